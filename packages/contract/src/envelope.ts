@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox'
+
+/** Every code an answer may carry, with its HTTP status. Texts belong to whoever shows them. */
+export const problemStatus = {
+  bad_request: 400,
+  malformed_body: 400,
+  decryption_failed: 400,
+  not_logged_in: 401,
+  login_failed: 401,
+  captcha_required: 401,
+  captcha_wrong: 401,
+  csrf_refused: 403,
+  need_true_account: 403,
+  agents_only: 403,
+  non_member: 403,
+  non_agent: 403,
+  module_off: 403,
+  host_unknown: 403,
+  merchant_mismatch: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  username_taken: 409,
+  idempotency_conflict: 409,
+  insufficient_funds: 409,
+  bet_settled: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  validation_failed: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** One thing wrong with one field of a request. `path` is a JSON pointer into body or query. */
+export const IssueSchema = Type.Object({
+  path: Type.String(),
+  message: Type.String(),
+})
+
+/** A failed answer. `message` is a text in the caller's language, safe to show. */
+export const FailureSchema = Type.Object({
+  success: Type.Literal(false),
+  code: Type.Union(Object.keys(problemStatus).map((code) => Type.Literal(code as ProblemCode))),
+  message: Type.String(),
+  requestId: Type.String(),
+  /** Present when the next login attempt needs a captcha (A10, Z04). */
+  captcha: Type.Optional(Type.Boolean()),
+  /** Seconds to wait before trying again, with `too_many_requests`. */
+  retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+  issues: Type.Optional(Type.Array(IssueSchema)),
+})
+
+export type Failure = Static<typeof FailureSchema>
+export type Issue = Static<typeof IssueSchema>
+
+/** Request headers of the wire form, besides the standard ones. */
+export const wireHeaders = {
+  merchant: 'Merchant',
+  language: 'Language',
+  requestedWith: 'X-Requested-With',
+  encryption: 'Encryption',
+  idempotencyKey: 'Idempotency-Key',
+} as const
+
+/** Value of `X-Requested-With`, required on every write. */
+export const requestedWith = 'foyer'
+/** Login answer's `token` when the session lives in an HttpOnly cookie (ruling 22). */
+export const cookieToken = 'cookie'
+/** Name of the readable, non-secret cookie that tells a new tab to ask for the session. */
+export const signedInCookie = 'foyer-signed-in'

@@ -1,0 +1,16 @@
+import * as operations from './operations/index.ts'
+
+export * from './envelope.ts'
+export * from './operation.ts'
+export type { BetStatus } from './operations/records.ts'
+export * from './schemas/amount.ts'
+export * from './schemas/content.ts'
+export * from './schemas/game.ts'
+export * from './schemas/member.ts'
+export * from './schemas/system.ts'
+export { operations }
+
+type Declared = typeof operations
+/** Every operation by its id; the id is the name it is exported under. */
+export type Operations = { readonly [Id in keyof Declared as Declared[Id] extends { readonly shape: object } ? Id : never]: Declared[Id] }
+export type OperationId = keyof Operations

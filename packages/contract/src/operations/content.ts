@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { defineOperation } from '../operation.ts'
+import { AnnouncementSchema, BannerSchema } from '../schemas/content.ts'
+
+/** I51. `types` is a comma list of B (banners), PL, PU (popups), PR (promotions), H (help). */
+export const announcements = defineOperation({
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I51',
+  summary: 'Announcements, banners, popups and promotions',
+  query: Type.Object({
+    types: Type.Optional(Type.String({ pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' })),
+    platform: Type.Optional(Type.Literal('W')),
+    execution: Type.Optional(Type.Literal('B')),
+    language: Type.Optional(Type.String({ maxLength: 8 })),
+  }),
+  value: Type.Object({
+    player: Type.Array(AnnouncementSchema),
+    banners: Type.Array(BannerSchema),
+    popup: Type.Array(AnnouncementSchema),
+    promotion: Type.Array(AnnouncementSchema),
+  }),
+  maxAge: 30,
+})

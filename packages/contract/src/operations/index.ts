@@ -1,0 +1,6 @@
+export * from './content.ts'
+export * from './games.ts'
+export * from './member.ts'
+export * from './records.ts'
+export * from './session.ts'
+export * from './system.ts'

@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox'
+import { defineOperation } from '../operation.ts'
+import { AmountSchema, toMinor } from '../schemas/amount.ts'
+import { GameTypeSchema } from '../schemas/game.ts'
+import { pageInfo, paging } from '../schemas/paging.ts'
+
+export const BetStatusSchema = Type.Union([
+  Type.Literal('OPEN'),
+  Type.Literal('WON'),
+  Type.Literal('LOST'),
+  Type.Literal('CANCELLED'),
+])
+export type BetStatus = Static<typeof BetStatusSchema>
+
+const BetRecordSchema = Type.Object({
+  betId: Type.String({ description: "The vendor's round reference, unique per vendor" }),
+  betTime: Type.String({ description: 'ISO 8601 instant' }),
+  settleTime: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
+  gameName: Type.String(),
+  vassalage: Type.String(),
+  displayName: Type.String({ description: 'Provider name' }),
+  gameType: GameTypeSchema,
+  betAmount: AmountSchema,
+  winAmount: AmountSchema,
+  netAmount: AmountSchema,
+  status: BetStatusSchema,
+})
+
+const totals = Type.Object({ betAmount: AmountSchema, winAmount: AmountSchema, netAmount: AmountSchema })
+
+/**
+ * P06. Bets of the signed-in account between two days, both included, newest first.
+ * `dayTotals` covers every day with a bet; totals cover the whole filter, not the page.
+ */
+export const betHistory = defineOperation(
+  {
+    path: '/wps/relay/MCSFE_getBetHistory',
+    method: 'GET',
+    access: 'real',
+    requirement: 'P06',
+    summary: 'Bet records with totals',
+    query: Type.Object({
+      startDate: Type.String({ format: 'date', description: 'yyyy-MM-dd, in the time zone given' }),
+      endDate: Type.String({ format: 'date' }),
+      timeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; UTC when left out' })),
+      gameType: Type.Optional(GameTypeSchema),
+      vassalage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      status: Type.Optional(BetStatusSchema),
+      betId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Part of a bet reference' })),
+      ...paging(20, 500),
+    }),
+    value: Type.Object({
+      list: Type.Array(BetRecordSchema),
+      totals,
+      dayTotals: Type.Array(Type.Object({ date: Type.String(), netAmount: AmountSchema })),
+      ...pageInfo,
+    }),
+  },
+  ({ list, totals: sums, dayTotals, ...page }) => ({
+    ...page,
+    bets: list.map((row) => ({ ...row, ...minorAmounts(row) })),
+    totals: minorAmounts(sums),
+    dayTotals: dayTotals.map((day) => ({ date: day.date, netAmount: toMinor(day.netAmount) })),
+  }),
+)
+
+function minorAmounts(row: Static<typeof totals>) {
+  return { betAmount: toMinor(row.betAmount), winAmount: toMinor(row.winAmount), netAmount: toMinor(row.netAmount) }
+}

@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import { defineOperation } from '../operation.ts'
+
+const credential = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+
+/** I02. Two wrong passwords for an account or address make the answer carry `captcha: true`. */
+export const login = defineOperation({
+  path: '/wps/session/login',
+  method: 'POST',
+  access: 'guest',
+  requirement: 'I02',
+  summary: 'Sign in with user name and password',
+  encrypted: true,
+  body: Type.Object({
+    type: Type.Literal('username'),
+    username: credential(64),
+    password: credential(128),
+    captcha: Type.Optional(Type.String({ maxLength: 12 })),
+    captchaId: Type.Optional(Type.String({ maxLength: 64 })),
+    remember: Type.Optional(Type.Boolean()),
+  }),
+  value: Type.Object({
+    token: Type.String({ description: 'The literal `cookie` in cookie mode' }),
+    firstTimeLogin: Type.Boolean(),
+    passwordExpired: Type.Boolean(),
+  }),
+})
+
+/** I04. Succeeds without a session too, so that a stale tab can always sign out. */
+export const logout = defineOperation({
+  path: '/wps/session/logout',
+  method: 'DELETE',
+  access: 'guest',
+  requirement: 'I04',
+  summary: 'Sign out',
+  value: Type.Null(),
+})
+
+/** I15. The image is a base64 data URL; `captchaId` goes back with the text read from it. */
+export const captcha = defineOperation({
+  path: '/wps/captcha',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I15',
+  summary: 'A new image captcha',
+  value: Type.Object({ captchaId: Type.String(), image: Type.String() }),
+})

@@ -1,0 +1,85 @@
+import Type from 'typebox'
+import { defineOperation } from '../operation.ts'
+import { HelpItemSchema } from '../schemas/content.ts'
+import { FieldRulesSchema, ModuleTreeSchema, modulesOn, statusFromWire, SystemStatusSchema } from '../schemas/system.ts'
+
+export const systemStatus = defineOperation(
+  {
+    path: '/wps/system/status',
+    method: 'GET',
+    access: 'guest',
+    requirement: 'I18',
+    summary: 'Status, start-up information and visitor location',
+    query: Type.Object({ url: Type.Optional(Type.String({ maxLength: 255, description: 'Host of the page' })) }),
+    value: SystemStatusSchema,
+    maxAge: 5,
+  },
+  statusFromWire,
+)
+
+/** I17. The domain value is the set of module ids that are on. */
+export const whitelabel = defineOperation(
+  {
+    path: '/wps/system/whitelabel',
+    method: 'GET',
+    access: 'guest',
+    requirement: 'I17',
+    summary: "The server's module tree",
+    value: ModuleTreeSchema,
+    maxAge: 30,
+  },
+  modulesOn,
+)
+
+export const registerRules = defineOperation({
+  path: '/wps/system/setting/register',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I16',
+  summary: 'Field rules of registration',
+  value: FieldRulesSchema,
+  maxAge: 30,
+})
+
+export const domainRoute = defineOperation({
+  path: '/wps/system/domainRoute',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I19',
+  summary: 'Addresses under which the site can be reached',
+  value: Type.Object({ domainList: Type.Array(Type.Object({ domain: Type.String(), speed: Type.Number() })) }),
+  maxAge: 300,
+})
+
+export const helpCenter = defineOperation({
+  path: '/wps/system/helpCenter',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I20',
+  summary: 'Help items in one language',
+  query: Type.Object({
+    language: Type.Optional(Type.String({ maxLength: 8 })),
+    device: Type.Optional(Type.Literal('WEB')),
+  }),
+  value: Type.Array(HelpItemSchema),
+  maxAge: 300,
+})
+
+/** Public key for encrypted bodies, as a JWK (I01). */
+export const encryptionKey = defineOperation({
+  path: '/wps/system/key',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I01',
+  summary: 'Public key for encrypted bodies',
+  value: Type.Object({
+    kty: Type.String(),
+    crv: Type.String(),
+    x: Type.String(),
+    y: Type.Optional(Type.String()),
+    kid: Type.String(),
+    alg: Type.String(),
+    use: Type.Literal('enc'),
+  }),
+  maxAge: 300,
+})

@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox'
+
+/** Game category codes (C27). */
+export const GameTypeSchema = Type.Union([
+  Type.Literal('RNG'),
+  Type.Literal('LIVE'),
+  Type.Literal('FISH'),
+  Type.Literal('PVP'),
+  Type.Literal('SPORTS'),
+  Type.Literal('ESPORTS'),
+  Type.Literal('COCKFIGHT'),
+  Type.Literal('LOTT'),
+  Type.Literal('ELOTT'),
+])
+export type GameType = Static<typeof GameTypeSchema>
+
+/** A game as the wire spells it (EN04). `supportPlay` 0 means a free trial is offered. */
+export const GameSchema = Type.Object({
+  nodeId: Type.Integer(),
+  gameId: Type.String(),
+  gameName: Type.String(),
+  displayName: Type.String({ description: 'Provider name' }),
+  vassalage: Type.String({ description: 'Provider code' }),
+  gameType: GameTypeSchema,
+  gameClassify: Type.Optional(Type.String()),
+  iconUrl: Type.String(),
+  lagerIcon: Type.Optional(Type.String({ description: 'Wide artwork for big tiles; spelling as in the spec' })),
+  supportPlay: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  isGame: Type.Union([Type.Literal('GAME'), Type.Literal('VASSALAGE')]),
+  isNew: Type.Optional(Type.Boolean()),
+  isHot: Type.Optional(Type.Boolean()),
+  minBet: Type.Optional(Type.Number({ description: 'Lowest bet in currency units' })),
+  lines: Type.Optional(Type.Integer()),
+  rtp: Type.Optional(Type.Number({ description: 'Stated return to player, per cent' })),
+})
+export type WireGame = Static<typeof GameSchema>
+
+/** A game inside the portal. */
+export interface Game {
+  readonly nodeId: number
+  readonly gameId: string
+  readonly name: string
+  readonly vendor: string
+  readonly vendorName: string
+  readonly gameType: GameType
+  readonly icon: string
+  /** Artwork for big tiles, 2:1; falls back to `icon`. */
+  readonly wideIcon: string
+  readonly trialOffered: boolean
+  readonly opensVendorList: boolean
+  readonly isNew: boolean
+  readonly isHot: boolean
+  readonly rtp?: number
+}
+
+/** Normalises a game where it enters the client (ruling 3). */
+export function gameFromWire(game: WireGame): Game {
+  return {
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    name: game.gameName,
+    vendor: game.vassalage,
+    vendorName: game.displayName,
+    gameType: game.gameType,
+    icon: game.iconUrl,
+    wideIcon: game.lagerIcon ?? game.iconUrl,
+    trialOffered: game.supportPlay === 0,
+    opensVendorList: game.isGame === 'VASSALAGE',
+    isNew: game.isNew ?? false,
+    isHot: game.isHot ?? false,
+    ...(game.rtp === undefined ? {} : { rtp: game.rtp }),
+  }
+}
+
+/** A provider card (EN05, EN06). `isHot` 1 marks a hot vendor. */
+export const VendorSchema = Type.Object({
+  vassalage: Type.String(),
+  displayName: Type.String(),
+  accountTypeName: Type.Optional(Type.String()),
+  isHot: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  iconUrl: Type.String({ description: 'Square logo' }),
+  lagerIcon: Type.Optional(Type.String({ description: 'Wide card artwork' })),
+  gameClassify: Type.Array(Type.String(), { description: 'Classes of games this vendor offers' }),
+  gameCount: Type.Integer({ minimum: 0 }),
+})
+export type Vendor = Static<typeof VendorSchema>
+
+/** A category with its vendors, as the header's navigation shows it (EN06, H05). */
+export const VendorCategorySchema = Type.Object({
+  gameCategory: GameTypeSchema,
+  gameClassify: Type.Array(Type.String()),
+  vendors: Type.Array(VendorSchema),
+})
+export type VendorCategory = Static<typeof VendorCategorySchema>

@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox'
+
+/** Member info (EN01). `type`: 4 trial; 1, 2, 41, 42 agent; else member (ruling 4). */
+export const MemberInfoSchema = Type.Object({
+  id: Type.String(),
+  account: Type.String(),
+  nickname: Type.String(),
+  type: Type.Integer(),
+  toUpline: Type.Boolean({ description: 'May transfer to the upline' }),
+  clubLabel: Type.Optional(
+    Type.Object({
+      labelName: Type.String(),
+      color: Type.String(),
+      color2: Type.String(),
+      rankLevel: Type.Integer(),
+    }),
+  ),
+  memberLabel: Type.Optional(Type.String()),
+  lastLoginAt: Type.Optional(Type.String({ description: 'ISO 8601 instant of the login before this one' })),
+})
+export type MemberInfo = Static<typeof MemberInfoSchema>
+
+/** The visitor's role; no session is a guest. */
+export type Role = 'guest' | 'member' | 'agent' | 'trial'
+
+const agentTypes: readonly number[] = [1, 2, 41, 42]
+
+/** Role from the `type` code of member info, `undefined` meaning no session (ruling 4, X03). */
+export function roleOf(type: number | undefined): Role {
+  if (type === undefined) return 'guest'
+  if (type === 4) return 'trial'
+  return agentTypes.includes(type) ? 'agent' : 'member'
+}
