@@ -1,0 +1,17 @@
+/** A merchant as the gateway knows it: one brand folder resolved against the defaults. */
+export interface Merchant {
+  readonly id: number
+  /** Merchant code of the brand's JSON, e.g. `COMET`. */
+  readonly code: string
+  /** Folder name of the brand. */
+  readonly brand: string
+  readonly name: string
+  readonly kind: 'member' | 'agent'
+  readonly hosts: readonly string[]
+  readonly sessionMode: 'cookie' | 'token'
+  readonly currency: string
+  /** BCP 47 tags the merchant's site has, default first. */
+  readonly languages: readonly string[]
+  /** Module ids or feature names the brand has switched on. */
+  readonly modulesOn: ReadonlySet<string>
+}

@@ -1,0 +1,51 @@
+import type { InputOf, OperationId, Operations, Role, WireOf } from '@foyer/contract'
+import type { Kysely } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/schema.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+
+/** The account behind a call, read once per request by the session guard. */
+export interface SessionIdentity {
+  readonly memberId: bigint
+  readonly username: string
+  readonly type: number
+  readonly role: Role
+  /** SHA-256 of the session token; names the session in the database. */
+  readonly tokenHash: Buffer
+}
+
+/** What a handler may use. `session` is present when the operation's access is not `guest`. */
+export interface CallContext {
+  readonly db: Kysely<Database>
+  readonly merchant: Merchant
+  readonly session: SessionIdentity | undefined
+  readonly clock: Clock
+  /** BCP 47 tag the answer should be in, already reduced to one the merchant has. */
+  readonly language: string
+  readonly log: FastifyBaseLogger
+  readonly requestId: string
+  /** Address of the visitor, after trusted proxies. */
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+  /** Sets or clears the session on the answer; returns the `token` to put into the answer's value. */
+  readonly answerSession: {
+    readonly start: (token: string, maxAgeSeconds: number | undefined) => string
+    readonly end: () => void
+  }
+}
+
+/** A call of someone signed in. */
+export interface SignedInContext extends CallContext {
+  readonly session: SessionIdentity
+}
+
+type ContextOf<Id extends OperationId> = Operations[Id]['shape']['access'] extends 'guest' ? CallContext : SignedInContext
+
+export type Handler<Id extends OperationId> = (
+  context: ContextOf<Id>,
+  input: InputOf<Operations[Id]>,
+) => Promise<WireOf<Operations[Id]>>
+
+/** One handler per operation of the contract; a forgotten one does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
