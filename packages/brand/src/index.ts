@@ -1,0 +1,5 @@
+export type { PublicConfig, SiteLanguage } from './publicConfig.ts'
+export { BrandSchema, keyVisibility, type ResolvedBrand } from './schema/brand.ts'
+export { type ModuleName, type Modules, ModulesSchema, serverModuleIds } from './schema/modules.ts'
+export { type Text, TextSchema } from './schema/text.ts'
+export { type BrandTheme, fontNames } from './schema/theme.ts'

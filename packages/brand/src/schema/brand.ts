@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox'
+import { ModulesSchema } from './modules.ts'
+import {
+  AssetsSchema,
+  BannerSchema,
+  FloatingBarSchema,
+  FooterSchema,
+  LayoutSchema,
+  NavItemSchema,
+  RouteSchema,
+  SectionSchema,
+  SeoSchema,
+} from './site.ts'
+import { ThemeSchema } from './theme.ts'
+
+/** Visibility of every top-level key: only `public` ones reach the site (CF13). */
+export const keyVisibility = {
+  $schema: 'server',
+  schemaVersion: 'server',
+  name: 'public',
+  merchant: 'public',
+  hosts: 'server',
+  site: 'public',
+  languages: 'public',
+  currency: 'public',
+  theme: 'public',
+  assets: 'public',
+  seo: 'public',
+  layouts: 'public',
+  routes: 'public',
+  banners: 'public',
+  nav: 'public',
+  home: 'public',
+  footer: 'public',
+  floatingBar: 'public',
+  modules: 'public',
+  features: 'public',
+  registration: 'server',
+  cdn: 'public',
+  analytics: 'public',
+  api: 'public',
+} as const
+
+/** The core of brand.json. The assembler joins each feature's slice under `features` and publishes the whole. */
+export const BrandSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    schemaVersion: Type.Literal(1),
+    name: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the brand as players read it' }),
+    merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { default: [], description: 'Host names of this site' }),
+    site: Type.Object(
+      {
+        kind: Type.Union([Type.Literal('member'), Type.Literal('agent')], { default: 'member', description: 'Who may log in (X06)' }),
+        loginRequired: Type.Boolean({ default: false, description: 'Guests see only login, registration, help and download (R28)' }),
+      },
+      { default: {} },
+    ),
+    languages: Type.Object(
+      {
+        default: Type.String({ default: 'EN', description: 'Platform code of the default language' }),
+        active: Type.Array(Type.String(), { default: ['EN', 'TY'], minItems: 1, description: 'Platform codes of active languages' }),
+        tags: Type.Record(Type.String(), Type.String(), { default: {}, description: 'Remaps platform codes to language tags' }),
+      },
+      { default: {} },
+    ),
+    currency: Type.Object(
+      {
+        code: Type.String({ pattern: '^[A-Z]{3,5}$', default: 'USD' }),
+        symbol: Type.String({ minLength: 1, maxLength: 5, default: '$' }),
+      },
+      { default: {} },
+    ),
+    theme: ThemeSchema,
+    assets: AssetsSchema,
+    seo: SeoSchema,
+    layouts: Type.Record(Type.String(), LayoutSchema, { default: {}, description: 'Named layouts beside default, plain and bare' }),
+    routes: Type.Record(Type.String(), RouteSchema, { default: {}, description: 'Changes to routes, by route id' }),
+    banners: Type.Record(Type.String({ pattern: '^w_[a-z]+$' }), Type.Array(BannerSchema), { default: {}, description: 'Banner groups' }),
+    nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
+    home: Type.Object({ sections: Type.Array(SectionSchema, { default: [] }) }, { default: {} }),
+    footer: FooterSchema,
+    floatingBar: FloatingBarSchema,
+    modules: ModulesSchema,
+    features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), { default: {}, description: 'Settings of features' }),
+    registration: Type.Object(
+      { fields: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), { default: {} }) },
+      { default: {}, description: 'Registration fields, laid over the platform defaults' },
+    ),
+    cdn: Type.Object(
+      { images: Type.Array(Type.String(), { default: [] }), games: Type.Array(Type.String(), { default: [] }) },
+      { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },
+    ),
+    analytics: Type.Object({ gtagId: Type.Optional(Type.String()) }, { default: {}, description: 'Loaded only with consent' }),
+    api: Type.Object(
+      {
+        base: Type.String({ default: '/api' }),
+        session: Type.Union([Type.Literal('cookie'), Type.Literal('token')], { default: 'cookie' }),
+        adapter: Type.String({ default: 'wps' }),
+      },
+      { default: {} },
+    ),
+  },
+  { title: 'Foyer brand', description: 'One file per brand: brand-configs/<brand>/brand.json' },
+)
+
+/** brand.json with every default filled in. */
+export type ResolvedBrand = Static<typeof BrandSchema>

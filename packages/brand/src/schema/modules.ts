@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox'
+
+const module = (description: string, on: boolean) => Type.Boolean({ default: on, description })
+
+/** Switches of a brand. A module works only while the server's module tree has it on too (CF09). */
+export const ModulesSchema = Type.Object(
+  {
+    registration: module('Visitors may open an account', true),
+    freePlay: module('Games can be tried with play money (L19, ruling 31)', true),
+    favourites: module('Favourite games', true),
+    records: module('Bet records in the member centre (P06)', true),
+    winnerBoard: module('Winner board', true),
+    download: module('App download block', true),
+    points: module('Points mall (PTSYS3)', false),
+    mobileRegistration: module('Registration by mobile number', false),
+    smsLogin: module('Login by SMS (MOBILEVERCODELOGIN3)', false),
+    forcedPasswordChange: module('Expired passwords must be changed (ruling 25)', false),
+  },
+  { default: {} },
+)
+export type Modules = Static<typeof ModulesSchema>
+/** Name of a module switch. */
+export type ModuleName = keyof Modules
+
+/** Module id in the server's tree for each switch; a switch without one is the brand's alone. */
+export const serverModuleIds: Partial<Record<ModuleName, string>> = {
+  freePlay: 'FREEPLAY3',
+  points: 'PTSYS3',
+  mobileRegistration: 'MOBILEREG3',
+  smsLogin: 'MOBILEVERCODELOGIN3',
+  forcedPasswordChange: 'FORCECHNGPASS3',
+}

@@ -1,0 +1,44 @@
+import { defaultDark, densities, motions, shapes, typeScales } from '@foyer/ui/tokens'
+import Type, { type Static, type TOptional, type TString } from 'typebox'
+
+const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description })
+type Colors = { [Name in keyof typeof defaultDark]: TOptional<TString> }
+
+const colors = Object.fromEntries(
+  Object.keys(defaultDark).map((name) => [name, Type.Optional(Color(`Colour token ${name}, #rrggbb in lower case`))]),
+) as Colors // the keys are those of ColorTokens, which fromEntries cannot express
+
+const keysOf = <T extends object>(values: T) => Type.Union((Object.keys(values) as (keyof T & string)[]).map((key) => Type.Literal(key)))
+
+/** Fonts a brand may choose; each is bundled from npm as a variable font with latin and latin-ext subsets. */
+export const fontNames = ['manrope', 'sora', 'figtree', 'bricolage-grotesque', 'inter'] as const
+const Font = Type.Union(fontNames.map((name) => Type.Literal(name)))
+
+export const ThemeSchema = Type.Object(
+  {
+    default: Type.Union([Type.Literal('dark'), Type.Literal('light'), Type.Literal('system')], {
+      default: 'dark',
+      description: 'Theme before the player has chosen one',
+    }),
+    font: Type.Object(
+      { text: Type.Optional(Font), display: Type.Optional(Font) },
+      { default: {}, description: 'One family serves both unless two are named' },
+    ),
+    shape: Type.Optional(keysOf(shapes)),
+    density: Type.Optional(keysOf(densities)),
+    motion: Type.Optional(keysOf(motions)),
+    typeScale: Type.Optional(keysOf(typeScales)),
+    header: Type.Union([Type.Literal('bar'), Type.Literal('split'), Type.Literal('rail')], {
+      default: 'bar',
+      description: 'bar: one row; split: actions above, navigation below; rail: navigation at the side on wide screens',
+    }),
+    tiles: Type.Union([Type.Literal('poster'), Type.Literal('card')], {
+      default: 'poster',
+      description: 'poster: words on the artwork; card: words under it',
+    }),
+    dark: Type.Object(colors, { default: {} }),
+    light: Type.Object(colors, { default: {} }),
+  },
+  { default: {} },
+)
+export type BrandTheme = Static<typeof ThemeSchema>

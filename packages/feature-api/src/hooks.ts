@@ -1,0 +1,56 @@
+import type { InputOf, OperationId, Operations, ValueOf } from '@foyer/contract'
+import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PortalRuntime, Preferences, SessionState } from './runtime.ts'
+
+const RuntimeContext = createContext<PortalRuntime | undefined>(undefined)
+/** Makes the runtime reachable for hooks; rendered once by the shell. */
+export const RuntimeProvider = RuntimeContext.Provider
+
+export function useRuntime(): PortalRuntime {
+  const runtime = useContext(RuntimeContext)
+  if (!runtime) throw new Error('A feature component was rendered outside the portal')
+  return runtime
+}
+
+export const useActions = () => useRuntime().actions
+export const useSession = (): Readonly<SessionState> => useSnapshot(useRuntime().session) as SessionState
+export const usePreferences = (): Readonly<Preferences> => useSnapshot(useRuntime().preferences)
+
+/** Key of an operation's answer in the query cache; the same on server and client. */
+export const operationKey = (id: OperationId, input: unknown, language: string) => [id, language, input ?? null] as const
+
+interface ReadOptions {
+  readonly enabled?: boolean
+  readonly refetchInterval?: number
+  /** Keeps the last page's rows while the next page loads. */
+  readonly keepPrevious?: boolean
+}
+
+/** Reads an operation through the query cache; the call is cancelled when nobody needs it any more. */
+export function useOperation<Id extends OperationId>(
+  id: Id,
+  input: InputOf<Operations[Id]>,
+  options: ReadOptions = {},
+): UseQueryResult<ValueOf<Operations[Id]>> {
+  const { client, language } = useRuntime()
+  return useQuery({
+    queryKey: operationKey(id, input, language.code),
+    queryFn: ({ signal }) => (client.call as UntypedCall)(id, input, { signal }) as Promise<ValueOf<Operations[Id]>>,
+    ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
+    ...(options.refetchInterval === undefined ? {} : { refetchInterval: options.refetchInterval }),
+    ...(options.keepPrevious ? { placeholderData: (previous: ValueOf<Operations[Id]> | undefined) => previous } : {}),
+  }) as UseQueryResult<ValueOf<Operations[Id]>> // placeholderData makes the library infer a wider type
+}
+
+/** Performs a writing operation. */
+export function useWrite<Id extends OperationId>(id: Id): UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>> {
+  const { client } = useRuntime()
+  return useMutation({
+    mutationFn: (input: InputOf<Operations[Id]>) => (client.call as UntypedCall)(id, input) as Promise<ValueOf<Operations[Id]>>,
+  })
+}
+
+// The call signature depends on the operation; inside these two hooks the id is generic, so the dependency cannot be followed.
+type UntypedCall = (id: OperationId, input: unknown, options?: { signal: AbortSignal }) => Promise<unknown>

@@ -1,0 +1,17 @@
+export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.ts'
+export { operationKey, RuntimeProvider, useActions, useOperation, usePreferences, useRuntime, useSession, useWrite } from './hooks.ts'
+export { type CentrePageId, type ModalId, type ModalProps, type RouteId, routePaths } from './ids.ts'
+export {
+  type CentrePageDeclaration,
+  type ConfigIssue,
+  defineFeature,
+  defineSection,
+  type FeatureManifest,
+  type IconName,
+  type MenuEntry,
+  type QuerySpec,
+  type RouteDeclaration,
+  type SectionDeclaration,
+} from './manifest.ts'
+export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
+export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'

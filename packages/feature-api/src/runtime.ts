@@ -1,0 +1,62 @@
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { Client } from '@foyer/client'
+import type { MemberInfo, Role } from '@foyer/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Actions } from './actions.ts'
+import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
+
+/** Who is using the portal. `unknown` while a marked session is being asked for. */
+export interface SessionState {
+  status: 'unknown' | 'guest' | 'signedIn'
+  role: Role
+  member: MemberInfo | undefined
+}
+
+/** What the visitor has chosen, kept in local storage under the spec's keys (EN21). */
+export interface Preferences {
+  theme: 'dark' | 'light'
+  balanceHidden: boolean
+  motionPaused: boolean
+}
+
+export interface ToastOptions {
+  readonly text: string
+  readonly tone?: 'neutral' | 'positive' | 'negative'
+}
+
+/** A generic dialog (M13); resolves to the chosen button's id, or `undefined` when it was closed. */
+export interface AlertOptions {
+  readonly icon?: 'info' | 'warning' | 'success' | 'error'
+  readonly title: string
+  readonly text?: string
+  readonly buttons: readonly { readonly id: string; readonly label: string; readonly primary?: boolean }[]
+}
+
+/** Everything a feature may use of the shell. One per page; the same object in hooks and in actions. */
+export interface PortalRuntime {
+  readonly config: PublicConfig
+  readonly language: SiteLanguage
+  readonly client: Client
+  readonly queries: QueryClient
+  /** valtio proxies: read with `useSession`, `usePreferences` in components. */
+  readonly session: SessionState
+  readonly preferences: Preferences
+  readonly actions: Actions
+  /** Address of a route in the current language, with optional query. */
+  readonly href: (route: RouteId, query?: Readonly<Record<string, string | number | undefined>>) => string
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  readonly openModal: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => void
+  readonly closeModals: () => void
+  /** Puts a centre page into the address, `undefined` closes the centre. */
+  readonly showCentre: (page: CentrePageId | undefined) => void
+  readonly toast: (options: ToastOptions) => void
+  readonly alert: (options: AlertOptions) => Promise<string | undefined>
+  /** Shows the loader overlay while the promise runs (M14). */
+  readonly busy: <T>(label: string, work: Promise<T>) => Promise<T>
+  /** Asks the server who is signed in and fills `session`; clears it when nobody is. */
+  readonly refreshSession: () => Promise<void>
+  /** Text of a feature's message outside React. */
+  readonly text: (namespace: string, key: string, values?: Readonly<Record<string, string | number>>) => string
+  /** Whether brand and server both have a module on (CF09). */
+  readonly moduleOn: (module: keyof PublicConfig['modules']) => boolean
+}
