@@ -15,7 +15,12 @@ export class ClientError extends Error {
   readonly status: number | undefined
   readonly failure: Partial<Failure>
 
-  constructor(kind: ClientErrorKind, operation: string, message: string, details: { status?: number; failure?: Partial<Failure>; cause?: unknown } = {}) {
+  constructor(
+    kind: ClientErrorKind,
+    operation: string,
+    message: string,
+    details: { status?: number; failure?: Partial<Failure>; cause?: unknown } = {},
+  ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.kind = kind
     this.operation = operation

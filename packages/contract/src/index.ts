@@ -12,5 +12,7 @@ export { operations }
 
 type Declared = typeof operations
 /** Every operation by its id; the id is the name it is exported under. */
-export type Operations = { readonly [Id in keyof Declared as Declared[Id] extends { readonly shape: object } ? Id : never]: Declared[Id] }
+export type Operations = {
+  readonly [Id in keyof Declared as Declared[Id] extends { readonly shape: object } ? Id : never]: Declared[Id]
+}
 export type OperationId = keyof Operations

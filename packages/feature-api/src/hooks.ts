@@ -1,5 +1,11 @@
 import type { InputOf, OperationId, Operations, ValueOf } from '@foyer/contract'
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PortalRuntime, Preferences, SessionState } from './runtime.ts'
@@ -19,7 +25,8 @@ export const useSession = (): Readonly<SessionState> => useSnapshot(useRuntime()
 export const usePreferences = (): Readonly<Preferences> => useSnapshot(useRuntime().preferences)
 
 /** Key of an operation's answer in the query cache; the same on server and client. */
-export const operationKey = (id: OperationId, input: unknown, language: string) => [id, language, input ?? null] as const
+export const operationKey = (id: OperationId, input: unknown, language: string) =>
+  [id, language, input ?? null] as const
 
 interface ReadOptions {
   readonly enabled?: boolean
@@ -35,20 +42,23 @@ export function useOperation<Id extends OperationId>(
   options: ReadOptions = {},
 ): UseQueryResult<ValueOf<Operations[Id]>> {
   const { client, language } = useRuntime()
-  return useQuery({
+  return useQuery<ValueOf<Operations[Id]>>({
     queryKey: operationKey(id, input, language.code),
     queryFn: ({ signal }) => (client.call as UntypedCall)(id, input, { signal }) as Promise<ValueOf<Operations[Id]>>,
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.refetchInterval === undefined ? {} : { refetchInterval: options.refetchInterval }),
-    ...(options.keepPrevious ? { placeholderData: (previous: ValueOf<Operations[Id]> | undefined) => previous } : {}),
-  }) as UseQueryResult<ValueOf<Operations[Id]>> // placeholderData makes the library infer a wider type
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
 }
 
 /** Performs a writing operation. */
-export function useWrite<Id extends OperationId>(id: Id): UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>> {
+export function useWrite<Id extends OperationId>(
+  id: Id,
+): UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>> {
   const { client } = useRuntime()
   return useMutation({
-    mutationFn: (input: InputOf<Operations[Id]>) => (client.call as UntypedCall)(id, input) as Promise<ValueOf<Operations[Id]>>,
+    mutationFn: (input: InputOf<Operations[Id]>) =>
+      (client.call as UntypedCall)(id, input) as Promise<ValueOf<Operations[Id]>>,
   })
 }
 

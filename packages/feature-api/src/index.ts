@@ -1,5 +1,14 @@
 export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.ts'
-export { operationKey, RuntimeProvider, useActions, useOperation, usePreferences, useRuntime, useSession, useWrite } from './hooks.ts'
+export {
+  operationKey,
+  RuntimeProvider,
+  useActions,
+  useOperation,
+  usePreferences,
+  useRuntime,
+  useSession,
+  useWrite,
+} from './hooks.ts'
 export { type CentrePageId, type ModalId, type ModalProps, type RouteId, routePaths } from './ids.ts'
 export {
   type CentrePageDeclaration,

@@ -78,7 +78,10 @@ export interface FeatureManifest {
   /** Schema of `features.<id>` in brand.json. */
   readonly config?: TObject
   /** English is the source; its keys are the type of the feature's `t`. */
-  readonly messages: { readonly en: () => Promise<{ readonly default: Messages }>; readonly tr: () => Promise<{ readonly default: Messages }> }
+  readonly messages: {
+    readonly en: () => Promise<{ readonly default: Messages }>
+    readonly tr: () => Promise<{ readonly default: Messages }>
+  }
   readonly routes?: readonly RouteDeclaration[]
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
   readonly sections?: readonly SectionDeclaration<any>[]

@@ -35,8 +35,12 @@ export const gameList = defineOperation(
       gameClassify: Type.Optional(code('Class')),
       isNew: Type.Optional(Type.Boolean()),
       gameName: Type.Optional(Type.String({ maxLength: 80 })),
-      minBet: Type.Optional(Type.Number({ minimum: 0, description: 'Only games whose lowest bet is at least this (L23)' })),
-      minLines: Type.Optional(Type.Integer({ minimum: 0, description: 'Only games with at least this many lines (L23)' })),
+      minBet: Type.Optional(
+        Type.Number({ minimum: 0, description: 'Only games whose lowest bet is at least this (L23)' }),
+      ),
+      minLines: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'Only games with at least this many lines (L23)' }),
+      ),
       ...paging(20, 100),
     }),
     value: Type.Object({ games: Type.Array(GameSchema), ...pageInfo }),

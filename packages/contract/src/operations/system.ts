@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { HelpItemSchema } from '../schemas/content.ts'
-import { FieldRulesSchema, ModuleTreeSchema, modulesOn, statusFromWire, SystemStatusSchema } from '../schemas/system.ts'
+import { FieldRulesSchema, ModuleTreeSchema, modulesOn, SystemStatusSchema, statusFromWire } from '../schemas/system.ts'
 
 export const systemStatus = defineOperation(
   {

@@ -14,12 +14,7 @@ export const BannerSchema = Type.Object({
   bannerId: Type.String(),
   url: Type.String({ description: 'Image address' }),
   groupName: Type.String(),
-  linkageType: Type.Union([
-    Type.Literal('NONE'),
-    Type.Literal('PAGE'),
-    Type.Literal('URL'),
-    Type.Literal('GAME'),
-  ]),
+  linkageType: Type.Union([Type.Literal('NONE'), Type.Literal('PAGE'), Type.Literal('URL'), Type.Literal('GAME')]),
   target: Type.Optional(Type.String({ description: 'Route path, https address or game node id, by linkageType' })),
   alt: Type.String(),
 })

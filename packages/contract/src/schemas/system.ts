@@ -8,7 +8,10 @@ export interface ModuleNode {
 }
 
 const leaf = { modId: Type.String(), enabled: Type.Union([Type.Literal('1'), Type.Literal('0')]) }
-const node2 = Type.Object({ ...leaf, childrenNodes: Type.Array(Type.Object({ ...leaf, childrenNodes: Type.Array(Type.Never()) })) })
+const node2 = Type.Object({
+  ...leaf,
+  childrenNodes: Type.Array(Type.Object({ ...leaf, childrenNodes: Type.Array(Type.Never()) })),
+})
 /** The module tree, three levels deep (EN16, I17). */
 export const ModuleTreeSchema = Type.Array(Type.Object({ ...leaf, childrenNodes: Type.Array(node2) }))
 
