@@ -1,0 +1,38 @@
+import { defaultTheme, type Theme } from '../packages/ui/src/tokens/index.ts'
+
+interface BrandFile {
+  readonly name?: string
+  readonly theme?: Partial<Theme>
+}
+
+const files = import.meta.glob<string>('../brand-configs/*/brand.json', { query: '?raw', import: 'default', eager: true })
+
+/** The theme a brand's JSON describes, on top of the defaults; a file that is being edited and does not parse is left out. */
+function parseBrand(text: string): BrandFile | undefined {
+  try {
+    return JSON.parse(text) as BrandFile
+  } catch {
+    return undefined
+  }
+}
+
+function toTheme(theme: Partial<Theme> = {}): Theme {
+  return {
+    ...defaultTheme,
+    ...theme,
+    dark: { ...defaultTheme.dark, ...theme.dark },
+    light: { ...defaultTheme.light, ...theme.light },
+  }
+}
+
+const brands = Object.entries(files).flatMap(([path, text]) => {
+  const brand = parseBrand(text)
+  const id = path.split('/').at(-2)
+  return brand && id ? [{ id, title: brand.name ?? id, theme: toTheme(brand.theme) }] : []
+})
+
+/** Choices of the brand toolbar: the kit's neutral theme first, then every brand of the repository. */
+export const themes: readonly { readonly id: string; readonly title: string; readonly theme: Theme }[] = [
+  { id: 'neutral', title: 'Neutral', theme: defaultTheme },
+  ...brands,
+]

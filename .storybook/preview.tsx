@@ -1,0 +1,79 @@
+import '@fontsource-variable/bricolage-grotesque/index.css'
+import '@fontsource-variable/figtree/index.css'
+import '@fontsource-variable/inter/index.css'
+import '@fontsource-variable/manrope/index.css'
+import '@fontsource-variable/sora/index.css'
+import './preview.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
+import { themes } from './brands.ts'
+import { findLabels } from './labels/index.ts'
+
+const languages = [
+  { value: 'en', title: 'English' },
+  { value: 'tr', title: 'Türkçe' },
+]
+
+/** Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from `labels/tr`. */
+const withLanguage: Decorator = (Story, context) => {
+  const language: string = context.globals.language
+  if (language === 'en') return <Story />
+  const names = context.title.split('/')
+  const labels = names.map((name) => findLabels(language, name)).find(Boolean)
+  const words = context.parameters[language] ?? {}
+  return <Story args={{ ...context.args, ...(labels && { labels }), ...words }} />
+}
+
+/** Puts the chosen brand's variables, theme and language on the document, as the portal's own pages do. */
+const withTheme: Decorator = (Story, context) => {
+  const { brand, theme, language, motion } = context.globals
+  const chosen = themes.find(({ id }) => id === brand) ?? themes[0]
+  if (chosen) applyTheme(document, chosen.theme, theme === 'light' ? 'light' : 'dark', motion === 'reduced')
+  document.documentElement.lang = language
+  return <Story />
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withLanguage, withTheme],
+  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full' },
+  globalTypes: {
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: themes.map(({ id, title }) => ({ value: id, title })),
+      },
+    },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['dark', 'light'] } },
+    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages } },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'timer',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: Object.fromEntries(
+        [360, 390, 768, 1440].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+    options: { storySort: { order: ['Start here', 'Components', 'Centre'] } },
+  },
+}
+
+export default preview

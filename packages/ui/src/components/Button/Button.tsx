@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { type ButtonSize, type ButtonTone, Root } from './Button.styles.ts'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
+  /** The words on the button: what happens, as a verb. */
+  children: ReactNode
+  /** Weight of the action; a view has one `primary`. */
+  tone?: ButtonTone
+  size?: ButtonSize
+  /** An icon before the words, such as `<Star />`. */
+  icon?: ReactNode
+  /** Makes it a link to this address that looks like a button. */
+  href?: string
+  /** Shows a spinner in place of the words, keeps the width and ignores presses. */
+  isBusy?: boolean
+  /** As wide as its container. */
+  isFullWidth?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Starts an action, or goes somewhere when it has an `href`. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    tone = 'secondary',
+    size = 'medium',
+    icon,
+    href,
+    isBusy = false,
+    isFullWidth = false,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  const element = href === undefined ? { type } : { as: 'a' as const, href }
+  return (
+    <Root
+      {...rest}
+      {...element}
+      aria-busy={isBusy || undefined}
+      data-tone={tone}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+      onClick={press}
+    >
+      {icon}
+      {children}
+      {isBusy && <span data-part="spinner" />}
+    </Root>
+  )
+}

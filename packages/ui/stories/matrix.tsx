@@ -1,0 +1,35 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { type Axes, combine } from './combinations.ts'
+import { MatrixFrame } from './MatrixFrame.tsx'
+
+export interface MatrixOptions<Props extends object> {
+  readonly component: ComponentType<Props>
+  /** Props every cell shares. */
+  readonly props: Props
+  /** Values to combine, usually the keys of the component's variant maps: `{ tone: keysOf(buttonTones) }`. */
+  readonly axes: Axes<Props>
+  /** Width of a cell in px; without it a cell is as wide as its content. */
+  readonly cellWidth?: number
+  /**
+   * `page` photographs the whole window instead of the grid: for what stands in the top layer, such as a dialog.
+   * Its axes should then have one combination.
+   */
+  readonly photograph?: 'grid' | 'page'
+}
+
+/** The keys of a variant map, typed. */
+export const keysOf = <Map extends object>(map: Map): (keyof Map)[] => Object.keys(map) as (keyof Map)[]
+
+/** A story that shows every combination in one theme: the form photographs are taken of. */
+export function matrix<Props extends object>(theme: 'dark' | 'light', options: MatrixOptions<Props>): StoryObj {
+  const { component: Component, props, axes, cellWidth, photograph = 'grid' } = options
+  const rows = combine(axes).map((row) =>
+    row.map((cell) => ({ name: cell.name, content: <Component {...props} {...cell.props} /> })),
+  )
+  return {
+    globals: { theme, motion: 'reduced' },
+    parameters: { photograph, layout: 'fullscreen' },
+    render: () => <MatrixFrame cellWidth={cellWidth} rows={rows} />,
+  }
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { findChromium, findPinnedChromium, flags, launchOptions, photographFlags } from '../../scripts/chromium.mjs'
+
+const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
+const sourceConditions = ['foyer-source', 'module', 'browser', 'development|production']
+/** Named up front, so that Vite does not find them in the middle of a run and reload the page under a test. */
+const dependencies = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'styled-components']
+
+const found = await findChromium()
+const pinned = findPinnedChromium()
+if (!pinned) console.warn('Photographs are skipped: the browser they are compared with exists for Linux on x64 only.')
+
+const browserOf = (browser: NonNullable<typeof pinned>, args: string[]) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: launchOptions(browser, args),
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1024, height: 768 },
+})
+
+const shared = { resolve: { conditions: sourceConditions }, optimizeDeps: { include: dependencies } }
+
+const projects: TestProjectInlineConfiguration[] = [
+  {
+    ...shared,
+    plugins: [react()],
+    test: {
+      name: 'ui-unit',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['testing/setup.ts'],
+      browser: browserOf(found, flags),
+    },
+  },
+  {
+    ...shared,
+    plugins: [storybookTest({ configDir })],
+    test: { name: 'stories', browser: browserOf(found, flags) },
+  },
+  { test: { name: 'pack', include: ['pack/**/*.test.ts'], environment: 'node', testTimeout: 240_000 } },
+]
+
+if (pinned) {
+  projects.push({
+    ...shared,
+    plugins: [react()],
+    test: {
+      name: 'photographs',
+      include: ['photographs/**/*.test.tsx'],
+      browser: {
+        ...browserOf(pinned, photographFlags),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0, includeAA: true },
+            screenshotOptions: { animations: 'disabled', caret: 'hide' },
+            resolveScreenshotPath: ({ arg, ext }) => fileURLToPath(new URL(`src/${arg}${ext}`, import.meta.url)),
+          },
+        },
+      },
+    },
+  })
+}
+
+export default defineConfig({ test: { projects } })
