@@ -48,19 +48,35 @@ export const BrandSchema = Type.Object(
     schemaVersion: Type.Literal(1),
     name: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the brand as players read it' }),
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
-    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), { default: [], description: 'Host names of this site' }),
+    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), {
+      default: [],
+      description: 'Host names of this site',
+    }),
     site: Type.Object(
       {
-        kind: Type.Union([Type.Literal('member'), Type.Literal('agent')], { default: 'member', description: 'Who may log in (X06)' }),
-        loginRequired: Type.Boolean({ default: false, description: 'Guests see only login, registration, help and download (R28)' }),
+        kind: Type.Union([Type.Literal('member'), Type.Literal('agent')], {
+          default: 'member',
+          description: 'Who may log in (X06)',
+        }),
+        loginRequired: Type.Boolean({
+          default: false,
+          description: 'Guests see only login, registration, help and download (R28)',
+        }),
       },
       { default: {} },
     ),
     languages: Type.Object(
       {
         default: Type.String({ default: 'EN', description: 'Platform code of the default language' }),
-        active: Type.Array(Type.String(), { default: ['EN', 'TY'], minItems: 1, description: 'Platform codes of active languages' }),
-        tags: Type.Record(Type.String(), Type.String(), { default: {}, description: 'Remaps platform codes to language tags' }),
+        active: Type.Array(Type.String(), {
+          default: ['EN', 'TY'],
+          minItems: 1,
+          description: 'Platform codes of active languages',
+        }),
+        tags: Type.Record(Type.String(), Type.String(), {
+          default: {},
+          description: 'Remaps platform codes to language tags',
+        }),
       },
       { default: {} },
     ),
@@ -74,15 +90,24 @@ export const BrandSchema = Type.Object(
     theme: ThemeSchema,
     assets: AssetsSchema,
     seo: SeoSchema,
-    layouts: Type.Record(Type.String(), LayoutSchema, { default: {}, description: 'Named layouts beside default, plain and bare' }),
+    layouts: Type.Record(Type.String(), LayoutSchema, {
+      default: {},
+      description: 'Named layouts beside default, plain and bare',
+    }),
     routes: Type.Record(Type.String(), RouteSchema, { default: {}, description: 'Changes to routes, by route id' }),
-    banners: Type.Record(Type.String({ pattern: '^w_[a-z]+$' }), Type.Array(BannerSchema), { default: {}, description: 'Banner groups' }),
+    banners: Type.Record(Type.String({ pattern: '^w_[a-z]+$' }), Type.Array(BannerSchema), {
+      default: {},
+      description: 'Banner groups',
+    }),
     nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
     home: Type.Object({ sections: Type.Array(SectionSchema, { default: [] }) }, { default: {} }),
     footer: FooterSchema,
     floatingBar: FloatingBarSchema,
     modules: ModulesSchema,
-    features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), { default: {}, description: 'Settings of features' }),
+    features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
+      default: {},
+      description: 'Settings of features',
+    }),
     registration: Type.Object(
       { fields: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), { default: {} }) },
       { default: {}, description: 'Registration fields, laid over the platform defaults' },
@@ -91,7 +116,10 @@ export const BrandSchema = Type.Object(
       { images: Type.Array(Type.String(), { default: [] }), games: Type.Array(Type.String(), { default: [] }) },
       { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },
     ),
-    analytics: Type.Object({ gtagId: Type.Optional(Type.String()) }, { default: {}, description: 'Loaded only with consent' }),
+    analytics: Type.Object(
+      { gtagId: Type.Optional(Type.String()) },
+      { default: {}, description: 'Loaded only with consent' },
+    ),
     api: Type.Object(
       {
         base: Type.String({ default: '/api' }),

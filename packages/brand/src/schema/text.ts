@@ -1,16 +1,23 @@
 import Type, { type Static } from 'typebox'
 
 /** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */
-export const TextSchema = Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), Type.String({ minLength: 1 }), {
-  description: 'Text per language tag. Every active language needs one.',
-})
+export const TextSchema = Type.Record(
+  Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
+  Type.String({ minLength: 1 }),
+  {
+    description: 'Text per language tag. Every active language needs one.',
+  },
+)
 export type Text = Static<typeof TextSchema>
 
 /** A route path of the site, e.g. `/rng`. */
 export const PathSchema = Type.String({ pattern: '^/[a-zA-Z0-9/_.-]*$', description: 'Route path, e.g. /rng' })
 
 /** A file below the brand's folder, e.g. `assets/logo.svg`. */
-export const AssetSchema = Type.String({ pattern: '^assets/[A-Za-z0-9/_.-]+$', description: 'File below the brand folder, e.g. assets/logo.svg' })
+export const AssetSchema = Type.String({
+  pattern: '^assets/[A-Za-z0-9/_.-]+$',
+  description: 'File below the brand folder, e.g. assets/logo.svg',
+})
 
 /** Where a link goes: a path of the site, or an https, mailto or tel address. */
 export const LinkSchema = Type.String({

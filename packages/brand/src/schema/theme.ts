@@ -8,7 +8,8 @@ const colors = Object.fromEntries(
   Object.keys(defaultDark).map((name) => [name, Type.Optional(Color(`Colour token ${name}, #rrggbb in lower case`))]),
 ) as Colors // the keys are those of ColorTokens, which fromEntries cannot express
 
-const keysOf = <T extends object>(values: T) => Type.Union((Object.keys(values) as (keyof T & string)[]).map((key) => Type.Literal(key)))
+const keysOf = <T extends object>(values: T) =>
+  Type.Union((Object.keys(values) as (keyof T & string)[]).map((key) => Type.Literal(key)))
 
 /** Fonts a brand may choose; each is bundled from npm as a variable font with latin and latin-ext subsets. */
 export const fontNames = ['manrope', 'sora', 'figtree', 'bricolage-grotesque', 'inter'] as const
