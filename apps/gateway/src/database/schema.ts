@@ -4,7 +4,7 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 type Defaulted<T> = Generated<T>
 
 export interface MerchantsTable {
-  merchant_id: number
+  merchant_id: Generated<number>
   code: string
   brand: string
 }

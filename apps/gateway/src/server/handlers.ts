@@ -28,6 +28,12 @@ export interface CallContext {
   /** Address of the visitor, after trusted proxies. */
   readonly address: string
   readonly idempotencyKey: string | undefined
+  /** In sandbox mode demo accounts exist and encryption of bodies is not asked for. */
+  readonly mode: 'sandbox' | 'production'
+  /** Origin of the sandbox vendors' server, without a slash at the end. */
+  readonly vendorUrl: string
+  /** Origin under which the visitor sees the site, e.g. `http://localhost:4000`. */
+  readonly siteOrigin: string
   /** Sets or clears the session on the answer; returns the `token` to put into the answer's value. */
   readonly answerSession: {
     readonly start: (token: string, maxAgeSeconds: number | undefined) => string

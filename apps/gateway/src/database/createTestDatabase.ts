@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { migrateDatabase } from './migrateDatabase.ts'
+import type { OpenDatabase } from './openDatabase.ts'
+import { createPglite, pgliteDatabase } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+/**
+ * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL server
+ * that TEST_DATABASE_URL names. Close it at the end.
+ */
+export async function createTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL']
+  return url === undefined || url === '' ? createMemoryDatabase() : createServerDatabase(url)
+}
+
+async function createMemoryDatabase(): Promise<OpenDatabase> {
+  const pglite = await createPglite({ loadDataDir: await migratedDump() })
+  const db = pgliteDatabase(pglite)
+  return { db, close: () => db.destroy() }
+}
+
+/** A dump of the migrated database, made once per set of migrations: loading it takes a fifth of the time of making it. */
+async function migratedDump(): Promise<Blob> {
+  const folderUrl = new URL('migrations/', import.meta.url)
+  const sources = (await readdir(folderUrl)).sort().map((file) => readFile(new URL(file, folderUrl), 'utf8'))
+  const hash = createHash('sha256').update(PGlite.defaultStartParams.join())
+  for (const source of await Promise.all(sources)) hash.update(source)
+  const folder = join(tmpdir(), 'foyer-test-database')
+  const path = join(folder, `${hash.digest('hex').slice(0, 16)}.tar`)
+  const kept = await readFile(path).catch(() => undefined)
+  if (kept !== undefined) return new Blob([kept])
+
+  const pglite = await createPglite({})
+  const db = pgliteDatabase(pglite)
+  await migrateDatabase(db)
+  const dump = await pglite.dumpDataDir('none')
+  await db.destroy()
+  await mkdir(folder, { recursive: true })
+  const part = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(part, Buffer.from(await dump.arrayBuffer()))
+  await rename(part, path)
+  return dump
+}
+
+async function createServerDatabase(url: string): Promise<OpenDatabase> {
+  const name = `foyer_test_${randomBytes(8).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const db = openPostgres({ databaseUrl: own.href, connections: 4 }, () => undefined)
+  await migrateDatabase(db)
+  return {
+    db,
+    close: async () => {
+      await db.destroy()
+      await administer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,86 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Another running process has the data folder open. */
+export class DataDirLockedError extends Error {
+  override readonly name = 'DataDirLockedError'
+}
+
+const held = new Set<string>()
+
+/**
+ * Takes the data folder for this process. The embedded database does not lock its files itself, and two processes
+ * writing them would destroy them. A lock left by a process that is gone is taken over. Returns the release.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, 'foyer.lock')
+  if (held.has(path)) throw new DataDirLockedError(`The data folder ${dataDir} is already open in this process`)
+  const mine = join(dataDir, `foyer.lock.${process.pid}`)
+  writeFileSync(mine, `${process.pid} ${startTime(process.pid) ?? ''}`)
+  try {
+    claim(mine, path, dataDir)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  held.add(path)
+  return () => {
+    held.delete(path)
+    rmSync(path, { force: true })
+  }
+}
+
+function claim(mine: string, path: string, dataDir: string): void {
+  for (;;) {
+    try {
+      // A hard link appears whole or not at all, and fails when the name exists.
+      linkSync(mine, path)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const owner = runningOwner(path)
+    if (owner !== undefined) {
+      throw new DataDirLockedError(`The data folder ${dataDir} is in use by process ${owner}; stop that one first or set FOYER_DATA to another folder`)
+    }
+    // Renaming moves the stale lock out of the way for exactly one of several waiting processes.
+    const stale = `${path}.stale.${process.pid}`
+    try {
+      renameSync(path, stale)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    rmSync(stale, { force: true })
+  }
+}
+
+function runningOwner(path: string): number | undefined {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+  const [pidText = '', started] = text.split(' ')
+  const pid = Number(pidText)
+  if (!Number.isInteger(pid) || pid <= 0) return undefined
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined
+  }
+  // Process ids come round again; the start time tells the old process from a new one with its number.
+  const now = startTime(pid)
+  return started && now && started !== now ? undefined : pid
+}
+
+/** Start time of a process in clock ticks since boot, where the system tells (Linux). */
+function startTime(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import { foundation } from './0001Foundation.ts'
+import { ledger } from './0002Ledger.ts'
+import { games } from './0003Games.ts'
+import { wallet } from './0004Wallet.ts'
+
+/** Every migration by name; names sort in the order they run. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-foundation': foundation,
+  '0002-ledger': ledger,
+  '0003-games': games,
+  '0004-wallet': wallet,
+}

@@ -1,0 +1,79 @@
+import type { GameType } from '@foyer/contract'
+import type { ArtFamily } from '../../artwork/artAddress.ts'
+
+/** What a vendor offers of one game type. */
+export interface OfferPlan {
+  readonly gameType: GameType
+  readonly count: number
+  readonly classes: readonly string[]
+}
+
+/** One invented vendor. */
+export interface VendorPlan {
+  readonly code: string
+  readonly name: string
+  readonly offers: readonly OfferPlan[]
+  /** Compositions of its pictures; the first is used most. */
+  readonly families: readonly ArtFamily[]
+}
+
+/** Classes of slot vendors. A cascade game pays in any direction and refills from above. */
+const reels = ['Classic', 'Video', 'Cascade', 'Jackpot', 'Table'] as const
+const fewReels = ['Classic', 'Video', 'Jackpot'] as const
+const modernReels = ['Video', 'Cascade', 'Jackpot'] as const
+const liveTables = ['Baccarat', 'Roulette', 'Blackjack', 'Dice', 'Show'] as const
+
+function studio(code: string, name: string, count: number, classes: readonly string[], families: readonly ArtFamily[], more: readonly OfferPlan[] = []): VendorPlan {
+  return { code, name, families, offers: [{ gameType: 'RNG', count, classes }, ...more] }
+}
+
+function only(code: string, name: string, gameType: GameType, count: number, classes: readonly string[], families: readonly ArtFamily[]): VendorPlan {
+  return { code, name, families, offers: [{ gameType, count, classes }] }
+}
+
+/** The merchant's own studio. */
+export const inhouseVendor = 'BGS'
+
+/** All vendors of the sandbox. Codes that the product knows by name are its own: BGS, TF, GPI, LOTT, ELOTT, TCG_SEA, TCG_LOTTO_VN. */
+export const vendorPlans: readonly VendorPlan[] = [
+  studio(inhouseVendor, 'Backstage Games', 24, ['Classic', 'Video', 'Cascade'], ['orbit', 'gems', 'carnival']),
+  studio('LMP', 'Lamplight Mill', 640, reels, ['clockwork', 'carnival', 'cards'], [{ gameType: 'LIVE', count: 36, classes: ['Roulette', 'Show'] }]),
+  studio('OTW', 'Otterwick', 610, reels, ['sea', 'orchard', 'mountain'], [{ gameType: 'FISH', count: 34, classes: ['Reef', 'Abyss'] }]),
+  studio('PCO', 'Pico Orchard', 585, reels, ['orchard', 'folk', 'gems']),
+  studio('VRD', 'Verdigris Works', 560, modernReels, ['clockwork', 'temple', 'neon']),
+  studio('HLK', 'Halcyon Kite', 545, reels, ['mountain', 'orbit', 'sea']),
+  studio('NBF', 'Nimbus & Fern', 520, modernReels, ['mountain', 'orchard', 'folk']),
+  studio('TRM', 'Tramontane', 500, reels, ['temple', 'sea', 'cards']),
+  studio('QLH', 'Quillhaven', 480, modernReels, ['folk', 'clockwork', 'temple']),
+  studio('SGB', 'Sugarbeet Lab', 460, modernReels, ['orchard', 'gems', 'carnival']),
+  studio('KRV', 'Korovel', 440, reels, ['folk', 'mountain', 'dice'], [{ gameType: 'PVP', count: 70, classes: ['Cards', 'Tiles'] }]),
+  studio('MZP', 'Mezzopiano', 420, fewReels, ['cards', 'neon', 'carnival']),
+  studio('DFM', 'Driftmark', 400, modernReels, ['sea', 'mountain', 'orbit'], [{ gameType: 'FISH', count: 28, classes: ['Reef', 'Storm'] }]),
+  studio('ANE', 'Anvil & Ember', 385, modernReels, ['dice', 'temple', 'mountain']),
+  studio('PLX', 'Paperlynx', 360, modernReels, ['folk', 'orchard', 'sea']),
+  studio('ZMR', 'Zumara', 340, reels, ['temple', 'gems', 'folk'], [{ gameType: 'FISH', count: 26, classes: ['Abyss', 'Storm'] }]),
+  studio('FLT', 'Fluteworks', 320, fewReels, ['carnival', 'clockwork', 'orchard']),
+  studio('CBT', 'Cobaltine', 300, modernReels, ['neon', 'orbit', 'dice']),
+  studio('ORR', 'Oriole Row', 280, reels, ['orchard', 'mountain', 'cards']),
+  studio('SPL', 'Salt & Plume', 250, fewReels, ['sea', 'gems', 'cards']),
+  studio('HXM', 'Hexameter', 230, modernReels, ['orbit', 'dice', 'neon'], [{ gameType: 'PVP', count: 60, classes: ['Cards', 'Dice'] }]),
+  studio('BRN', 'Brocade Nine', 211, reels, ['gems', 'folk', 'temple']),
+  only('SLV', 'Salon Vero', 'LIVE', 210, liveTables, ['cards', 'clockwork']),
+  only('GPT', 'Grand Parterre', 'LIVE', 180, liveTables, ['carnival', 'cards']),
+  only('LVO', 'Luma Vireo', 'LIVE', 140, ['Baccarat', 'Roulette', 'Show'], ['neon', 'orbit']),
+  only('CRT', 'Crescent Tables', 'LIVE', 104, ['Baccarat', 'Blackjack', 'Dice'], ['gems', 'dice']),
+  only('RFT', 'Reeftide', 'FISH', 72, ['Reef', 'Abyss', 'Storm'], ['sea']),
+  only('JLB', 'Jellybarque', 'FISH', 52, ['Reef', 'Storm'], ['sea', 'neon']),
+  only('KTB', 'Knotted Table', 'PVP', 160, ['Cards', 'Tiles', 'Dice'], ['cards', 'folk']),
+  only('TGD', 'Tilegarden', 'PVP', 140, ['Tiles', 'Board'], ['folk', 'dice']),
+  only('FWL', 'Forward Line', 'SPORTS', 28, ['Football', 'Basketball', 'Tennis', 'Racing'], ['arena']),
+  only('OVP', 'Oval & Post', 'SPORTS', 22, ['Football', 'Cricket', 'Racing'], ['arena']),
+  only('BYL', 'Byline Exchange', 'SPORTS', 18, ['Football', 'Tennis', 'Volleyball'], ['arena']),
+  only('TF', 'Tempo Field', 'ESPORTS', 36, ['Arena', 'Tactics', 'Racing'], ['arena', 'neon']),
+  only('RGA', 'Rooster Gate', 'COCKFIGHT', 14, ['Arena'], ['arena']),
+  only('TCG_SEA', 'Sea Region Lottery', 'LOTT', 10, ['Sea'], ['drum']),
+  only('TCG_LOTTO_VN', 'National Lottery', 'LOTT', 8, ['National'], ['drum']),
+  only('LOTT', 'House Lottery', 'LOTT', 12, ['Classic', 'Rapid'], ['drum']),
+  only('GPI', 'Green Pool Keno', 'LOTT', 18, ['Keno'], ['drum', 'dice']),
+  only('ELOTT', 'Electronic Lottery', 'ELOTT', 22, ['Rapid', 'Pulse'], ['drum', 'orbit']),
+]

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/schema.ts'
+import type { MerchantDirectory } from '../merchants/merchantDirectory.ts'
+
+/** What every part of the gateway works with; made once at start. */
+export interface Services {
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly merchants: MerchantDirectory
+  readonly mode: 'sandbox' | 'production'
+  /** Origin of the sandbox vendors' server, without a slash at the end. */
+  readonly vendorUrl: string
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+export interface LedgerProblem {
+  readonly merchantId: number
+  /** The journal row or account that does not add up. */
+  readonly subject: string
+  readonly problem: string
+}
+
+/** Recomputes every balance from its entries and every journal row's sum; an empty list means that the books are right. */
+export async function verifyLedger(db: Kysely<Database>): Promise<readonly LedgerProblem[]> {
+  const { rows } = await sql<{ merchant_id: number; subject: string; problem: string }>`
+    select a.merchant_id, 'account ' || a.account_id as subject,
+      'balance ' || a.balance || ', entries sum to ' || coalesce(e.total, 0) as problem
+    from accounts a
+    left join (select merchant_id, account_id, sum(amount) as total from entries group by 1, 2) e
+      on e.merchant_id = a.merchant_id and e.account_id = a.account_id
+    where a.balance <> coalesce(e.total, 0)
+    union all
+    select merchant_id, 'account ' || account_id, 'below zero: ' || balance
+    from accounts where kind in ('member', 'trial') and balance < 0
+    union all
+    select j.merchant_id, 'journal ' || j.journal_id, 'entries sum to ' || coalesce(sum(e.amount), 0) || ' in ' || count(e.line) || ' lines'
+    from journal j
+    left join entries e on e.merchant_id = j.merchant_id and e.journal_id = j.journal_id
+    group by j.merchant_id, j.journal_id
+    having coalesce(sum(e.amount), 0) <> 0 or count(e.line) < 2
+  `.execute(db)
+  return rows.map((row) => ({ merchantId: row.merchant_id, subject: row.subject, problem: row.problem }))
+}
