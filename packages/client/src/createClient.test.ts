@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import { afterEach, expect, test } from 'vitest'
+import { type ClientOptions, createClient } from './index.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+  server = undefined
+})
+
+/** A real HTTP server on loopback; answers are what the listener writes. */
+async function serve(listener: RequestListener, options: Partial<ClientOptions> = {}) {
+  server = createServer(listener)
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return createClient({ base: `http://127.0.0.1:${port}/api`, merchant: 'COMET', language: () => 'TY', ...options })
+}
+
+const json = (status: number, body: unknown): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }
+}
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+test('GW02 puts module id and token flag in the path, merchant and language in headers', async () => {
+  const seen: { url: string; merchant: unknown; language: unknown }[] = []
+  const client = await serve((request, response) => {
+    seen.push({ url: request.url ?? '', merchant: request.headers.merchant, language: request.headers.language })
+    json(200, { success: true, value: request.url?.includes('balance') ? { sumBalance: '12.50' } : { list: [] } })(
+      request,
+      response,
+    )
+  })
+  await client.call('hotGames', { gameType: 'RNG' })
+  expect(await client.call('balance')).toEqual({ sumBalance: 1250 })
+  expect(seen).toEqual([
+    { url: '/api/WPS/0/wps/relay/GCSGAME_hotGamesV2?gameType=RNG', merchant: 'COMET', language: 'TY' },
+    { url: '/api/WPS/1/wps/v2/wallets/balance', merchant: 'COMET', language: 'TY' },
+  ])
+})
+
+test('GW04 a refusal carries code, message and captcha flag, at any status', async () => {
+  const failure = { success: false, code: 'login_failed', message: 'Wrong', requestId: '1', captcha: true }
+  const client = await serve(json(200, failure))
+  await expect(client.call('memberInfo')).rejects.toMatchObject({
+    kind: 'refused',
+    code: 'login_failed',
+    captcha: true,
+  })
+})
+
+test('GW04 an answer without a required field is one malformed error that names the place', async () => {
+  const client = await serve(json(200, { success: true, value: { list: [{ nodeId: 1 }] } }))
+  await expect(client.call('hotGames', {})).rejects.toMatchObject({
+    kind: 'malformed',
+    message: expect.stringContaining('/list/0/gameId'),
+  })
+})
+
+test('GW03 unknown fields of an answer are ignored', async () => {
+  const client = await serve(json(200, { success: true, value: { sumBalance: 3, later: true }, extra: 1 }))
+  expect(await client.call('balance')).toEqual({ sumBalance: 300 })
+})
+
+test('GW01 a read is repeated at most four times, a write never', async () => {
+  let calls = 0
+  const client = await serve((request, response) => {
+    calls += 1
+    json(503, { success: false, code: 'unavailable', message: 'Busy', requestId: '1' })(request, response)
+  })
+  await expect(client.call('balance')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(calls).toBe(5)
+  calls = 0
+  const favourite = { nodeId: 1, vendor: 'BGS', gameType: 'RNG' } as const
+  await expect(client.call('addFavourite', favourite)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(calls).toBe(1)
+})
+
+test('Z22 Z23 a call ends as network, timeout or cancelled error', async () => {
+  const client = await serve(() => {}, { timeout: 60 })
+  await expect(client.call('balance')).rejects.toMatchObject({ kind: 'timeout' })
+  const control = new AbortController()
+  control.abort()
+  await expect(client.call('balance', undefined, { signal: control.signal })).rejects.toMatchObject({
+    kind: 'cancelled',
+  })
+  const gone = createClient({ base: 'http://127.0.0.1:1', merchant: 'COMET', language: () => 'EN', timeout: 5000 })
+  await expect(gone.call('logout')).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('I01 the login body travels encrypted to the published key', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES+A256KW')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ECDH-ES+A256KW', use: 'enc' }
+  let plaintext = ''
+  const client = await serve(async (request, response) => {
+    if (request.url?.endsWith('/wps/system/key')) return json(200, { success: true, value: jwk })(request, response)
+    expect(request.headers.encryption).toBe('jwe')
+    const decrypted = await compactDecrypt(await read(request), privateKey)
+    plaintext = new TextDecoder().decode(decrypted.plaintext)
+    const value = { token: 'cookie', firstTimeLogin: false, passwordExpired: false }
+    json(200, { success: true, value })(request, response)
+  })
+  await client.call('login', { type: 'username', username: 'ada', password: 'a secret' })
+  expect(JSON.parse(plaintext)).toEqual({ type: 'username', username: 'ada', password: 'a secret' })
+})
+
+test('Z21 a lost session is reported once per refused call', async () => {
+  let lost = 0
+  const refused = { success: false, code: 'not_logged_in', message: 'Log in', requestId: '1' }
+  const client = await serve(json(401, refused), { onSessionLost: () => (lost += 1) })
+  await expect(client.call('memberInfo')).rejects.toMatchObject({ status: 401 })
+  expect(lost).toBe(1)
+})
