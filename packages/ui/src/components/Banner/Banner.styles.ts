@@ -1,0 +1,109 @@
+import { styled } from 'styled-components'
+
+/** Heights of a banner by the page's need: the home page's own, or a lobby's slim one. Ratios are wide / narrow screen. */
+export const bannerSizes = { hero: ['32 / 11', '4 / 3'], slim: ['6 / 1', '2 / 1'] } as const
+export type BannerSize = keyof typeof bannerSizes
+
+export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
+  overflow: hidden;
+  border-radius: var(--fy-radius-large);
+  background: var(--fy-color-raised);
+
+  [data-part='banner'] {
+    position: relative;
+    display: grid;
+    aspect-ratio: ${bannerSizes.hero[0]};
+    color: var(--fy-color-on-scrim);
+    text-decoration: none;
+  }
+  &[data-size='slim'] [data-part='banner'] {
+    aspect-ratio: ${bannerSizes.slim[0]};
+  }
+  [data-part='banner'] img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  [data-part='words'] {
+    position: relative;
+    display: grid;
+    gap: 12px;
+    align-content: end;
+    justify-items: start;
+    padding: clamp(20px, 4vw, 56px);
+    padding-inline-end: 40%;
+    background: linear-gradient(
+      to right,
+      color-mix(in srgb, var(--fy-color-scrim) 82%, transparent),
+      color-mix(in srgb, var(--fy-color-scrim) 62%, transparent) 36%,
+      transparent 68%
+    );
+  }
+  &:dir(rtl) [data-part='words'] {
+    background: linear-gradient(
+      to left,
+      color-mix(in srgb, var(--fy-color-scrim) 82%, transparent),
+      color-mix(in srgb, var(--fy-color-scrim) 62%, transparent) 36%,
+      transparent 68%
+    );
+  }
+  [data-part='title'] {
+    max-inline-size: 18ch;
+    font: 750 clamp(1.5rem, 3.4vw, var(--fy-size-3xl)) / 1.08 var(--fy-font-display);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  [data-part='text'] {
+    max-inline-size: 40ch;
+    font-size: var(--fy-size-md);
+    line-height: 1.5;
+  }
+  [data-part='action'] {
+    margin-block-start: 4px;
+    padding: 11px 20px;
+    border-radius: var(--fy-radius-pill);
+    background: var(--fy-color-accent);
+    color: var(--fy-color-on-accent);
+    font-size: var(--fy-size-sm);
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  a[data-part='banner']:hover [data-part='action'] {
+    background: var(--fy-color-accent-hover);
+  }
+  a[data-part='banner']:focus-visible {
+    border-radius: var(--fy-radius-large);
+    outline: 3px solid var(--fy-color-focus);
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
+  }
+
+  @media (max-width: 719px) {
+    [data-part='banner'],
+    &[data-size='slim'] [data-part='banner'] {
+      aspect-ratio: ${bannerSizes.hero[1]};
+    }
+    &[data-size='slim'] [data-part='banner'] {
+      aspect-ratio: ${bannerSizes.slim[1]};
+    }
+    [data-part='words'],
+    &:dir(rtl) [data-part='words'] {
+      gap: 8px;
+      padding: 64px 20px;
+      background: linear-gradient(
+        to top,
+        color-mix(in srgb, var(--fy-color-scrim) 86%, transparent),
+        color-mix(in srgb, var(--fy-color-scrim) 60%, transparent) 45%,
+        transparent 85%
+      );
+    }
+    [data-part='text'] {
+      font-size: var(--fy-size-sm);
+    }
+    &[data-size='slim'] [data-part='text'] {
+      display: none;
+    }
+  }
+`

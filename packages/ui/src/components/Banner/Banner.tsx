@@ -1,0 +1,32 @@
+import { Carousel } from '../Carousel/Carousel.tsx'
+import { type BannerSize, BannerRoot } from './Banner.styles.ts'
+import { BannerPicture } from './BannerPicture.tsx'
+import { type BannerLabels, type BannerSlide, bannerAutoplayMs, defaultBannerLabels } from './Banner.types.ts'
+
+export interface BannerProps {
+  slides: readonly BannerSlide[]
+  size?: BannerSize
+  /** Milliseconds between slides (BN15, C11). */
+  autoplay?: number
+  /** A slide was chosen; its link is followed all the same. */
+  onSelect?: (id: string) => void
+  labels?: BannerLabels
+}
+
+/**
+ * The pictures on top of a page (BN15). The first one is complete in the page's own html and fetched before anything
+ * else, since it is most often what a page shows largest.
+ */
+export function Banner(props: BannerProps) {
+  const { slides, size = 'hero', autoplay = bannerAutoplayMs, onSelect, labels = defaultBannerLabels } = props
+  if (slides.length === 0) return null
+  return (
+    <BannerRoot data-size={size}>
+      <Carousel label={labels.banner} labels={labels} fit="one" loops autoplay={autoplay}>
+        {slides.map((slide, index) => (
+          <BannerPicture key={slide.id} slide={slide} isFirst={index === 0} onSelect={onSelect} />
+        ))}
+      </Carousel>
+    </BannerRoot>
+  )
+}

@@ -1,0 +1,33 @@
+import { type CarouselLabels, defaultCarouselLabels } from '../Carousel/Carousel.tsx'
+
+/** Time a banner stands (BN15, C11). */
+export const bannerAutoplayMs = 5000
+
+export interface BannerSlide {
+  readonly id: string
+  readonly image: string
+  /** Candidate images by width, as in `<img srcset>`. */
+  readonly srcSet?: string | undefined
+  readonly sizes?: string | undefined
+  /** Artwork of another ratio for screens under 720 px, as in `<source srcset>`. */
+  readonly narrowImage?: string | undefined
+  /** Natural size of `image` in px. */
+  readonly width: number
+  readonly height: number
+  /** What the picture says; empty where `title` says it. */
+  readonly alt: string
+  readonly title?: string | undefined
+  readonly text?: string | undefined
+  /** Words of the button-like call on the picture. */
+  readonly action?: string | undefined
+  /** Where the slide leads, resolved by the caller from its linkage type. */
+  readonly href?: string | undefined
+  readonly isExternal?: boolean | undefined
+}
+
+export interface BannerLabels extends CarouselLabels {
+  /** Accessible name of the whole. */
+  banner: string
+}
+
+export const defaultBannerLabels: BannerLabels = { ...defaultCarouselLabels, banner: 'Highlights' }

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+
+/** Widths of a slide: the whole carousel, or whatever its content is wide. */
+export const carouselFits = { one: '100%', content: 'auto' } as const
+export type CarouselFit = keyof typeof carouselFits
+
+export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })`
+  position: relative;
+  min-inline-size: 0;
+  ${controlCss}
+
+  [data-part='viewport'] {
+    display: flex;
+    overflow: auto hidden;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+  }
+  [data-part='viewport']::-webkit-scrollbar {
+    display: none;
+  }
+  [data-part='viewport'][data-enhanced] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y pinch-zoom;
+  }
+  [data-part='viewport'][data-keen-slider-reverse] {
+    flex-direction: row-reverse;
+  }
+  [data-part='slide'] {
+    flex: none;
+    scroll-snap-align: start;
+  }
+  &[data-fit='one'] [data-part='slide'] {
+    inline-size: ${carouselFits.one};
+  }
+  &[data-fit='content'] [data-part='viewport'] {
+    margin-inline: -6px;
+  }
+  &[data-fit='content'] [data-part='slide'] {
+    padding-inline: 6px;
+  }
+
+  [data-part='controls'] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: flex-end;
+  }
+  [data-part='dots'] {
+    display: flex;
+  }
+  [data-part='dot'] {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  [data-part='dot']::after {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 8px;
+    background: currentcolor;
+    opacity: 0.5;
+    transition: inline-size var(--fy-duration-base) var(--fy-ease);
+    content: '';
+  }
+  [data-part='dot'][aria-current]::after {
+    inline-size: 20px;
+    opacity: 1;
+  }
+  &:dir(rtl) :is([data-part='previous'], [data-part='next']) svg {
+    scale: -1 1;
+  }
+  &[data-controls='rail'] [data-part='controls'] {
+    position: absolute;
+    inset-block-end: calc(100% + 12px);
+    inset-inline-end: 0;
+  }
+  &[data-controls='over'] [data-part='controls'] {
+    position: absolute;
+    inset-block-end: 12px;
+    inset-inline-end: 12px;
+    padding: 4px;
+    border-radius: var(--fy-radius-pill);
+    background: color-mix(in srgb, var(--fy-color-scrim) 72%, transparent);
+    color: var(--fy-color-on-scrim);
+  }
+  &[data-controls='over'] [data-control] {
+    inline-size: 32px;
+    block-size: 32px;
+    color: var(--fy-color-on-scrim);
+  }
+  &[data-controls='over'] [data-control]:hover {
+    background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
+  }
+`

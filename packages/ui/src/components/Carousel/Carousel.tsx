@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Children, type ReactNode } from 'react'
+import { fillLabel } from '../../labels/fillLabel.ts'
+import { type CarouselFit, CarouselRoot } from './Carousel.styles.ts'
+import { useCarousel } from './useCarousel.ts'
+
+/** Words of a carousel; `{number}` and `{count}` are a slide's place and the number of slides. */
+export interface CarouselLabels {
+  /** What the thing is, said after its name. */
+  role: string
+  slideRole: string
+  slide: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  goTo: string
+}
+
+export const defaultCarouselLabels: CarouselLabels = {
+  role: 'carousel',
+  slideRole: 'slide',
+  slide: '{number} of {count}',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  goTo: 'Show slide {number}',
+}
+
+export interface CarouselProps {
+  /** Accessible name. */
+  label: string
+  /** One child per slide, each with a key. */
+  children: ReactNode
+  /** `one` slide fills the carousel; `content` slides are as wide as their content. */
+  fit?: CarouselFit
+  /** Controls over the slides, or above them at the end of the title's line. */
+  controls?: 'over' | 'rail'
+  loops?: boolean
+  /** Milliseconds between slides; stands still without it. Reduced motion, hover, focus and a hidden tab stop it. */
+  autoplay?: number
+  onChange?: (index: number) => void
+  labels?: CarouselLabels
+}
+
+/**
+ * Slides in a row (UK08). Before its script is there, and without it, it is a native row that scrolls and snaps.
+ * Arrow keys move it, slides out of sight are inert, and what moves by itself can be paused.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, fit = 'one', controls = 'over', loops = false, autoplay, labels = defaultCarouselLabels } = props
+  const slides = Children.toArray(props.children)
+  const count = slides.length
+  const isOnePerView = fit === 'one'
+  const carousel = useCarousel({ count, loops, isOnePerView, autoplay, onChange: props.onChange })
+  const { index, isAtEnd, isPaused, step, goTo } = carousel
+  const isPlaying = autoplay !== undefined && !isPaused
+  return (
+    <CarouselRoot
+      ref={carousel.rootRef}
+      {...carousel.rootProps}
+      aria-roledescription={labels.role}
+      aria-label={label}
+      data-fit={fit}
+      data-controls={controls}
+    >
+      <div
+        data-part="viewport"
+        ref={carousel.viewportRef}
+        {...carousel.viewportProps}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
+        {slides.map((slide, position) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given the slide itself its key; this is its place
+            key={position}
+            data-part="slide"
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={fillLabel(labels.slide, { number: position + 1, count })}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div data-part="controls">
+          {autoplay !== undefined && (
+            <button
+              type="button"
+              data-control
+              data-part="pause"
+              aria-label={isPaused ? labels.play : labels.pause}
+              onClick={carousel.togglePause}
+            >
+              {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+            </button>
+          )}
+          <button
+            type="button"
+            data-control
+            data-part="previous"
+            aria-label={labels.previous}
+            disabled={!loops && index === 0}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft size={20} aria-hidden="true" />
+          </button>
+          {isOnePerView && (
+            <div data-part="dots">
+              {slides.map((_, position) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                  key={position}
+                  type="button"
+                  data-part="dot"
+                  aria-label={fillLabel(labels.goTo, { number: position + 1, count })}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={() => goTo(position)}
+                />
+              ))}
+            </div>
+          )}
+          <button
+            type="button"
+            data-control
+            data-part="next"
+            aria-label={labels.next}
+            disabled={isAtEnd}
+            onClick={() => step(1)}
+          >
+            <ChevronRight size={20} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </CarouselRoot>
+  )
+}

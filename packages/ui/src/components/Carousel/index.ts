@@ -1,0 +1,2 @@
+export { type CarouselFit, carouselFits } from './Carousel.styles.ts'
+export { Carousel, type CarouselLabels, type CarouselProps, defaultCarouselLabels } from './Carousel.tsx'

@@ -1,0 +1,90 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { useAutoStep } from '../../interaction/useAutoStep.ts'
+import { useKeenSlider } from './useKeenSlider.ts'
+
+interface CarouselOptions {
+  readonly count: number
+  readonly loops: boolean
+  readonly isOnePerView: boolean
+  readonly autoplay: number | undefined
+  readonly onChange: ((index: number) => void) | undefined
+}
+
+const fully = 0.99
+
+/** State and moves of a carousel, over the slider when it is there and over the native row until then. */
+export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: CarouselOptions) {
+  const rootRef = useRef<HTMLElement>(null)
+  const viewportRef = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+
+  const keenRef = useKeenSlider(viewportRef, {
+    count,
+    loops,
+    isOnePerView,
+    onMove: ({ rel, abs, maxIdx }) => {
+      if (rel !== index) onChange?.(rel)
+      setIndex(rel)
+      setAtEnd(!loops && abs >= maxIdx)
+    },
+  })
+
+  useEffect(() => {
+    if (prefersReducedMotion()) setPaused(true)
+  }, [])
+
+  const goTo = (target: number): void => {
+    const keen = keenRef.current
+    if (keen) return keen.moveToIdx(target)
+    const viewport = viewportRef.current
+    viewport?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
+
+  const step = (direction: 1 | -1): void => {
+    const details = keenRef.current?.track.details
+    const visible = details?.slides.filter(({ portion }) => portion > fully).length ?? 1
+    const target = index + direction * Math.max(1, visible)
+    if (loops) goTo((target + count) % count)
+    else goTo(Math.min(Math.max(target, 0), details?.maxIdx ?? count - 1))
+  }
+
+  useAutoStep(rootRef, {
+    every: count > 1 ? autoplay : undefined,
+    isPaused,
+    onStep: () => (isAtEnd ? goTo(0) : step(1)),
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const isForward = event.key === 'ArrowRight'
+    if (!isForward && event.key !== 'ArrowLeft') return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    event.preventDefault()
+    step(isForward !== isRightToLeft ? 1 : -1)
+  }
+
+  // A focused slide that is cut off is brought in whole, and the browser's own scrolling to it is taken back.
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    const viewport = viewportRef.current
+    const keen = keenRef.current
+    const position = [...(viewport?.children ?? [])].findIndex((slide) => slide.contains(event.target))
+    if (!viewport || !keen || position === -1) return
+    viewport.scrollLeft = 0
+    if ((keen.track.details.slides[position]?.portion ?? 1) < fully) goTo(position)
+  }
+
+  return {
+    rootRef,
+    viewportRef,
+    index,
+    isAtEnd,
+    isPaused,
+    togglePause: () => setPaused((paused) => !paused),
+    goTo,
+    step,
+    rootProps: { onKeyDown },
+    viewportProps: { onFocus },
+  }
+}

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components'
+
+export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })`
+  border-block-start: 1px solid var(--fy-color-border);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text-muted);
+  font-size: var(--fy-size-sm);
+  line-height: 1.6;
+
+  [data-part='body'] {
+    display: grid;
+    gap: 40px;
+    max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
+    margin-inline: auto;
+    padding: 48px var(--fy-gutter) 32px;
+  }
+  [data-part='top'] {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) repeat(auto-fit, minmax(140px, 2fr));
+    gap: 40px 48px;
+  }
+  [data-part='about'] {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+    max-inline-size: 44ch;
+  }
+  p,
+  h2,
+  ul {
+    margin: 0;
+    padding: 0;
+  }
+  h2 {
+    margin-block-end: 12px;
+    color: var(--fy-color-text);
+    font: 650 var(--fy-size-sm) / 1.4 var(--fy-font-text);
+  }
+  ul {
+    list-style: none;
+  }
+  [data-part='column'] li {
+    padding-block: 4px;
+  }
+  :is(a, button) {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  :is(a, button):hover {
+    color: var(--fy-color-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  :is(a, button):focus-visible {
+    border-radius: 2px;
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 3px;
+  }
+  [data-part='vendors'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 20px;
+    align-items: center;
+    padding-block: 24px;
+    border-block: 1px solid var(--fy-color-border);
+  }
+  [data-part='vendors'] img {
+    display: block;
+    inline-size: auto;
+    block-size: 32px;
+    border-radius: var(--fy-radius-small);
+  }
+  [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px 32px;
+    align-items: center;
+    justify-content: space-between;
+    font-size: 0.8125rem;
+  }
+  @media (max-width: 719px) {
+    [data-part='body'] {
+      gap: 32px;
+      padding: 40px 16px 32px;
+    }
+    [data-part='top'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 32px 24px;
+    }
+    [data-part='about'] {
+      grid-column: 1 / -1;
+    }
+    [data-part='column'] li {
+      padding-block: 6px;
+    }
+  }
+`

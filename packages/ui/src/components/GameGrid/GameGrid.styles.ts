@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+import { gameTileCss } from '../GameTile/GameTile.styles.ts'
+
+/**
+ * Layouts of the grid and their columns from narrow to wide. In `lobby` a big tile takes two columns and one row, so
+ * that 5 big and 14 normal tiles fill 24 places: whole rows of 2, 4 or 6.
+ */
+export const gameGridLayouts = {
+  lobby: [2, 4, 6],
+  even: [2, 4, 6],
+  eight: [2, 4, 8],
+  big: [1, 2, 5],
+} as const
+export type GameGridLayout = keyof typeof gameGridLayouts
+
+export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' })`
+  container-type: inline-size;
+  min-inline-size: 0;
+
+  ${gameTileCss}
+
+  [data-part='tiles'] {
+    --columns: 2;
+    --gap: 12px;
+    --tile: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns));
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    grid-auto-rows: calc(var(--tile) + 48px);
+    gap: 16px var(--gap);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='tiles'] > [data-part='tile'] {
+    content-visibility: auto;
+  }
+  [data-part='tile'] > [data-part='art'] {
+    aspect-ratio: auto;
+  }
+  [data-layout='lobby'] > [data-variant='big'] {
+    grid-column: span 2;
+  }
+  [data-layout='big'] {
+    --columns: 1;
+    grid-auto-rows: calc(var(--tile) / 2 + 48px);
+  }
+  @container (min-width: 520px) {
+    [data-part='tiles'] {
+      --columns: 4;
+      --gap: 16px;
+      row-gap: 20px;
+    }
+    [data-layout='big'] {
+      --columns: 2;
+    }
+  }
+  @container (min-width: 880px) {
+    [data-part='tiles'] {
+      --columns: 6;
+    }
+    [data-layout='big'] {
+      --columns: 5;
+    }
+    [data-layout='eight'] {
+      --columns: 8;
+    }
+  }
+
+  [data-skeleton] > [data-part='art'],
+  [data-skeleton] [data-part='name'],
+  [data-skeleton] [data-part='vendor'] {
+    background: var(--fy-color-raised);
+    animation: fy-pulse 1.6s ease-in-out infinite;
+  }
+  [data-skeleton] [data-part='name'],
+  [data-skeleton] [data-part='vendor'] {
+    inline-size: 70%;
+    block-size: 12px;
+    margin-block: 3px;
+    border-radius: var(--fy-radius-small);
+  }
+  [data-skeleton] [data-part='vendor'] {
+    inline-size: 45%;
+  }
+  @keyframes fy-pulse {
+    50% {
+      opacity: 0.55;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-skeleton] * {
+      animation: none !important;
+    }
+  }
+
+  [data-part='message'] {
+    display: grid;
+    gap: 16px;
+    place-items: center;
+    padding: 64px 24px;
+    color: var(--fy-color-text-muted);
+    text-align: center;
+  }
+`

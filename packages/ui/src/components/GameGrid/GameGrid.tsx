@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { fillLabel } from '../../labels/fillLabel.ts'
+import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
+import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
+import { GameTileParts } from '../GameTile/GameTileParts.tsx'
+import { useTileEvents } from '../GameTile/useTileEvents.ts'
+import { defaultGameGridLabels, type GameGridLabels } from './GameGrid.labels.ts'
+import { type GameGridLayout, GameGridRoot } from './GameGrid.styles.ts'
+import { GameGridSkeleton } from './GameGridSkeleton.tsx'
+
+export interface GameGridProps extends GameTileHandlers {
+  games: readonly GameTileData[]
+  /** Ids of favourite games. */
+  favourites?: ReadonlySet<string>
+  /** `lobby`: first `bigCount` tiles big (L16); `even`: all normal; `eight`: a row of 8; `big`: all wide (L11). */
+  layout?: GameGridLayout
+  /** Big tiles at the start of `layout: 'lobby'`. */
+  bigCount?: number
+  state?: 'ready' | 'loading' | 'error'
+  /** Tiles to keep a place for while loading. */
+  skeletonCount?: number
+  /** Tiles that are part of what the page shows first. */
+  priorityCount?: number
+  /** Shown instead of the plain sentence when there are no games (L18). */
+  empty?: ReactNode
+  /** Shown instead of the plain sentence and retry button when the games could not be loaded. */
+  error?: ReactNode
+  onRetry?: () => void
+  labels?: GameGridLabels
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function variantAt(layout: GameGridLayout, index: number, bigCount: number): GameTileVariant {
+  if (layout === 'big') return 'big'
+  return layout === 'lobby' && index < bigCount ? 'big' : 'normal'
+}
+
+/** Games in one rhythm of big and normal tiles (L16). Owns its tiles' CSS and hears their events in one place. */
+export function GameGrid(props: GameGridProps) {
+  const { games, favourites = none, layout = 'even', bigCount = 5, state = 'ready', priorityCount = 0 } = props
+  const { labels = defaultGameGridLabels, onTrial, onToggleFavourite, skeletonCount = 12 } = props
+  const { failedImages, rootProps } = useTileEvents(props)
+
+  const tile = (game: GameTileData, index: number): ReactNode => {
+    const variant = variantAt(layout, index, bigCount)
+    const source = (variant === 'big' && game.wideImage) || game.image
+    return (
+      <GameTileParts
+        key={game.id}
+        game={game}
+        element="li"
+        variant={variant}
+        labels={labels}
+        isFavourite={onToggleFavourite && favourites.has(game.id)}
+        showsTrial={Boolean(game.trialOffered && onTrial)}
+        isPriority={index < priorityCount}
+        hasFailed={!source || failedImages.has(source)}
+      />
+    )
+  }
+
+  return (
+    <GameGridRoot {...rootProps} data-state={state} aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <GameGridSkeleton
+          layout={layout}
+          variants={Array.from({ length: skeletonCount }, (_, index) => variantAt(layout, index, bigCount))}
+          label={labels.loading}
+        />
+      )}
+      {state === 'error' && (
+        <div data-part="message" role="alert">
+          {props.error ?? (
+            <>
+              <p>{labels.error}</p>
+              {props.onRetry && (
+                <button type="button" onClick={props.onRetry}>
+                  {labels.retry}
+                </button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+      {state === 'ready' && games.length === 0 && (
+        <div data-part="message">{props.empty ?? <p>{labels.empty}</p>}</div>
+      )}
+      {state === 'ready' && games.length > 0 && (
+        <ul data-part="tiles" data-layout={layout} aria-label={fillLabel(labels.list, { count: games.length })}>
+          {games.map(tile)}
+        </ul>
+      )}
+    </GameGridRoot>
+  )
+}

@@ -1,0 +1,186 @@
+import { css, styled } from 'styled-components'
+import { artCss } from '../LazyImage/LazyImage.styles.ts'
+
+/** Shapes of a tile: its artwork's ratio and how the artwork fills it. */
+export const gameTileVariants = { big: '2 / 1', normal: '1 / 1', vendor: '1 / 1' } as const
+export type GameTileVariant = keyof typeof gameTileVariants
+
+/**
+ * Everything inside a tile, as descendants of a styled root: the standalone tile's own, or the list's. A list that
+ * owns this CSS pays for one styled root instead of one per tile.
+ */
+export const gameTileCss = css`
+  ${artCss}
+
+  [data-part='tile'] {
+    position: relative;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    min-inline-size: 0;
+  }
+  [data-part='tile'] > [data-part='art'] {
+    grid-area: 1 / 1;
+    aspect-ratio: ${gameTileVariants.normal};
+  }
+  [data-variant='big'] > [data-part='art'] {
+    aspect-ratio: ${gameTileVariants.big};
+  }
+  [data-variant='vendor'] > [data-part='art'] {
+    background: var(--fy-color-surface);
+    box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
+  }
+  [data-variant='vendor'] > [data-part='art'] > img {
+    inset: 20%;
+    inline-size: 60%;
+    block-size: 60%;
+    object-fit: contain;
+  }
+  [data-part='art'] > img {
+    transition: scale var(--fy-duration-slow) var(--fy-ease);
+  }
+  [data-part='flag'] {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    padding: 2px 8px;
+    border-radius: var(--fy-radius-small);
+    background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
+    color: var(--fy-color-on-scrim);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  [data-part='caption'] {
+    display: grid;
+    align-content: start;
+    min-inline-size: 0;
+    block-size: 48px;
+    padding-block-start: 8px;
+    line-height: 1.3;
+  }
+  [data-part='caption'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='name'] {
+    color: var(--fy-color-text);
+    font-size: var(--fy-size-sm);
+    font-weight: 600;
+  }
+  [data-part='vendor'] {
+    color: var(--fy-color-text-muted);
+    font-size: 0.75rem;
+  }
+
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    grid-area: 1 / 1;
+    gap: 6px;
+    align-self: end;
+    padding: 8px;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--fy-duration-fast) var(--fy-ease);
+  }
+  [data-part='actions'] > * {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    block-size: 32px;
+    padding: 0 12px;
+    border: 0;
+    border-radius: var(--fy-radius-pill);
+    font: 650 0.8125rem/1 var(--fy-font-text);
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  [data-part='play'] {
+    background: var(--fy-color-accent);
+    color: var(--fy-color-on-accent);
+  }
+  [data-part='play']::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--fy-radius-medium);
+    content: '';
+  }
+  [data-part='play']:focus-visible {
+    outline: none;
+  }
+  [data-part='play']:focus-visible::after {
+    outline: 3px solid var(--fy-color-focus);
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
+  }
+  [data-part='trial'],
+  [data-part='favourite'] {
+    position: relative;
+    z-index: 1;
+    background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
+    color: var(--fy-color-on-scrim);
+  }
+  [data-part='trial']:hover,
+  [data-part='favourite']:hover {
+    background: var(--fy-color-scrim);
+  }
+  [data-part='trial']:focus-visible,
+  [data-part='favourite']:focus-visible {
+    outline: 3px solid var(--fy-color-focus);
+    outline-offset: -1px;
+  }
+  [data-part='favourite'] {
+    display: grid;
+    grid-area: 1 / 1;
+    place-items: center;
+    place-self: start end;
+    inline-size: 32px;
+    block-size: 32px;
+    margin: 8px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fy-radius-pill);
+    cursor: pointer;
+    opacity: 0;
+    transition: opacity var(--fy-duration-fast) var(--fy-ease);
+  }
+  [data-part='favourite'] > svg {
+    inline-size: 18px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  [data-part='favourite'][aria-pressed='true'] {
+    opacity: 1;
+  }
+  [data-part='favourite'][aria-pressed='true'] > svg {
+    fill: currentcolor;
+  }
+
+  [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite']) {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    [data-part='tile'] > :is([data-part='actions'], [data-part='favourite']) {
+      opacity: 1;
+    }
+    [data-part='play'] {
+      background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
+      color: var(--fy-color-on-scrim);
+    }
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    [data-part='tile']:hover > [data-part='art'] > img {
+      scale: 1.04;
+    }
+  }
+`
+
+export const GameTileRoot = styled.div.withConfig({ componentId: 'fy-GameTile' })`
+  min-inline-size: 0;
+  ${gameTileCss}
+`

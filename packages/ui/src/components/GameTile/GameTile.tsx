@@ -1,0 +1,35 @@
+import { GameTileRoot, type GameTileVariant } from './GameTile.styles.ts'
+import { defaultGameTileLabels, type GameTileData, type GameTileHandlers, type GameTileLabels } from './GameTile.types.ts'
+import { GameTileParts } from './GameTileParts.tsx'
+import { useTileEvents } from './useTileEvents.ts'
+
+export interface GameTileProps extends GameTileData, GameTileHandlers {
+  /** `big` shows wide artwork of 2:1, `normal` square artwork, `vendor` a logo on a plain ground. */
+  variant?: GameTileVariant
+  isFavourite?: boolean
+  /** The artwork is part of what the page shows first: fetched at once, with high priority. */
+  priority?: boolean
+  labels?: GameTileLabels
+}
+
+/** One game: artwork first, name and vendor quiet, actions on hover and focus, open on touch (UK02, L19, L26, L27). */
+export function GameTile(props: GameTileProps) {
+  const { variant = 'normal', isFavourite = false, priority = false, labels = defaultGameTileLabels } = props
+  const { onPlay, onTrial, onToggleFavourite, ...game } = props
+  const { failedImages, rootProps } = useTileEvents({ onPlay, onTrial, onToggleFavourite })
+  const source = (variant === 'big' && game.wideImage) || game.image
+  return (
+    <GameTileRoot {...rootProps}>
+      <GameTileParts
+        game={game}
+        element="div"
+        variant={variant}
+        labels={labels}
+        isFavourite={onToggleFavourite && isFavourite}
+        showsTrial={Boolean(game.trialOffered && onTrial)}
+        isPriority={priority}
+        hasFailed={!source || failedImages.has(source)}
+      />
+    </GameTileRoot>
+  )
+}

@@ -1,0 +1,50 @@
+/** A game as a tile shows it. */
+export interface GameTileData {
+  /** Unique in its list; handed back by every callback. */
+  readonly id: string
+  readonly name: string
+  readonly vendorName: string
+  /** Square artwork, or the vendor's logo for `variant: 'vendor'`. */
+  readonly image: string
+  /** Artwork of 2:1 for big tiles; `image` is used when it is missing. */
+  readonly wideImage?: string | undefined
+  /** Where playing leads; a tile without it plays through `onPlay` only. */
+  readonly href?: string | undefined
+  /** A free trial is offered (L19). */
+  readonly trialOffered?: boolean | undefined
+  readonly isNew?: boolean | undefined
+  /** Popular, never "winning" (QR20). */
+  readonly isHot?: boolean | undefined
+}
+
+/** Words of a tile; `{name}` is the game's name. */
+export interface GameTileLabels {
+  play: string
+  /** Accessible name of the play link; has to contain `play`. */
+  playGame: string
+  trial: string
+  /** Accessible name of the trial button; has to contain `trial`. */
+  trialGame: string
+  favourite: string
+  isNew: string
+  isHot: string
+}
+
+export const defaultGameTileLabels: GameTileLabels = {
+  play: 'Play',
+  playGame: 'Play {name}',
+  trial: 'Try free',
+  trialGame: 'Try free: {name}',
+  favourite: 'Favourite: {name}',
+  isNew: 'New',
+  isHot: 'Popular',
+}
+
+export interface GameTileHandlers {
+  /** The tile was chosen; the link is not followed when this is given. */
+  onPlay?: ((id: string) => void) | undefined
+  /** The free trial was chosen. Without it no tile shows one. */
+  onTrial?: ((id: string) => void) | undefined
+  /** The heart was pressed (L27). Without it no tile shows one. */
+  onToggleFavourite?: ((id: string) => void) | undefined
+}

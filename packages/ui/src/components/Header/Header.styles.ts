@@ -1,0 +1,114 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+
+export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  border-block-end: 1px solid var(--fy-color-border);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text);
+  ${controlCss}
+
+  [data-part='bar'] {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
+    min-block-size: 64px;
+    margin-inline: auto;
+    padding-inline: var(--fy-gutter);
+  }
+  [data-part='logo'] {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
+  [data-part='drawer'] {
+    position: static;
+    display: flex;
+    flex: 1;
+    align-items: center;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  [data-part='nav'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex: none;
+    gap: 8px;
+    align-items: center;
+    margin-inline-start: auto;
+  }
+  [data-part='menu'],
+  [data-part='drawer-head'],
+  [data-part='drawer-extra'] {
+    display: none;
+  }
+
+  @media (max-width: 959px) {
+    [data-part='bar'] {
+      gap: 8px;
+      min-block-size: 56px;
+      padding-inline: 16px;
+    }
+    [data-part='menu'] {
+      display: inline-grid;
+      margin-inline-start: -8px;
+    }
+    [data-part='drawer'] {
+      position: fixed;
+      inset: 0 auto 0 0;
+      display: none;
+      inline-size: min(360px, 88vw);
+      block-size: 100dvh;
+      max-block-size: none;
+      padding: 0 20px 24px;
+      overflow: auto;
+      background: var(--fy-color-surface);
+      box-shadow: var(--fy-shadow-3);
+      overscroll-behavior: contain;
+    }
+    &:dir(rtl) [data-part='drawer'] {
+      inset: 0 0 0 auto;
+    }
+    [data-part='drawer']:popover-open {
+      display: block;
+      animation: fy-drawer-in var(--fy-duration-slow) var(--fy-ease);
+    }
+    [data-part='drawer']::backdrop {
+      background: color-mix(in srgb, var(--fy-color-scrim) 60%, transparent);
+    }
+    @keyframes fy-drawer-in {
+      from {
+        opacity: 0;
+        translate: -24px 0;
+      }
+    }
+    [data-part='drawer-head'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 56px;
+      font-weight: 650;
+    }
+    [data-part='nav'] {
+      display: grid;
+    }
+    [data-part='drawer-extra'] {
+      display: grid;
+      gap: 12px;
+      padding-block-start: 24px;
+    }
+  }
+`

@@ -1,0 +1,1 @@
+export { defaultHeaderLabels, Header, type HeaderLabels, type HeaderProps } from './Header.tsx'

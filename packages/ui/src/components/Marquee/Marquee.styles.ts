@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+
+export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee' })`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: 12px 4px;
+  border: 1px solid var(--fy-color-border);
+  border-radius: var(--fy-radius-medium);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text);
+  font-size: var(--fy-size-sm);
+  ${controlCss}
+
+  [data-part='icon'] {
+    flex: none;
+    color: var(--fy-color-accent-text);
+  }
+  [data-part='window'] {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    mask-image: linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent);
+  }
+  [data-part='list'] {
+    display: flex;
+    flex: none;
+    gap: 48px;
+    align-items: center;
+    min-inline-size: 100%;
+    margin: 0;
+    padding: 0 48px 0 16px;
+    list-style: none;
+    white-space: nowrap;
+    animation: fy-marquee var(--fy-marquee-time, 40s) linear infinite;
+  }
+  &:dir(rtl) [data-part='list'] {
+    animation-direction: reverse;
+  }
+  @keyframes fy-marquee {
+    to {
+      translate: -100% 0;
+    }
+  }
+  &[data-paused] [data-part='list'],
+  [data-part='window']:is(:hover, :focus-within) [data-part='list'] {
+    animation-play-state: paused;
+  }
+  :is(a, [data-part='item']) {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+  }
+  :is(a, button[data-part='item']) {
+    cursor: pointer;
+  }
+  :is(a, button[data-part='item']):hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [data-part='window'] {
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    [data-part='list'] {
+      animation: none;
+    }
+    [data-part='list'][aria-hidden],
+    [data-part='pause'] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,86 @@
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { MarqueeRoot } from './Marquee.styles.ts'
+
+export interface MarqueeItem {
+  id: string
+  text: string
+  href?: string | undefined
+}
+
+export interface MarqueeLabels {
+  /** Accessible name of the whole. */
+  notices: string
+  pause: string
+  play: string
+}
+
+export const defaultMarqueeLabels: MarqueeLabels = { notices: 'Notices', pause: 'Pause notices', play: 'Run notices' }
+
+export interface MarqueeProps {
+  items: readonly MarqueeItem[]
+  /** Makes items buttons that open the whole notice. */
+  onSelect?: (id: string) => void
+  labels?: MarqueeLabels
+}
+
+const pixelsPerSecond = 48
+
+/** Notices that run through one line (L01). Can be paused, holds under pointer and focus; under reduced motion it is a still list. */
+export function Marquee({ items, onSelect, labels = defaultMarqueeLabels }: MarqueeProps) {
+  const rootRef = useRef<HTMLElement>(null)
+  const [isPaused, setPaused] = useState(false)
+
+  // Longer lists take longer, so that the speed to read at stays the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows from the items
+  useEffect(() => {
+    const root = rootRef.current
+    const width = root?.querySelector('[data-part=list]')?.scrollWidth
+    if (width) root.style.setProperty('--fy-marquee-time', `${Math.round(width / pixelsPerSecond)}s`)
+  }, [items])
+
+  if (items.length === 0) return null
+
+  const itemOf = ({ id, text, href }: MarqueeItem, isCopy: boolean): ReactNode => {
+    if (isCopy || !(href || onSelect)) return <span data-part="item">{text}</span>
+    if (href) {
+      return (
+        <a href={href} onClick={() => onSelect?.(id)}>
+          {text}
+        </a>
+      )
+    }
+    return (
+      <button type="button" data-part="item" onClick={() => onSelect?.(id)}>
+        {text}
+      </button>
+    )
+  }
+  const list = (isCopy: boolean): ReactNode => (
+    <ul data-part="list" aria-hidden={isCopy || undefined}>
+      {items.map((item) => (
+        <li key={item.id}>{itemOf(item, isCopy)}</li>
+      ))}
+    </ul>
+  )
+
+  return (
+    <MarqueeRoot ref={rootRef} aria-label={labels.notices} data-paused={isPaused || undefined}>
+      <Megaphone data-part="icon" size={18} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion this is a region that scrolls */}
+      <div data-part="window" tabIndex={0} role="group" aria-label={labels.notices}>
+        {list(false)}
+        {list(true)}
+      </div>
+      <button
+        type="button"
+        data-part="pause"
+        data-control
+        aria-label={isPaused ? labels.play : labels.pause}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+      </button>
+    </MarqueeRoot>
+  )
+}

@@ -1,0 +1,1 @@
+export { defaultMarqueeLabels, Marquee, type MarqueeItem, type MarqueeLabels, type MarqueeProps } from './Marquee.tsx'

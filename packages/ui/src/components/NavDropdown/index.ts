@@ -1,0 +1,8 @@
+export {
+  defaultNavDropdownLabels,
+  maxNavItems,
+  NavDropdown,
+  type NavDropdownItem,
+  type NavDropdownLabels,
+  type NavDropdownProps,
+} from './NavDropdown.tsx'

@@ -1,0 +1,32 @@
+import { css } from 'styled-components'
+
+/** Quiet round icon buttons inside a composite: `<button data-control>`. */
+export const controlCss = css`
+  [data-control] {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fy-radius-pill);
+    background: transparent;
+    color: var(--fy-color-text-muted);
+    font: inherit;
+    cursor: pointer;
+    transition: background-color var(--fy-duration-fast) var(--fy-ease), color var(--fy-duration-fast) var(--fy-ease);
+  }
+  [data-control]:hover {
+    background: var(--fy-color-raised);
+    color: var(--fy-color-text);
+  }
+  [data-control]:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  :is(a, button, select, input, [tabindex]):focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 2px;
+  }
+`
