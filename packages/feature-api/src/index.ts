@@ -23,4 +23,6 @@ export {
   type SectionDeclaration,
 } from './manifest.ts'
 export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
+export { type Problem, problemOf } from './problem.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
+export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'
