@@ -8,7 +8,7 @@ const repository = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
  * What is wrong in one source file, as `line: message`.
- * @param {string} name the component: its folder, which its files are called after
+ * @param {string} name the component: its folder, whose one root may stand in any of its files
  * @param {string} source
  */
 export function checkComponentIds(name, source) {
@@ -27,7 +27,8 @@ export function checkComponentIds(name, source) {
 function findProblems() {
   const files = globSync('packages/ui/{src,stories}/**/*.{ts,tsx}', { cwd: repository })
   return files.flatMap((file) => {
-    const name = basename(file).split('.')[0]
+    const isComponent = /\/(components|centre)\//.test(file)
+    const name = isComponent ? basename(dirname(file)) : basename(file).split('.')[0]
     const source = readFileSync(join(repository, file), 'utf8')
     return checkComponentIds(name, source).map((problem) => `${relative(repository, join(repository, file))}:${problem}`)
   })

@@ -1,0 +1,38 @@
+/** Trees that break one rule each: rule name to files. */
+type Files = Readonly<Record<string, string>>
+
+const value = 'export const one = 1\n'
+const imports = (from: string, to: string): Files => ({
+  [from]: `import { one } from '${'../'.repeat(from.split('/').length - 1)}${to}'\nexport const two = one\n`,
+  [to]: value,
+})
+const react: Files = { 'node_modules/react/package.json': '{"name":"react","main":"index.js"}', 'node_modules/react/index.js': 'module.exports = {}\n' }
+const importsReact = (from: string): Files => ({ ...react, [from]: "import React from 'react'\nexport const two = React\n" })
+
+export const fixtures: Readonly<Record<string, Files>> = {
+  'rules-imports': imports('packages/rules/src/a.ts', 'packages/contract/src/b.ts'),
+  'contract-imports': imports('packages/contract/src/a.ts', 'packages/client/src/b.ts'),
+  'client-imports': imports('packages/client/src/a.ts', 'packages/rules/src/b.ts'),
+  'ui-imports': imports('packages/ui/src/a.ts', 'packages/contract/src/b.ts'),
+  'ui-types-only': imports('packages/ui/src/a.ts', 'packages/rules/src/b.ts'),
+  'brand-imports': imports('packages/brand/src/a.ts', 'packages/ui/src/components/b.ts'),
+  'feature-api-imports': imports('packages/feature-api/src/a.ts', 'packages/ui/src/b.ts'),
+  'feature-api-types-only': imports('packages/feature-api/src/a.ts', 'packages/client/src/b.ts'),
+  'features-imports': imports('packages/features/src/lobby/a.ts', 'packages/client/src/b.ts'),
+  'assembler-imports': imports('packages/assembler/src/a.ts', 'packages/features/src/lobby/b.ts'),
+  'assembler-types-only': imports('packages/assembler/src/a.ts', 'apps/portal/src/b.ts'),
+  'portal-imports': imports('apps/portal/src/a.ts', 'packages/features/src/lobby/b.ts'),
+  'portal-types-only': imports('apps/portal/src/a.ts', 'packages/brand/src/b.ts'),
+  'gateway-imports': imports('apps/gateway/src/a.ts', 'packages/features/src/manifests.ts'),
+  'vendors-imports': imports('apps/vendors/src/a.ts', 'apps/gateway/src/b.ts'),
+  'features-are-strangers': imports('packages/features/src/lobby/a.ts', 'packages/features/src/launch/b.ts'),
+  'manifest-is-data': importsReact('packages/features/src/lobby/manifest.ts'),
+  'pure-packages-have-no-react': importsReact('apps/gateway/src/a.ts'),
+  'tokens-have-no-react': importsReact('packages/ui/src/tokens/a.ts'),
+  'portable-code-has-no-node': { 'packages/rules/src/a.ts': "import { join } from 'node:path'\nexport const two = join\n" },
+  'no-cycles': {
+    'packages/rules/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
+    'packages/rules/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
+  },
+  'nothing-imports-tooling': imports('apps/portal/src/a.ts', 'scripts/b.ts'),
+}
