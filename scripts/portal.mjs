@@ -1,4 +1,4 @@
-/** The running portal of one brand: gateway, sandbox games and the assembled site. Node 24 with dependencies. */
+/** The running portal of one brand or several: gateway, sandbox games and the assembled site. Node 24 with dependencies. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +6,8 @@ import { environment, fail, root, say } from './runtime.mjs'
 
 const port = Number(process.env.PORT ?? 4000)
 const vendorPort = Number(process.env.VENDOR_PORT ?? 4001)
-const sites = join(root, '.foyer', 'sites')
+const home = process.env.FOYER_HOME ?? join(root, '.foyer')
+const sites = join(home, 'sites')
 const children = new Set()
 let stopping = false
 
@@ -82,7 +83,9 @@ async function ready(url, seconds) {
   await new Promise(() => {})
 }
 
-export async function startPortal(brand) {
+/** Starts everything; the first brand answers on localhost, each on the hosts its brand.json names. */
+export async function startPortal(brands) {
+  const [brand] = brands
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   for (const [name, number] of [['PORT', port], ['VENDOR_PORT', vendorPort]]) {
     if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${name} must be a port number from 1 to 65535`)
@@ -93,13 +96,13 @@ export async function startPortal(brand) {
   await run('Building portal and games', 'turbo', ['run', 'build', '--filter=@foyer/portal', '--filter=@foyer/vendors', '--output-logs=errors-only'])
   process.stdout.write('Starting gateway and games … ')
   const started = Date.now()
-  const shared = { FOYER_DATA: process.env.FOYER_DATA ?? join(root, '.foyer', 'data'), FOYER_MODE: 'sandbox' }
+  const shared = { FOYER_DATA: process.env.FOYER_DATA ?? join(home, 'data'), FOYER_MODE: 'sandbox' }
   serve('apps/gateway/src/main.ts', {
     ...shared,
     PORT: String(port),
     VENDOR_URL: vendorOrigin,
     FOYER_DEFAULT_BRAND: brand,
-    FOYER_SITES: join(sites, brand),
+    FOYER_SITES: brands.map((name) => join(sites, name)).join(','),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
   serve('apps/vendors/src/main.ts', {
@@ -113,7 +116,8 @@ export async function startPortal(brand) {
   say(`${((Date.now() - started) / 1000).toFixed(1)} s`)
   const foyer = join(root, 'packages', 'assembler', 'bin', 'foyer.mjs')
   const snapshot = `http://127.0.0.1:${port}/api`
-  await run(`Assembling ${brand}`, process.execPath, [foyer, 'build', brand, '--snapshot', snapshot, '--frame-origin', vendorOrigin, '--out', sites])
+  const target = ['--snapshot', snapshot, '--frame-origin', vendorOrigin, '--out', sites]
+  await run(`Assembling ${brands.join(', ')}`, process.execPath, [foyer, 'build', ...brands, ...target])
   await ready(`${origin.replace('localhost', '127.0.0.1')}/`, 20)
   say(`
   ${brand} is ready:  ${origin}

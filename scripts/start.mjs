@@ -10,4 +10,4 @@ const brand = process.argv[2] ?? 'comet'
 if (!/^[a-z0-9-]+$/.test(brand) || !existsSync(join(root, 'brand-configs', brand, 'brand.json')))
   fail(`there is no brand "${brand}"; look into brand-configs/ or make one with: npx foyer new ${brand}`)
 const { startPortal } = await import('./portal.mjs')
-await startPortal(brand)
+await startPortal([brand])
