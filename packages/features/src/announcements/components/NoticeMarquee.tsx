@@ -1,0 +1,3 @@
+export function NoticeMarquee() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,20 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import { MarqueeSettings } from './config.schema.ts'
+import { announcementsQuery } from './model/announcementsQuery.ts'
+
+/** Player announcements: the notice marquee and the notice modal (L01, M07). */
+export const announcements = defineFeature({
+  id: 'announcements',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  sections: [
+    defineSection({
+      id: 'marquee',
+      title: 'marqueeTitle',
+      settings: MarqueeSettings,
+      component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
+      queries: () => [{ operation: 'announcements', input: announcementsQuery }],
+    }),
+  ],
+  modals: { notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }) },
+  operations: ['announcements'],
+})

@@ -1,0 +1,3 @@
+export function NoticeModal() {
+  return <section aria-busy="true" />
+}

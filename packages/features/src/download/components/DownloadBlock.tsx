@@ -1,0 +1,3 @@
+export function DownloadBlock() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,34 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import Type from 'typebox'
+
+/** The apps for Android and iOS (R23, L06, M06). */
+export const download = defineFeature({
+  id: 'download',
+  module: 'download',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    {
+      id: 'down',
+      access: 'public',
+      layout: 'default',
+      banner: 'w_down',
+      title: 'title',
+      description: 'description',
+      page: async () => ({ default: (await import('./pages/DownloadPage.tsx')).DownloadPage }),
+      queries: () => [{ operation: 'systemStatus', input: {} }],
+    },
+  ],
+  sections: [
+    defineSection({
+      id: 'download',
+      title: 'title',
+      settings: Type.Object({}),
+      component: async () => ({ default: (await import('./components/DownloadBlock.tsx')).DownloadBlock }),
+      queries: () => [{ operation: 'systemStatus', input: {} }],
+    }),
+  ],
+  modals: {
+    download: async () => ({ default: (await import('./modals/DownloadModal.tsx')).DownloadModal }),
+  },
+  operations: ['systemStatus'],
+})

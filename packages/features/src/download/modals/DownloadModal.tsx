@@ -1,0 +1,3 @@
+export function DownloadModal() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,10 @@
+import { defineFeature } from '@foyer/feature-api'
+
+/** Marking games as favourites (L27). Who shows games reads the marks with `useOperation('favouriteIds')`. */
+export const favourites = defineFeature({
+  id: 'favourites',
+  module: 'favourites',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
+  operations: ['favouriteIds', 'addFavourite', 'removeFavourite'],
+})

@@ -1,0 +1,33 @@
+import { defineFeature } from '@foyer/feature-api'
+import { helpQuery } from './model/helpQuery.ts'
+
+const messages = { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') }
+const page = async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage })
+
+/** The help centre, whose items are reached by hash, e.g. `/help#term` (R21, R22). */
+export const help = defineFeature({
+  id: 'help',
+  messages,
+  routes: [
+    {
+      id: 'help',
+      access: 'public',
+      layout: 'default',
+      banner: 'w_home',
+      title: 'title',
+      description: 'description',
+      page,
+      queries: () => [{ operation: 'helpCenter', input: helpQuery }],
+    },
+    {
+      id: 'helpmc',
+      access: 'public',
+      layout: 'plain',
+      title: 'titleMember',
+      description: 'description',
+      page,
+      queries: () => [{ operation: 'helpCenter', input: helpQuery }],
+    },
+  ],
+  operations: ['helpCenter'],
+})

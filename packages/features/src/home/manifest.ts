@@ -1,0 +1,18 @@
+import { defineFeature } from '@foyer/feature-api'
+
+/** Home: the sections a brand lists, or search results while a game name is being searched (R01, R02). */
+export const home = defineFeature({
+  id: 'home',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    {
+      id: 'home',
+      access: 'public',
+      layout: 'default',
+      banner: 'w_home',
+      title: 'title',
+      description: 'description',
+      page: async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }),
+    },
+  ],
+})

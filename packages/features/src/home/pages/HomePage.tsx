@@ -1,0 +1,22 @@
+import { useRuntime, useSections } from '@foyer/feature-api'
+import { useSearchParams } from 'react-router-dom'
+
+const noSettings = {}
+
+/** The sections a brand lists, or what a search for a game name found (R01, R02). */
+export function HomePage() {
+  const { config } = useRuntime()
+  const sectionOf = useSections()
+  const [query] = useSearchParams()
+  const SearchResults = sectionOf('search-results')
+  if (SearchResults && query.get('q')?.trim()) return <SearchResults settings={noSettings} />
+  return (
+    <>
+      {config.home.sections.map(({ type, settings = noSettings }, index) => {
+        const Section = sectionOf(type)
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
+        return Section ? <Section key={index} settings={settings} /> : null
+      })}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineFeature } from '@foyer/feature-api'
+
+/** Starting games: one decision table, the frame they play in, and free trials (G01 to G12, ruling 31). */
+export const launch = defineFeature({
+  id: 'launch',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    {
+      id: 'game',
+      access: 'public',
+      layout: 'bare',
+      title: 'title',
+      prerender: false,
+      page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
+    },
+  ],
+  actions: {
+    launchGame: () => import('./model/launchGame.ts'),
+    tryGame: () => import('./model/tryGame.ts'),
+    openVendor: () => import('./model/openVendor.ts'),
+  },
+  operations: ['launchGame', 'launchTrial', 'balance'],
+})

@@ -1,0 +1,3 @@
+export function CategoryRow() {
+  return <section aria-busy="true" />
+}

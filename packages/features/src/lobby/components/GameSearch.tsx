@@ -1,0 +1,3 @@
+export function GameSearch() {
+  return <section aria-busy="true" />
+}

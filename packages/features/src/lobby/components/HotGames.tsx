@@ -1,0 +1,3 @@
+export function HotGames() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,3 @@
+export function SearchResults() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,101 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import Type from 'typebox'
+import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
+import { lobbyOperations } from './model/lobbyCategories.ts'
+import { firstLobbyQuery } from './model/lobbyQuery.ts'
+import { hotGamesQuery, rowQuery, vendorsQuery } from './model/queries.ts'
+import { showsGames } from './model/rowCategory.ts'
+
+const lobbyPage = async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage })
+const vendorPage = async () => ({ default: (await import('./pages/VendorPage.tsx')).VendorPage })
+const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
+
+const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
+  ({
+    id,
+    access: 'public',
+    layout: 'default',
+    banner: `w_${id}`,
+    title: `title_${id}`,
+    description: `description_${id}`,
+    page: lobbyPage,
+    queries: () => [vendors, { operation: 'gameList', input: firstLobbyQuery(id) } as const],
+  }) as const
+
+const vendorRoute = <const Id extends 'sports' | 'esports' | 'cockfight'>(id: Id) =>
+  ({
+    id,
+    access: 'public',
+    layout: 'default',
+    banner: `w_${id}`,
+    title: `title_${id}`,
+    description: `description_${id}`,
+    page: vendorPage,
+    queries: () => [vendors],
+  }) as const
+
+/** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search (R03, R05 to R12, L02, L05). */
+export const lobby = defineFeature({
+  id: 'lobby',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    lobbyRoute('rng'),
+    lobbyRoute('live'),
+    lobbyRoute('fish'),
+    lobbyRoute('pvp'),
+    lobbyRoute('inhouse'),
+    vendorRoute('sports'),
+    vendorRoute('esports'),
+    vendorRoute('cockfight'),
+    {
+      id: 'hot',
+      access: 'public',
+      layout: 'default',
+      banner: 'w_home',
+      title: 'title_hot',
+      description: 'description_hot',
+      page: async () => ({ default: (await import('./pages/HotPage.tsx')).HotPage }),
+      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+    },
+    {
+      id: 'fav',
+      access: 'real',
+      layout: 'default',
+      banner: 'w_home',
+      title: 'title_fav',
+      description: 'description_fav',
+      prerender: false,
+      page: async () => ({ default: (await import('./pages/FavouritesPage.tsx')).FavouritesPage }),
+    },
+  ],
+  sections: [
+    defineSection({
+      id: 'hot-games',
+      title: 'hotTitle',
+      settings: HotGamesSettings,
+      component: async () => ({ default: (await import('./components/HotGames.tsx')).HotGames }),
+      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+    }),
+    defineSection({
+      id: 'category-row',
+      title: 'rowTitle',
+      settings: CategoryRowSettings,
+      component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
+      queries: ({ category }) =>
+        showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
+    }),
+    defineSection({
+      id: 'game-search',
+      title: 'searchTitle',
+      settings: Type.Object({}),
+      component: async () => ({ default: (await import('./components/GameSearch.tsx')).GameSearch }),
+    }),
+    defineSection({
+      id: 'search-results',
+      title: 'searchTitle',
+      settings: Type.Object({}),
+      component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
+    }),
+  ],
+  operations: lobbyOperations,
+})

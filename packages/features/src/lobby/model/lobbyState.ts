@@ -1,0 +1,72 @@
+/** What is chosen in a lobby; it lives in the address. */
+export interface LobbyState {
+  readonly page: number
+  /** Vendor code, empty for all. */
+  readonly vendor: string
+  /** ALL, FAV, NEW, HOT or a class of the provider (L14). */
+  readonly classify: string
+  /** `recent` replaces the list by what was played last (L20). */
+  readonly list: 'game' | 'recent'
+  readonly search: string
+  /** Only games whose lowest bet is 1 or more (L23). */
+  readonly minBet: boolean
+  /** Only games with 25 lines or more (L23). */
+  readonly lines: boolean
+}
+
+export const firstLobbyState: LobbyState = {
+  page: 1,
+  vendor: '',
+  classify: 'ALL',
+  list: 'game',
+  search: '',
+  minBet: false,
+  lines: false,
+}
+
+const code = /^[A-Za-z0-9_-]{1,40}$/
+const longestSearch = 80
+const lastPage = 100_000
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), lastPage) : 1
+}
+
+/** Reads a lobby's address; whatever does not fit counts as not chosen. */
+export function parseLobbyState(query: URLSearchParams): LobbyState {
+  const vendor = query.get('vendor') ?? ''
+  const classify = query.get('class') ?? ''
+  return {
+    page: parsePage(query.get('page')),
+    vendor: code.test(vendor) ? vendor : '',
+    classify: code.test(classify) ? classify : 'ALL',
+    list: query.get('list') === 'recent' ? 'recent' : 'game',
+    search: [...(query.get('q') ?? '').trim()].slice(0, longestSearch).join(''),
+    minBet: query.get('minBet') === '1',
+    lines: query.get('lines') === '25',
+  }
+}
+
+/** The address of a lobby's state; what is not chosen is left out. Other parameters are kept. */
+export function writeLobbyState(state: LobbyState, query = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams(query)
+  const values: Readonly<Record<string, string>> = {
+    vendor: state.vendor,
+    class: state.classify === 'ALL' ? '' : state.classify,
+    list: state.list === 'game' ? '' : state.list,
+    q: state.search.trim(),
+    minBet: state.minBet ? '1' : '',
+    lines: state.lines ? '25' : '',
+    page: state.page > 1 ? String(state.page) : '',
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (value) written.set(name, value)
+    else written.delete(name)
+  }
+  return written
+}
+
+/** A change to the filters goes back to page 1 (L21); only choosing a page keeps the rest. */
+export function changeLobbyState(state: LobbyState, change: Partial<LobbyState>): LobbyState {
+  return { ...state, page: 1, ...change }
+}

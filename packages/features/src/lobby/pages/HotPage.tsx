@@ -1,0 +1,3 @@
+export function HotPage() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,3 @@
+export function VendorPage() {
+  return <section aria-busy="true" />
+}

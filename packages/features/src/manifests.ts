@@ -1,0 +1,29 @@
+import type { FeatureManifest } from '@foyer/feature-api'
+import { announcements } from './announcements/manifest.ts'
+import { centres } from './centres/manifest.ts'
+import { download } from './download/manifest.ts'
+import { favourites } from './favourites/manifest.ts'
+import { help } from './help/manifest.ts'
+import { home } from './home/manifest.ts'
+import { launch } from './launch/manifest.ts'
+import { lobby } from './lobby/manifest.ts'
+import { providers } from './providers/manifest.ts'
+import { records } from './records/manifest.ts'
+import { session } from './session/manifest.ts'
+import { winners } from './winners/manifest.ts'
+
+/** Every feature of the product. */
+export const manifests: readonly FeatureManifest[] = [
+  home,
+  announcements,
+  lobby,
+  providers,
+  winners,
+  favourites,
+  launch,
+  session,
+  centres,
+  records,
+  download,
+  help,
+]

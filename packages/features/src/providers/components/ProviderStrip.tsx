@@ -1,0 +1,3 @@
+export function ProviderStrip() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,30 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import Type from 'typebox'
+import { vendorsQuery } from './model/vendorsQuery.ts'
+
+/** The providers: a strip on home and a page by category (L03, R04). */
+export const providers = defineFeature({
+  id: 'providers',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    {
+      id: 'providers',
+      access: 'public',
+      layout: 'plain',
+      title: 'title',
+      description: 'description',
+      page: async () => ({ default: (await import('./pages/ProvidersPage.tsx')).ProvidersPage }),
+      queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
+    },
+  ],
+  sections: [
+    defineSection({
+      id: 'provider-strip',
+      title: 'title',
+      settings: Type.Object({}),
+      component: async () => ({ default: (await import('./components/ProviderStrip.tsx')).ProviderStrip }),
+      queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
+    }),
+  ],
+  operations: ['gameVendors'],
+})

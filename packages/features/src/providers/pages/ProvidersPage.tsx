@@ -1,0 +1,3 @@
+export function ProvidersPage() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,3 @@
+export function PersonalHistory() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,28 @@
+import { defineFeature } from '@foyer/feature-api'
+
+/** Bet records in the member centre (P06, H08). */
+export const records = defineFeature({
+  id: 'records',
+  module: 'records',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  centrePages: [
+    {
+      id: 'member.personalHistoryCopy',
+      title: 'title',
+      icon: 'history',
+      order: 60,
+      page: async () => ({ default: (await import('./centre-pages/PersonalHistory.tsx')).PersonalHistory }),
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'betting-record',
+      label: 'menu',
+      icon: 'history',
+      order: 10,
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.personalHistoryCopy' },
+    },
+  ],
+  operations: ['betHistory', 'gameVendors'],
+})

@@ -1,0 +1,40 @@
+import { defineFeature } from '@foyer/feature-api'
+
+/** Signing in and out and opening an account by user name (A01, A09, RG01). */
+export const session = defineFeature({
+  id: 'session',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  routes: [
+    {
+      id: 'login',
+      access: 'guest',
+      layout: 'plain',
+      title: 'loginTitle',
+      description: 'loginDescription',
+      page: async () => ({ default: (await import('./pages/LoginPage.tsx')).LoginPage }),
+    },
+    {
+      id: 'register',
+      access: 'guest',
+      layout: 'default',
+      banner: 'w_reg',
+      title: 'registerTitle',
+      description: 'registerDescription',
+      page: async () => ({ default: (await import('./pages/RegisterPage.tsx')).RegisterPage }),
+      queries: () => [{ operation: 'registerRules' }],
+    },
+  ],
+  modals: {
+    login: async () => ({ default: (await import('./modals/LoginModal.tsx')).LoginModal }),
+    register: async () => ({ default: (await import('./modals/RegisterModal.tsx')).RegisterModal }),
+    registerSuccess: async () => ({
+      default: (await import('./modals/RegisterSuccessModal.tsx')).RegisterSuccessModal,
+    }),
+  },
+  actions: {
+    openLogin: () => import('./model/openLogin.ts'),
+    openRegister: () => import('./model/openRegister.ts'),
+    signOut: () => import('./model/signOut.ts'),
+  },
+  operations: ['login', 'logout', 'captcha', 'register', 'registerRules'],
+})

@@ -1,0 +1,3 @@
+export function RegisterModal() {
+  return <section aria-busy="true" />
+}

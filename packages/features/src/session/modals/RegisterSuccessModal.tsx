@@ -1,0 +1,3 @@
+export function RegisterSuccessModal() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,3 @@
+import type { PortalRuntime } from '@foyer/feature-api'
+
+export function run(_runtime: PortalRuntime): void {}

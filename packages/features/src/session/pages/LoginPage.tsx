@@ -1,0 +1,3 @@
+export function LoginPage() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,3 @@
+export function Winners() {
+  return <section aria-busy="true" />
+}

@@ -1,0 +1,20 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import { WinnerBoardSettings } from './config.schema.ts'
+import { winnersQuery } from './model/winnersQuery.ts'
+
+/** The winner board with its jackpot counter (L04, L31, L32). */
+export const winners = defineFeature({
+  id: 'winners',
+  module: 'winnerBoard',
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  sections: [
+    defineSection({
+      id: 'winner-board',
+      title: 'title',
+      settings: WinnerBoardSettings,
+      component: async () => ({ default: (await import('./components/Winners.tsx')).Winners }),
+      queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
+    }),
+  ],
+  operations: ['winnerBoard'],
+})
