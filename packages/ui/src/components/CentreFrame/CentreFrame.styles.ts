@@ -1,0 +1,165 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+
+export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })`
+  position: fixed;
+  inset: 0 0 0 auto;
+  inline-size: min(1200px, calc(100vw - 64px));
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: var(--fy-color-canvas);
+  box-shadow: var(--fy-shadow-3);
+  color: var(--fy-color-text);
+  ${controlCss}
+
+  &:dir(rtl) {
+    inset: 0 auto 0 0;
+  }
+  &::backdrop {
+    background: color-mix(in srgb, var(--fy-color-scrim) 60%, transparent);
+  }
+  &[open] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / 240px minmax(0, 1fr);
+    animation: fy-centre-in var(--fy-duration-slow) var(--fy-ease);
+  }
+  @keyframes fy-centre-in {
+    from {
+      opacity: 0;
+      translate: 32px 0;
+    }
+  }
+
+  [data-part='side'] {
+    grid-row: 1 / -1;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-block-size: 0;
+    padding: 20px 12px;
+    overflow: auto;
+    border-inline-end: 1px solid var(--fy-color-border);
+    background: var(--fy-color-surface);
+  }
+  [data-part='name'] {
+    margin: 0;
+    padding: 4px 12px 12px;
+    color: var(--fy-color-text-muted);
+    font: 600 0.8125rem/1.4 var(--fy-font-text);
+  }
+  [data-part='menu'] {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='entry'] {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding: 8px 12px;
+    border: 0;
+    border-radius: var(--fy-radius-medium);
+    background: none;
+    color: var(--fy-color-text-muted);
+    font: 550 var(--fy-size-sm) / 1.3 var(--fy-font-text);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  [data-part='entry'] svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  [data-part='entry']:hover {
+    background: var(--fy-color-raised);
+    color: var(--fy-color-text);
+  }
+  [data-part='entry'][aria-current] {
+    background: var(--fy-color-accent-subtle);
+    color: var(--fy-color-on-accent-subtle);
+  }
+  [data-part='badge'] {
+    margin-inline-start: auto;
+    padding: 2px 7px;
+    border-radius: var(--fy-radius-pill);
+    background: var(--fy-color-accent);
+    color: var(--fy-color-on-accent);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+  }
+  [data-part='pick'] {
+    display: none;
+  }
+
+  [data-part='head'] {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    min-block-size: 72px;
+    padding: 12px 20px 12px 32px;
+  }
+  [data-part='title'] {
+    flex: 1;
+    margin: 0;
+    font: 700 var(--fy-size-lg) / 1.3 var(--fy-font-display);
+    letter-spacing: -0.01em;
+  }
+  [data-part='title']:focus-visible {
+    outline: none;
+  }
+  [data-part='content'] {
+    min-block-size: 0;
+    padding: 0 32px 32px;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+
+  @media (max-width: 799px) {
+    inset: 0;
+    inline-size: 100vw;
+
+    &[open] {
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    [data-part='side'] {
+      grid-row: 2;
+      padding: 0 16px 12px;
+      border: 0;
+      background: none;
+    }
+    [data-part='menu'],
+    [data-part='name'] {
+      display: none;
+    }
+    [data-part='pick'] {
+      display: block;
+      inline-size: 100%;
+      min-block-size: 44px;
+      padding-inline: 12px;
+      border: 1px solid var(--fy-color-border-strong);
+      border-radius: var(--fy-radius-medium);
+      background: var(--fy-color-surface);
+      color: inherit;
+      font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
+    }
+    [data-part='head'] {
+      grid-row: 1;
+      min-block-size: 60px;
+      padding: 8px 8px 8px 16px;
+    }
+    [data-part='content'] {
+      padding: 0 16px 24px;
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { CentreFrameRoot } from './CentreFrame.styles.ts'
+import { CentreMenu } from './CentreMenu.tsx'
+import { useModalDialog } from './useModalDialog.ts'
+
+export interface CentreEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Number or short text after the label, such as unread messages. */
+  badge?: string | number | undefined
+  /** The page's own address; with it the entry is a link, which the shell may intercept. */
+  href?: string | undefined
+}
+
+export interface CentreFrameLabels {
+  close: string
+  /** Accessible name of the side menu. */
+  menu: string
+}
+
+export const defaultCentreFrameLabels: CentreFrameLabels = { close: 'Close', menu: 'Pages of this centre' }
+
+export interface CentreFrameProps {
+  isOpen: boolean
+  /** Name of the centre, above its menu. */
+  name: string
+  /** Title of the page shown; the active entry's label when left out. */
+  title?: string
+  entries: readonly CentreEntry[]
+  activeId: string
+  onNavigate: (id: string) => void
+  onClose: () => void
+  /** Stands at the end of the title's line. */
+  actions?: ReactNode
+  children: ReactNode
+  labels?: CentreFrameLabels
+}
+
+/** A centre: a full-height modal panel with a side menu, which is a select below 800 px (UK07). Escape closes it. */
+export function CentreFrame(props: CentreFrameProps) {
+  const { isOpen, name, entries, activeId, onNavigate, onClose, actions, children } = props
+  const { labels = defaultCentreFrameLabels } = props
+  const { title = entries.find(({ id }) => id === activeId)?.label ?? name } = props
+  const dialogRef = useModalDialog(isOpen, onClose)
+  const titleId = useId()
+  return (
+    <CentreFrameRoot ref={dialogRef} aria-labelledby={titleId}>
+      {isOpen && (
+        <>
+          <CentreMenu name={name} label={labels.menu} entries={entries} activeId={activeId} onNavigate={onNavigate} />
+          <div data-part="head">
+            <h2 data-part="title" id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {actions}
+            <button type="button" data-control aria-label={labels.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </button>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+          <div data-part="content" tabIndex={0} role="region" aria-labelledby={titleId}>
+            {children}
+          </div>
+        </>
+      )}
+    </CentreFrameRoot>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CentreEntry } from './CentreFrame.tsx'
+
+interface CentreMenuProps {
+  name: string
+  label: string
+  entries: readonly CentreEntry[]
+  activeId: string
+  onNavigate(id: string): void
+}
+
+/** The pages of a centre: a list at the side, a select on narrow screens. */
+export function CentreMenu({ name, label, entries, activeId, onNavigate }: CentreMenuProps) {
+  const content = ({ icon, label: text, badge }: CentreEntry) => (
+    <>
+      {icon}
+      <span>{text}</span>
+      {badge !== undefined && <span data-part="badge">{badge}</span>}
+    </>
+  )
+  return (
+    <nav data-part="side" aria-label={label}>
+      <p data-part="name">{name}</p>
+      <ul data-part="menu">
+        {entries.map((entry) => {
+          const shared = {
+            'data-part': 'entry',
+            'aria-current': entry.id === activeId ? ('page' as const) : undefined,
+            onClick: () => onNavigate(entry.id),
+          }
+          return (
+            <li key={entry.id}>
+              {entry.href ? (
+                <a {...shared} href={entry.href}>
+                  {content(entry)}
+                </a>
+              ) : (
+                <button type="button" {...shared}>
+                  {content(entry)}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <select
+        data-part="pick"
+        aria-label={label}
+        value={activeId}
+        onChange={(event) => onNavigate(event.currentTarget.value)}
+      >
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}
+          </option>
+        ))}
+      </select>
+    </nav>
+  )
+}

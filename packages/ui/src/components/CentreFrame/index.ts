@@ -1,0 +1,7 @@
+export {
+  type CentreEntry,
+  CentreFrame,
+  type CentreFrameLabels,
+  type CentreFrameProps,
+  defaultCentreFrameLabels,
+} from './CentreFrame.tsx'

@@ -1,0 +1,111 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
+import { jackpotGrowth, jackpotPause, jackpotStart, type Random } from './jackpotGrowth.ts'
+
+/** A number that belongs to no prize. It is labelled as such on screen (ruling 9, QR21). */
+export interface DecorativeJackpot {
+  readonly kind: 'decorative'
+  /** The value kept from before, if any; asked once, after mounting. */
+  load(): number | undefined
+  /** Keeps the value; called after every change. */
+  save(value: number): void
+  /** Source of chance, `Math.random` when left out. */
+  readonly random?: Random
+}
+
+/** A real pool, in whole currency units. */
+export interface FedJackpot {
+  readonly kind: 'feed'
+  readonly value: number
+}
+
+export type JackpotSource = DecorativeJackpot | FedJackpot
+
+export interface JackpotCounterLabels {
+  title: string
+  /** Says that a decorative counter is no prize. */
+  decorative: string
+  pause: string
+  play: string
+}
+
+export const defaultJackpotCounterLabels: JackpotCounterLabels = {
+  title: 'Jackpot counter',
+  decorative: 'Decoration only: not a prize pool.',
+  pause: 'Pause the counter',
+  play: 'Run the counter',
+}
+
+export interface JackpotCounterProps {
+  source: JackpotSource
+  /** Turns whole currency units into text, with the currency. */
+  format?: (value: number) => string
+  labels?: JackpotCounterLabels
+}
+
+const plainNumber = new Intl.NumberFormat('en')
+/** Digits have one width, so this keeps the place of the first value. */
+const placeholder = '–––,–––,–––'
+
+/** The counter on the winner board (L32, C23): a real pool, or a decoration that grows by itself and can be paused. */
+export function JackpotCounter(props: JackpotCounterProps) {
+  const { source, format = plainNumber.format, labels = defaultJackpotCounterLabels } = props
+  const valueRef = useRef<HTMLElement>(null)
+  const current = useRef<number>(undefined)
+  const [isPaused, setPaused] = useState(false)
+  const latest = useRef({ source, format })
+  useEffect(() => {
+    latest.current = { source, format }
+  })
+
+  useEffect(() => {
+    if (prefersReducedMotion()) setPaused(true)
+  }, [])
+
+  const isDecorative = source.kind === 'decorative'
+  useEffect(() => {
+    const decorative = latest.current.source
+    if (decorative.kind !== 'decorative') return
+    const { random = Math.random } = decorative
+    const show = (value: number): void => {
+      current.current = value
+      decorative.save(value)
+      if (valueRef.current) valueRef.current.textContent = latest.current.format(value)
+    }
+    if (current.current === undefined) show(jackpotStart(decorative.load(), random))
+    if (isPaused) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        show((current.current ?? 0) + jackpotGrowth(random))
+        wait()
+      }, jackpotPause(random))
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [isPaused])
+
+  return (
+    <JackpotCounterRoot data-kind={source.kind}>
+      <span data-part="title">{labels.title}</span>
+      <strong data-part="value" ref={valueRef}>
+        {source.kind === 'feed' ? format(source.value) : placeholder}
+      </strong>
+      {isDecorative && (
+        <>
+          <button
+            type="button"
+            data-control
+            aria-label={isPaused ? labels.play : labels.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          </button>
+          <small data-part="note">{labels.decorative}</small>
+        </>
+      )}
+    </JackpotCounterRoot>
+  )
+}

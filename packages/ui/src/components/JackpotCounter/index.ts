@@ -1,0 +1,9 @@
+export {
+  type DecorativeJackpot,
+  defaultJackpotCounterLabels,
+  type FedJackpot,
+  JackpotCounter,
+  type JackpotCounterLabels,
+  type JackpotCounterProps,
+  type JackpotSource,
+} from './JackpotCounter.tsx'

@@ -1,0 +1,7 @@
+export {
+  defaultListSwitchLabels,
+  ListSwitch,
+  type ListSwitchLabels,
+  type ListSwitchOption,
+  type ListSwitchProps,
+} from './ListSwitch.tsx'

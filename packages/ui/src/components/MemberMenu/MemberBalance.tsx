@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { MemberMenuLabels, MemberMenuProps } from './MemberMenu.types.ts'
+
+/** What stands for a hidden balance (H17): always the same length, so that it says nothing about the amount. */
+const hiddenBalance = '******'
+
+type MemberBalanceProps = Pick<MemberMenuProps, 'balance' | 'isBalanceHidden' | 'onToggleBalance'> & {
+  labels: MemberMenuLabels
+}
+
+/** The balance and the eye that hides it. */
+export function MemberBalance({ balance = '…', isBalanceHidden = false, onToggleBalance, labels }: MemberBalanceProps) {
+  return (
+    <div data-part="balance" role="group" aria-label={labels.balance}>
+      <span data-part="amount" {...(isBalanceHidden && { role: 'img', 'aria-label': labels.balanceHidden })}>
+        {isBalanceHidden ? hiddenBalance : balance}
+      </span>
+      <button
+        type="button"
+        data-control
+        aria-label={isBalanceHidden ? labels.showBalance : labels.hideBalance}
+        onClick={onToggleBalance}
+      >
+        {isBalanceHidden ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { moveFocus } from '../../interaction/moveFocus.ts'
+import { useDisclosure } from '../../interaction/useDisclosure.ts'
+import { MemberBalance } from './MemberBalance.tsx'
+import { MemberMenuRoot } from './MemberMenu.styles.ts'
+import { defaultMemberMenuLabels, type MemberMenuEntry, type MemberMenuProps } from './MemberMenu.types.ts'
+
+/** The signed-in member in the header: balance, deposit, and a list of places to go (UK07, H08 to H18). */
+export function MemberMenu(props: MemberMenuProps) {
+  const { name, clubLabel, avatar, deposit, entries, onSelect, labels = defaultMemberMenuLabels } = props
+  const { rootRef, isOpen, setOpen } = useDisclosure<HTMLDivElement>()
+  const panelId = useId()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const isToggle = (event.target as Element).matches('[data-part=toggle]')
+    if (isToggle && event.key === 'ArrowDown' && !isOpen) setOpen(true)
+    const panel = rootRef.current?.querySelector<HTMLElement>('[data-part=entries]')
+    if (panel && moveFocus(panel, event.key)) event.preventDefault()
+  }
+  const choose = (id: string): void => {
+    setOpen(false)
+    onSelect?.(id)
+  }
+  const content = ({ icon, label, badge }: MemberMenuEntry) => (
+    <>
+      {icon}
+      <span>{label}</span>
+      {badge !== undefined && <span data-part="badge">{badge}</span>}
+    </>
+  )
+  const balance = <MemberBalance {...props} labels={labels} />
+
+  return (
+    <MemberMenuRoot ref={rootRef} onKeyDown={onKeyDown}>
+      {balance}
+      {deposit}
+      <button
+        type="button"
+        data-part="toggle"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={`${labels.menu}: ${name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span data-part="avatar" aria-hidden="true">
+          {avatar ? <img src={avatar} alt="" width={32} height={32} /> : name.slice(0, 1)}
+        </span>
+        <span data-part="who">{name}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div data-part="panel" id={panelId} hidden={!isOpen}>
+        <div data-part="head">
+          <strong>{name}</strong>
+          {clubLabel && <span data-part="club">{clubLabel}</span>}
+          {balance}
+        </div>
+        <ul data-part="entries">
+          {entries.map((entry) => (
+            <li key={entry.id} data-separated={entry.isSeparated || undefined}>
+              {entry.href ? (
+                <a data-part="entry" href={entry.href} onClick={() => choose(entry.id)}>
+                  {content(entry)}
+                </a>
+              ) : (
+                <button type="button" data-part="entry" onClick={() => choose(entry.id)}>
+                  {content(entry)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </MemberMenuRoot>
+  )
+}

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+import { artCss } from '../LazyImage/LazyImage.styles.ts'
+
+export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-WinnerBoard' })`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid var(--fy-color-border);
+  border-radius: var(--fy-radius-large);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text);
+  ${artCss}
+  ${controlCss}
+
+  [data-part='head'] {
+    display: grid;
+    gap: 16px;
+    padding: 16px 16px 12px 20px;
+    border-block-end: 1px solid var(--fy-color-border);
+  }
+  [data-part='title-line'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 36px;
+  }
+  h2 {
+    margin: 0;
+    font: 650 var(--fy-size-md) / 1.3 var(--fy-font-text);
+  }
+  [data-part='list'] {
+    position: relative;
+    block-size: calc(56px * var(--fy-winner-rows, 6));
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+    scroll-snap-type: y proximity;
+    scrollbar-width: none;
+    overscroll-behavior: contain;
+  }
+  [data-part='list']:focus-visible {
+    outline-offset: -2px;
+  }
+  [data-part='entry'] {
+    display: grid;
+    grid-template-columns: 36px minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: center;
+    block-size: 56px;
+    padding-inline: 20px;
+    scroll-snap-align: start;
+  }
+  [data-part='entry'] + [data-part='entry'] {
+    box-shadow: inset 0 1px var(--fy-color-border);
+  }
+  [data-part='art'] {
+    grid-row: 1 / 3;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: var(--fy-radius-small);
+  }
+  [data-part='who'],
+  [data-part='game'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='who'] {
+    align-self: end;
+    font-size: var(--fy-size-sm);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  [data-part='game'] {
+    grid-area: 2 / 2;
+    align-self: start;
+    color: var(--fy-color-text-muted);
+    font-size: 0.75rem;
+    line-height: 1.35;
+  }
+  [data-part='amount'] {
+    grid-area: 1 / 3 / 3 / 4;
+    font-size: var(--fy-size-sm);
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+  }
+  [data-part='empty'] {
+    margin: 0;
+    padding: 32px 20px;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+`

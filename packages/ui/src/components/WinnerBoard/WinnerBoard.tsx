@@ -1,0 +1,122 @@
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { useAutoStep } from '../../interaction/useAutoStep.ts'
+import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
+import { retryImage } from '../LazyImage/retryImage.ts'
+import { WinnerBoardRoot } from './WinnerBoard.styles.ts'
+
+/** Entries a board shows at most (C06). */
+export const maxWinners = 20
+
+/** One win, as the board's data gives it (L31). */
+export interface WinnerEntry {
+  readonly id: string
+  readonly icon: string
+  /** Already shortened for privacy by the server. */
+  readonly customerName: string
+  readonly gameName: string
+  /** Formatted, with its currency. */
+  readonly amount: string
+}
+
+export interface WinnerBoardLabels {
+  title: string
+  empty: string
+  pause: string
+  play: string
+}
+
+export const defaultWinnerBoardLabels: WinnerBoardLabels = {
+  title: 'Recent wins',
+  empty: 'Nothing has been won here yet.',
+  pause: 'Stop scrolling',
+  play: 'Scroll by itself',
+}
+
+export interface WinnerBoardProps {
+  entries: readonly WinnerEntry[]
+  /** Stands above the list, usually a JackpotCounter (L32). */
+  jackpot?: ReactNode
+  /** Milliseconds between steps of one row; stands still with 0. */
+  scrollEvery?: number
+  labels?: WinnerBoardLabels
+}
+
+/** The latest wins, 20 at most, passing by row for row; can be paused, and scrolled by hand (L04, L31). */
+export function WinnerBoard(props: WinnerBoardProps) {
+  const { entries, jackpot, scrollEvery = 3000, labels = defaultWinnerBoardLabels } = props
+  const rootRef = useRef<HTMLElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [failedIcons, setFailedIcons] = useState<ReadonlySet<string>>(() => new Set())
+  const titleId = useId()
+
+  useEffect(() => {
+    if (prefersReducedMotion()) setPaused(true)
+  }, [])
+
+  useAutoStep(rootRef, {
+    every: scrollEvery || undefined,
+    isPaused,
+    onStep: () => {
+      const list = listRef.current
+      const row = list?.firstElementChild?.clientHeight
+      if (!list || !row) return
+      const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1
+      list.scrollTo({ top: isAtEnd ? 0 : list.scrollTop + row, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    },
+  })
+
+  return (
+    <WinnerBoardRoot ref={rootRef} aria-labelledby={titleId}>
+      <div data-part="head">
+        <div data-part="title-line">
+          <h2 id={titleId}>{labels.title}</h2>
+          {scrollEvery > 0 && entries.length > 1 && (
+            <button
+              type="button"
+              data-control
+              aria-label={isPaused ? labels.play : labels.pause}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+            </button>
+          )}
+        </div>
+        {jackpot}
+      </div>
+      {entries.length === 0 ? (
+        <p data-part="empty">{labels.empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+        <ul data-part="list" ref={listRef} tabIndex={0} aria-labelledby={titleId}>
+          {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount }) => (
+            <li key={id} data-part="entry">
+              <span data-part="art">
+                {!icon || failedIcons.has(icon) ? (
+                  defaultIcon
+                ) : (
+                  <img
+                    src={icon}
+                    alt=""
+                    width={36}
+                    height={36}
+                    loading="lazy"
+                    decoding="async"
+                    onError={(event) => {
+                      if (!retryImage(event.currentTarget)) setFailedIcons((known) => new Set(known).add(icon))
+                    }}
+                  />
+                )}
+              </span>
+              <span data-part="who">{customerName}</span>
+              <span data-part="game">{gameName}</span>
+              <span data-part="amount">{amount}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </WinnerBoardRoot>
+  )
+}

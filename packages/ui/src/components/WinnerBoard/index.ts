@@ -1,0 +1,8 @@
+export {
+  defaultWinnerBoardLabels,
+  maxWinners,
+  WinnerBoard,
+  type WinnerBoardLabels,
+  type WinnerBoardProps,
+  type WinnerEntry,
+} from './WinnerBoard.tsx'
