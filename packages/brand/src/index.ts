@@ -1,3 +1,4 @@
+export { findLanguage, type PlatformLanguage, platformLanguages, siteLanguages } from './languages/languages.ts'
 export type { PublicConfig, SiteLanguage } from './publicConfig.ts'
 export { BrandSchema, keyVisibility, type ResolvedBrand } from './schema/brand.ts'
 export { type ModuleName, type Modules, ModulesSchema, serverModuleIds } from './schema/modules.ts'

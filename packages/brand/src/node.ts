@@ -1,1 +1,17 @@
-export {}
+export {
+  type Finding,
+  formatPath,
+  hasErrors,
+  type Issue,
+  type Severity,
+  sortIssues,
+  type ValuePath,
+} from './issues/issue.ts'
+export { editDistance, nearest, suggest } from './issues/nearest.ts'
+export { type PrintOptions, printIssues, summarise } from './issues/printIssues.ts'
+export { type LoadedBrand, type LoadOptions, loadBrand } from './load/loadBrand.ts'
+export type { BrandMessages } from './load/loadMessages.ts'
+export { currentVersion } from './migrations/migrations.ts'
+export { inputSchema } from './shape/inputSchema.ts'
+export type { BrandDocument } from './source/brandDocument.ts'
+export type { Place } from './source/sourceFile.ts'

@@ -1,0 +1,55 @@
+import { styleText } from 'node:util'
+import { hasErrors, type Issue, sortIssues } from './issue.ts'
+
+type Paint = Parameters<typeof styleText>[0]
+
+const longestExcerpt = 140
+
+/** The offending line with a caret under the place; long lines are cut around it. */
+function excerpt(issue: Issue): readonly string[] {
+  if (!issue.source) return []
+  const column = issue.col - 1
+  const start = column > longestExcerpt - 40 ? column - 40 : 0
+  const text = issue.source.text.slice(start, start + longestExcerpt).replace(/[\t\p{Cc}]/gu, ' ')
+  const cut = start > 0 ? '…' : ''
+  const width = Math.max(1, Math.min(issue.source.width, text.length - (column - start)))
+  const gutter = String(issue.line)
+  return [
+    `  ${gutter} | ${cut}${text}`,
+    `  ${' '.repeat(gutter.length)} | ${' '.repeat(cut.length + column - start)}${'^'.repeat(width)}`,
+  ]
+}
+
+function printIssue(issue: Issue, paint: (format: Paint, text: string) => string): string {
+  const mark = issue.severity === 'error' ? paint(['bold', 'red'], 'error') : paint(['bold', 'yellow'], 'warning')
+  const place = paint('bold', `${issue.file}:${issue.line}:${issue.col}`)
+  return [
+    `${place} ${mark} ${issue.message} ${paint('dim', `[${issue.code}]`)}`,
+    ...excerpt(issue),
+    ...(issue.why ? [`  why: ${issue.why}`] : []),
+    ...(issue.hint ? [paint('cyan', `  fix: ${issue.hint}`)] : []),
+  ].join('\n')
+}
+
+export interface PrintOptions {
+  readonly color?: boolean
+}
+
+/** All problems in the order of the files, ready for a terminal. Empty text when there are none. */
+export function printIssues(issues: readonly Issue[], options: PrintOptions = {}): string {
+  const paint = (format: Paint, text: string) =>
+    options.color ? styleText(format, text, { validateStream: false }) : text
+  return sortIssues(issues)
+    .map((issue) => printIssue(issue, paint))
+    .join('\n\n')
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** One line that sums the problems up. */
+export function summarise(issues: readonly Issue[]): string {
+  const errors = issues.filter(({ severity }) => severity === 'error').length
+  const warnings = issues.length - errors
+  if (!hasErrors(issues)) return warnings === 0 ? 'no problems' : plural(warnings, 'warning')
+  return warnings === 0 ? plural(errors, 'error') : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
+}

@@ -1,0 +1,49 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Finding } from '../issues/issue.ts'
+import type { Json } from '../source/jsonNode.ts'
+import { explainError } from './explainError.ts'
+import { inputSchema } from './inputSchema.ts'
+
+/** Checks a value against a schema of brand.json and fills in the defaults. */
+export interface ShapeCheck {
+  readonly findings: readonly Finding[]
+  /** The value with its defaults; only meaningful without findings. */
+  readonly value: Json
+}
+
+const compiled = new WeakMap<object, ValidateFunction>()
+
+function compile(schema: object): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known) return known
+  // `discriminator` gives one error for a tagged union; `verbose` lets the explanation see the keys that would be legal.
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    discriminator: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+  })
+  const validate = ajv.compile(inputSchema(schema))
+  compiled.set(schema, validate)
+  return validate
+}
+
+/** Errors that only repeat what another error at the same place says better. */
+function withoutEchoes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  return errors.filter((error) => {
+    if (error.keyword === 'if' || error.keyword === 'propertyNames') return false
+    return error.keyword === 'type' || !wrongType.has(error.instancePath) || error.keyword === 'additionalProperties'
+  })
+}
+
+export function checkShape(schema: object, value: Json): ShapeCheck {
+  const copy = structuredClone(value) as Json
+  const validate = compile(schema)
+  const valid = validate(copy)
+  const errors = valid ? [] : withoutEchoes(validate.errors ?? [])
+  return { findings: errors.map((error) => explainError(error, value)), value: copy }
+}

@@ -1,0 +1,66 @@
+const hexColor = '^#[0-9a-f]{6}$'
+
+function nearestColor(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replace(/^#|^0x/i, '')
+    .toLowerCase()
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`
+  if (/^[0-9a-f]{8}$/.test(digits)) return `#${digits.slice(0, 6)}`
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`
+  return undefined
+}
+
+/** Small changes that people forget, tried in turn until one makes the text fit. */
+const repairs: readonly ((text: string) => string | undefined)[] = [
+  (text) => text.trim(),
+  (text) => text.toLowerCase(),
+  (text) => text.toUpperCase(),
+  (text) =>
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/[^A-Z0-9_]+/g, '_'),
+  (text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[^a-z0-9.-]+/g, '-'),
+  (text) =>
+    text
+      .replace(/^https?:\/\//, '')
+      .replace(/[/:].*$/, '')
+      .toLowerCase(),
+  (text) => `/${text}`,
+  (text) => text.replace(/^http:/, 'https:').replace(/\/+$/, ''),
+  (text) => `https://${text.replace(/\/+$/, '')}`,
+  (text) => `assets/${text.replace(/^(\.?\/)+/, '')}`,
+  (text) => text.replace(/^\.\//, '').replaceAll('\\', '/'),
+  nearestColor,
+]
+
+/** The nearest text that has the form, as a hint. */
+export function nearestText(text: string, pattern: string): string | undefined {
+  if (text.length > 300) return undefined
+  const form = new RegExp(pattern, 'u')
+  if (pattern === hexColor) {
+    const color = nearestColor(text)
+    return color ? `Write "${color}"` : 'Colours are written #rrggbb in lower case, e.g. "#1b66c9"'
+  }
+  for (const repair of repairs) {
+    const repaired = repair(text)
+    if (repaired !== undefined && repaired !== text && form.test(repaired)) return `Write "${repaired}"`
+  }
+  return undefined
+}
+
+/** The nearest number inside the limits of a schema, as a hint. */
+export function nearestNumber(
+  value: number,
+  schema: Readonly<Record<string, unknown>> | undefined,
+): string | undefined {
+  const low = typeof schema?.minimum === 'number' ? schema.minimum : Number.NEGATIVE_INFINITY
+  const high = typeof schema?.maximum === 'number' ? schema.maximum : Number.POSITIVE_INFINITY
+  const near = Math.min(Math.max(value, low), high)
+  return Number.isFinite(near) && near !== value ? `The nearest possible value is ${near}` : undefined
+}

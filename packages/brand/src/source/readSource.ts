@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Issue } from '../issues/issue.ts'
+import { createSourceFile, type SourceFile, type SourceProblem, sourceIssue } from './sourceFile.ts'
+
+/** Largest JSON file a brand may have, in bytes. The shipped brands need under 20,000. */
+export const largestJson = 1_000_000
+
+export interface ReadResult {
+  readonly source?: SourceFile
+  readonly issues: readonly Issue[]
+}
+
+const refused = (source: SourceFile, problem: SourceProblem): ReadResult => ({ issues: [sourceIssue(source, problem)] })
+const refusedFile = (file: string, problem: Omit<SourceProblem, 'offset'>) =>
+  refused(createSourceFile(file, ''), { ...problem, offset: 0 })
+
+const tooLarge = (file: string, size: number) =>
+  refusedFile(file, {
+    code: 'too-large',
+    message: `The file has ${size} bytes; at most ${largestJson} are read`,
+    hint: 'Keep pictures and long texts in files of their own',
+  })
+
+/** Turns the bytes of a JSON file into text: strict UTF-8, no byte order mark, not larger than `largestJson`. */
+export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
+  if (bytes.length > largestJson) return tooLarge(file, bytes.length)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const source = createSourceFile(file, text)
+  // Invalid bytes decode to U+FFFD, so writing the text out again differs exactly where the first of them stands.
+  const again = new TextEncoder().encode(text)
+  const invalid = bytes.findIndex((byte, index) => byte !== again[index])
+  if (invalid >= 0 || again.length !== bytes.length) {
+    const before = bytes.subarray(0, Math.max(invalid, 0))
+    return refused(source, {
+      code: 'not-utf8',
+      offset: new TextDecoder('utf-8', { ignoreBOM: true }).decode(before).length,
+      message: `Byte ${Math.max(invalid, 0) + 1} of the file is not valid UTF-8`,
+      hint: 'Save the file with the encoding UTF-8',
+    })
+  }
+  if (text.startsWith('\uFEFF')) {
+    return refused(source, {
+      code: 'byte-order-mark',
+      offset: 0,
+      message: 'The file starts with a byte order mark, which JSON does not allow',
+      hint: 'Save the file as UTF-8 without BOM',
+    })
+  }
+  return { source, issues: [] }
+}
+
+/** Reads a JSON file of a brand. `shown` is its path as printed. */
+export async function readSource(path: string, shown: string): Promise<ReadResult> {
+  try {
+    const { size } = await stat(path)
+    return size > largestJson ? tooLarge(shown, size) : decodeSource(shown, await readFile(path))
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return reason === 'ENOENT'
+      ? refusedFile(shown, {
+          code: 'missing-file',
+          message: 'The file does not exist',
+          hint: 'Make a brand with `foyer new <brand>`',
+        })
+      : refusedFile(shown, { code: 'unreadable-file', message: `The file cannot be read (${reason})` })
+  }
+}
