@@ -1,7 +1,7 @@
 import { Carousel } from '../Carousel/Carousel.tsx'
-import { type BannerSize, BannerRoot } from './Banner.styles.ts'
+import { BannerRoot, type BannerSize } from './Banner.styles.ts'
+import { type BannerLabels, type BannerSlide, bannerAutoplayMs, bannerLabels } from './Banner.types.ts'
 import { BannerPicture } from './BannerPicture.tsx'
-import { type BannerLabels, type BannerSlide, bannerAutoplayMs, defaultBannerLabels } from './Banner.types.ts'
 
 export interface BannerProps {
   slides: readonly BannerSlide[]
@@ -18,7 +18,7 @@ export interface BannerProps {
  * else, since it is most often what a page shows largest.
  */
 export function Banner(props: BannerProps) {
-  const { slides, size = 'hero', autoplay = bannerAutoplayMs, onSelect, labels = defaultBannerLabels } = props
+  const { slides, size = 'hero', autoplay = bannerAutoplayMs, onSelect, labels = bannerLabels } = props
   if (slides.length === 0) return null
   return (
     <BannerRoot data-size={size}>

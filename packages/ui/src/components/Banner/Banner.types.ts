@@ -1,4 +1,4 @@
-import { type CarouselLabels, defaultCarouselLabels } from '../Carousel/Carousel.tsx'
+import { type CarouselLabels, carouselLabels } from '../Carousel/Carousel.tsx'
 
 /** Time a banner stands (BN15, C11). */
 export const bannerAutoplayMs = 5000
@@ -30,4 +30,4 @@ export interface BannerLabels extends CarouselLabels {
   banner: string
 }
 
-export const defaultBannerLabels: BannerLabels = { ...defaultCarouselLabels, banner: 'Highlights' }
+export const bannerLabels: BannerLabels = { ...carouselLabels, banner: 'Highlights' }

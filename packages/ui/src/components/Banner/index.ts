@@ -1,3 +1,3 @@
 export { type BannerSize, bannerSizes } from './Banner.styles.ts'
 export { Banner, type BannerProps } from './Banner.tsx'
-export { type BannerLabels, type BannerSlide, bannerAutoplayMs, defaultBannerLabels } from './Banner.types.ts'
+export { type BannerLabels, type BannerSlide, bannerAutoplayMs, bannerLabels } from './Banner.types.ts'

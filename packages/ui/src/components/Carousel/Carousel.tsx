@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { Children, type ReactNode } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import { type CarouselFit, CarouselRoot } from './Carousel.styles.ts'
@@ -17,7 +20,7 @@ export interface CarouselLabels {
   goTo: string
 }
 
-export const defaultCarouselLabels: CarouselLabels = {
+export const carouselLabels: CarouselLabels = {
   role: 'carousel',
   slideRole: 'slide',
   slide: '{number} of {count}',
@@ -49,7 +52,7 @@ export interface CarouselProps {
  * Arrow keys move it, slides out of sight are inert, and what moves by itself can be paused.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, fit = 'one', controls = 'over', loops = false, autoplay, labels = defaultCarouselLabels } = props
+  const { label, fit = 'one', controls = 'over', loops = false, autoplay, labels = carouselLabels } = props
   const slides = Children.toArray(props.children)
   const count = slides.length
   const isOnePerView = fit === 'one'

@@ -1,2 +1,2 @@
 export { type CarouselFit, carouselFits } from './Carousel.styles.ts'
-export { Carousel, type CarouselLabels, type CarouselProps, defaultCarouselLabels } from './Carousel.tsx'
+export { Carousel, type CarouselLabels, type CarouselProps, carouselLabels } from './Carousel.tsx'

@@ -24,7 +24,10 @@ function nativeIndex(viewport: HTMLElement): number {
  * Drags and animates a native scroll-snap row once the slider's code is there, which is fetched when the row comes on
  * screen. Slides out of sight are inert. keen-slider compares option callbacks by their text, so they go through a ref.
  */
-export function useKeenSlider(ref: RefObject<HTMLElement | null>, options: KeenOptions): RefObject<KeenSliderInstance | null> {
+export function useKeenSlider(
+  ref: RefObject<HTMLElement | null>,
+  options: KeenOptions,
+): RefObject<KeenSliderInstance | null> {
   const { count, loops, isOnePerView } = options
   const keenRef = useRef<KeenSliderInstance>(null)
   const onMove = useRef(options.onMove)

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { CentreFrameRoot } from './CentreFrame.styles.ts'
 import { CentreMenu } from './CentreMenu.tsx'
@@ -20,7 +20,7 @@ export interface CentreFrameLabels {
   menu: string
 }
 
-export const defaultCentreFrameLabels: CentreFrameLabels = { close: 'Close', menu: 'Pages of this centre' }
+export const centreFrameLabels: CentreFrameLabels = { close: 'Close', menu: 'Pages of this centre' }
 
 export interface CentreFrameProps {
   isOpen: boolean
@@ -41,7 +41,7 @@ export interface CentreFrameProps {
 /** A centre: a full-height modal panel with a side menu, which is a select below 800 px (UK07). Escape closes it. */
 export function CentreFrame(props: CentreFrameProps) {
   const { isOpen, name, entries, activeId, onNavigate, onClose, actions, children } = props
-  const { labels = defaultCentreFrameLabels } = props
+  const { labels = centreFrameLabels } = props
   const { title = entries.find(({ id }) => id === activeId)?.label ?? name } = props
   const dialogRef = useModalDialog(isOpen, onClose)
   const titleId = useId()

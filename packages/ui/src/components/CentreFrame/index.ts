@@ -3,5 +3,5 @@ export {
   CentreFrame,
   type CentreFrameLabels,
   type CentreFrameProps,
-  defaultCentreFrameLabels,
+  centreFrameLabels,
 } from './CentreFrame.tsx'

@@ -8,7 +8,7 @@ export interface CountdownLabels extends RemainingUnits {
   timer: string
 }
 
-export const defaultCountdownLabels: CountdownLabels = { timer: 'Time left', day: 'd', hour: 'h' }
+export const countdownLabels: CountdownLabels = { timer: 'Time left', day: 'd', hour: 'h' }
 
 export interface CountdownProps {
   /** When sale closes, in ms since 1970 by the server's clock. */
@@ -27,7 +27,7 @@ export interface CountdownProps {
  * slept change nothing; writes its text past React, and shows dashes until it is in the page.
  */
 export function Countdown(props: CountdownProps) {
-  const { closesAt, clockOffset = 0, isOnSale = true, onEnd, labels = defaultCountdownLabels } = props
+  const { closesAt, clockOffset = 0, isOnSale = true, onEnd, labels = countdownLabels } = props
   const ref = useRef<HTMLTimeElement>(null)
   const latest = useRef({ onEnd, labels })
   useEffect(() => {

@@ -1,1 +1,1 @@
-export { Countdown, type CountdownLabels, type CountdownProps, defaultCountdownLabels } from './Countdown.tsx'
+export { Countdown, type CountdownLabels, type CountdownProps, countdownLabels } from './Countdown.tsx'

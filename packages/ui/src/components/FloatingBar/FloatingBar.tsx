@@ -1,4 +1,5 @@
-import { Headset, X } from 'lucide-react'
+import Headset from 'lucide-react/icons/headset'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
 import { FloatingBarRoot } from './FloatingBar.styles.ts'
@@ -28,7 +29,7 @@ export interface FloatingBarLabels {
   close: string
 }
 
-export const defaultFloatingBarLabels: FloatingBarLabels = {
+export const floatingBarLabels: FloatingBarLabels = {
   bar: 'Contact',
   open: 'Open contact options',
   close: 'Close contact options',
@@ -45,7 +46,7 @@ export interface FloatingBarProps {
  * Customer service, messaging apps and social pages at the right edge (H20, H21). Where there is no room beside the
  * content it is one button; place it as the last child of the page's root, so that it covers nothing at its end.
  */
-export function FloatingBar({ entries, onSelect, labels = defaultFloatingBarLabels }: FloatingBarProps) {
+export function FloatingBar({ entries, onSelect, labels = floatingBarLabels }: FloatingBarProps) {
   const { rootRef, isOpen, setOpen } = useDisclosure<HTMLElement>()
   const [openEntry, setOpenEntry] = useState<string>()
   if (entries.length === 0) return null

@@ -1,8 +1,8 @@
 export {
-  defaultFloatingBarLabels,
   FloatingBar,
   type FloatingBarEntry,
   type FloatingBarLabels,
   type FloatingBarProps,
   type FloatingLink,
+  floatingBarLabels,
 } from './FloatingBar.tsx'

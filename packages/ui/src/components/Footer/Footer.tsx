@@ -27,7 +27,7 @@ export interface FooterLabels {
   vendors: string
 }
 
-export const defaultFooterLabels: FooterLabels = { vendors: 'Providers' }
+export const footerLabels: FooterLabels = { vendors: 'Providers' }
 
 export interface FooterProps {
   logo?: ReactNode
@@ -46,7 +46,7 @@ const externalLink = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** About, help and contact links, vendor logos, notices and copyright (H19). */
 export function Footer(props: FooterProps) {
-  const { logo, about, columns = [], vendors = [], notices, copyright, labels = defaultFooterLabels } = props
+  const { logo, about, columns = [], vendors = [], notices, copyright, labels = footerLabels } = props
   const logoOf = ({ name, image }: FooterVendor): ReactNode => (
     <img src={image} alt={name} width={32} height={32} loading="lazy" decoding="async" />
   )

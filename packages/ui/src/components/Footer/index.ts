@@ -1,9 +1,9 @@
 export {
-  defaultFooterLabels,
   Footer,
   type FooterColumn,
   type FooterLabels,
   type FooterLink,
   type FooterProps,
   type FooterVendor,
+  footerLabels,
 } from './Footer.tsx'

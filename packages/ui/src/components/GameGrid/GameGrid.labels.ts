@@ -1,4 +1,4 @@
-import { defaultGameTileLabels, type GameTileLabels } from '../GameTile/GameTile.types.ts'
+import { type GameTileLabels, gameTileLabels } from '../GameTile/GameTile.types.ts'
 
 /** Words of a grid and of its tiles; `{count}` is the number of games shown. */
 export interface GameGridLabels extends GameTileLabels {
@@ -9,8 +9,8 @@ export interface GameGridLabels extends GameTileLabels {
   retry: string
 }
 
-export const defaultGameGridLabels: GameGridLabels = {
-  ...defaultGameTileLabels,
+export const gameGridLabels: GameGridLabels = {
+  ...gameTileLabels,
   list: '{count} games',
   loading: 'Loading games',
   empty: 'No games here. Try another provider or fewer filters.',

@@ -4,7 +4,7 @@ import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
 import { GameTileParts } from '../GameTile/GameTileParts.tsx'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
-import { defaultGameGridLabels, type GameGridLabels } from './GameGrid.labels.ts'
+import { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
 import { type GameGridLayout, GameGridRoot } from './GameGrid.styles.ts'
 import { GameGridSkeleton } from './GameGridSkeleton.tsx'
 
@@ -39,7 +39,7 @@ function variantAt(layout: GameGridLayout, index: number, bigCount: number): Gam
 /** Games in one rhythm of big and normal tiles (L16). Owns its tiles' CSS and hears their events in one place. */
 export function GameGrid(props: GameGridProps) {
   const { games, favourites = none, layout = 'even', bigCount = 5, state = 'ready', priorityCount = 0 } = props
-  const { labels = defaultGameGridLabels, onTrial, onToggleFavourite, skeletonCount = 12 } = props
+  const { labels = gameGridLabels, onTrial, onToggleFavourite, skeletonCount = 12 } = props
   const { failedImages, rootProps } = useTileEvents(props)
 
   const tile = (game: GameTileData, index: number): ReactNode => {
@@ -83,9 +83,7 @@ export function GameGrid(props: GameGridProps) {
           )}
         </div>
       )}
-      {state === 'ready' && games.length === 0 && (
-        <div data-part="message">{props.empty ?? <p>{labels.empty}</p>}</div>
-      )}
+      {state === 'ready' && games.length === 0 && <div data-part="message">{props.empty ?? <p>{labels.empty}</p>}</div>}
       {state === 'ready' && games.length > 0 && (
         <ul data-part="tiles" data-layout={layout} aria-label={fillLabel(labels.list, { count: games.length })}>
           {games.map(tile)}

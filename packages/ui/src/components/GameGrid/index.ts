@@ -1,3 +1,3 @@
-export { defaultGameGridLabels, type GameGridLabels } from './GameGrid.labels.ts'
+export { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
 export { type GameGridLayout, gameGridLayouts } from './GameGrid.styles.ts'
 export { GameGrid, type GameGridProps } from './GameGrid.tsx'

@@ -1,5 +1,5 @@
 import { GameTileRoot, type GameTileVariant } from './GameTile.styles.ts'
-import { defaultGameTileLabels, type GameTileData, type GameTileHandlers, type GameTileLabels } from './GameTile.types.ts'
+import { type GameTileData, type GameTileHandlers, type GameTileLabels, gameTileLabels } from './GameTile.types.ts'
 import { GameTileParts } from './GameTileParts.tsx'
 import { useTileEvents } from './useTileEvents.ts'
 
@@ -14,7 +14,7 @@ export interface GameTileProps extends GameTileData, GameTileHandlers {
 
 /** One game: artwork first, name and vendor quiet, actions on hover and focus, open on touch (UK02, L19, L26, L27). */
 export function GameTile(props: GameTileProps) {
-  const { variant = 'normal', isFavourite = false, priority = false, labels = defaultGameTileLabels } = props
+  const { variant = 'normal', isFavourite = false, priority = false, labels = gameTileLabels } = props
   const { onPlay, onTrial, onToggleFavourite, ...game } = props
   const { failedImages, rootProps } = useTileEvents({ onPlay, onTrial, onToggleFavourite })
   const source = (variant === 'big' && game.wideImage) || game.image

@@ -30,7 +30,7 @@ export interface GameTileLabels {
   isHot: string
 }
 
-export const defaultGameTileLabels: GameTileLabels = {
+export const gameTileLabels: GameTileLabels = {
   play: 'Play',
   playGame: 'Play {name}',
   trial: 'Try free',

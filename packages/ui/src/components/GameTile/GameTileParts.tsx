@@ -64,7 +64,12 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
           </button>
         )}
         {showsTrial && (
-          <button type="button" data-part="trial" data-action="trial" aria-label={fillLabel(labels.trialGame, { name })}>
+          <button
+            type="button"
+            data-part="trial"
+            data-action="trial"
+            aria-label={fillLabel(labels.trialGame, { name })}
+          >
             {labels.trial}
           </button>
         )}

@@ -1,8 +1,8 @@
 export { type GameTileVariant, gameTileVariants } from './GameTile.styles.ts'
 export { GameTile, type GameTileProps } from './GameTile.tsx'
 export {
-  defaultGameTileLabels,
   type GameTileData,
   type GameTileHandlers,
   type GameTileLabels,
+  gameTileLabels,
 } from './GameTile.types.ts'

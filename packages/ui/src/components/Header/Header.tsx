@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { HeaderRoot } from './Header.styles.ts'
 
@@ -8,7 +9,7 @@ export interface HeaderLabels {
   close: string
 }
 
-export const defaultHeaderLabels: HeaderLabels = { nav: 'Main', menu: 'Open menu', close: 'Close menu' }
+export const headerLabels: HeaderLabels = { nav: 'Main', menu: 'Open menu', close: 'Close menu' }
 
 export interface HeaderProps {
   /** The brand's mark, usually a link to the home page (H01). */
@@ -23,7 +24,7 @@ export interface HeaderProps {
 }
 
 /** The sticky bar on top of a page (UK07). Below 960 px the navigation becomes a drawer, which opens without script. */
-export function Header({ logo, nav, actions, drawerExtra, labels = defaultHeaderLabels }: HeaderProps) {
+export function Header({ logo, nav, actions, drawerExtra, labels = headerLabels }: HeaderProps) {
   const drawerId = useId()
   const drawerRef = useRef<HTMLDivElement>(null)
 

@@ -1,1 +1,1 @@
-export { defaultHeaderLabels, Header, type HeaderLabels, type HeaderProps } from './Header.tsx'
+export { Header, type HeaderLabels, type HeaderProps, headerLabels } from './Header.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
@@ -31,7 +32,7 @@ export interface JackpotCounterLabels {
   play: string
 }
 
-export const defaultJackpotCounterLabels: JackpotCounterLabels = {
+export const jackpotCounterLabels: JackpotCounterLabels = {
   title: 'Jackpot counter',
   decorative: 'Decoration only: not a prize pool.',
   pause: 'Pause the counter',
@@ -51,7 +52,7 @@ const placeholder = '–––,–––,–––'
 
 /** The counter on the winner board (L32, C23): a real pool, or a decoration that grows by itself and can be paused. */
 export function JackpotCounter(props: JackpotCounterProps) {
-  const { source, format = plainNumber.format, labels = defaultJackpotCounterLabels } = props
+  const { source, format = plainNumber.format, labels = jackpotCounterLabels } = props
   const valueRef = useRef<HTMLElement>(null)
   const current = useRef<number>(undefined)
   const [isPaused, setPaused] = useState(false)

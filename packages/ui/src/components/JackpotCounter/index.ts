@@ -1,9 +1,9 @@
 export {
   type DecorativeJackpot,
-  defaultJackpotCounterLabels,
   type FedJackpot,
   JackpotCounter,
   type JackpotCounterLabels,
   type JackpotCounterProps,
   type JackpotSource,
+  jackpotCounterLabels,
 } from './JackpotCounter.tsx'

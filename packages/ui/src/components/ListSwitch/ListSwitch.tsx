@@ -14,7 +14,7 @@ export interface ListSwitchLabels {
   group: string
 }
 
-export const defaultListSwitchLabels: ListSwitchLabels = { group: 'List' }
+export const listSwitchLabels: ListSwitchLabels = { group: 'List' }
 
 export interface ListSwitchProps {
   options: readonly ListSwitchOption[]
@@ -31,7 +31,7 @@ export interface ListSwitchProps {
 
 /** Recent, search and filter of a lobby (L15): one of them or none. */
 export function ListSwitch(props: ListSwitchProps) {
-  const { options, value, onChange, children, isCompact = false, labels = defaultListSwitchLabels } = props
+  const { options, value, onChange, children, isCompact = false, labels = listSwitchLabels } = props
   return (
     <ListSwitchRoot data-compact={isCompact || undefined}>
       <div data-part="options" role="group" aria-label={labels.group}>

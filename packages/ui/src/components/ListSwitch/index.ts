@@ -1,7 +1,7 @@
 export {
-  defaultListSwitchLabels,
   ListSwitch,
   type ListSwitchLabels,
   type ListSwitchOption,
   type ListSwitchProps,
+  listSwitchLabels,
 } from './ListSwitch.tsx'

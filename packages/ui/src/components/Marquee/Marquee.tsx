@@ -1,4 +1,6 @@
-import { Megaphone, Pause, Play } from 'lucide-react'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MarqueeRoot } from './Marquee.styles.ts'
 
@@ -15,7 +17,7 @@ export interface MarqueeLabels {
   play: string
 }
 
-export const defaultMarqueeLabels: MarqueeLabels = { notices: 'Notices', pause: 'Pause notices', play: 'Run notices' }
+export const marqueeLabels: MarqueeLabels = { notices: 'Notices', pause: 'Pause notices', play: 'Run notices' }
 
 export interface MarqueeProps {
   items: readonly MarqueeItem[]
@@ -27,7 +29,7 @@ export interface MarqueeProps {
 const pixelsPerSecond = 48
 
 /** Notices that run through one line (L01). Can be paused, holds under pointer and focus; under reduced motion it is a still list. */
-export function Marquee({ items, onSelect, labels = defaultMarqueeLabels }: MarqueeProps) {
+export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProps) {
   const rootRef = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
 

@@ -1,1 +1,1 @@
-export { defaultMarqueeLabels, Marquee, type MarqueeItem, type MarqueeLabels, type MarqueeProps } from './Marquee.tsx'
+export { Marquee, type MarqueeItem, type MarqueeLabels, type MarqueeProps, marqueeLabels } from './Marquee.tsx'

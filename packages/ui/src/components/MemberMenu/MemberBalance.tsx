@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import type { MemberMenuLabels, MemberMenuProps } from './MemberMenu.types.ts'
 
 /** What stands for a hidden balance (H17): always the same length, so that it says nothing about the amount. */

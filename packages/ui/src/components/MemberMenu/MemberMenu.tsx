@@ -1,14 +1,14 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, useId } from 'react'
 import { moveFocus } from '../../interaction/moveFocus.ts'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
 import { MemberBalance } from './MemberBalance.tsx'
 import { MemberMenuRoot } from './MemberMenu.styles.ts'
-import { defaultMemberMenuLabels, type MemberMenuEntry, type MemberMenuProps } from './MemberMenu.types.ts'
+import { type MemberMenuEntry, type MemberMenuProps, memberMenuLabels } from './MemberMenu.types.ts'
 
 /** The signed-in member in the header: balance, deposit, and a list of places to go (UK07, H08 to H18). */
 export function MemberMenu(props: MemberMenuProps) {
-  const { name, clubLabel, avatar, deposit, entries, onSelect, labels = defaultMemberMenuLabels } = props
+  const { name, clubLabel, avatar, deposit, entries, onSelect, labels = memberMenuLabels } = props
   const { rootRef, isOpen, setOpen } = useDisclosure<HTMLDivElement>()
   const panelId = useId()
 

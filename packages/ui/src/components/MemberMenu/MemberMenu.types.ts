@@ -21,7 +21,7 @@ export interface MemberMenuLabels {
   balanceHidden: string
 }
 
-export const defaultMemberMenuLabels: MemberMenuLabels = {
+export const memberMenuLabels: MemberMenuLabels = {
   menu: 'Account',
   balance: 'Balance',
   showBalance: 'Show balance',

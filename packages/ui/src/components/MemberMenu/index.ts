@@ -1,7 +1,7 @@
 export { MemberMenu } from './MemberMenu.tsx'
 export {
-  defaultMemberMenuLabels,
   type MemberMenuEntry,
   type MemberMenuLabels,
   type MemberMenuProps,
+  memberMenuLabels,
 } from './MemberMenu.types.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import { NavDropdownRoot } from './NavDropdown.styles.ts'
@@ -22,7 +22,7 @@ export interface NavDropdownLabels {
   more: string
 }
 
-export const defaultNavDropdownLabels: NavDropdownLabels = { toggle: '{label}: providers', more: 'More' }
+export const navDropdownLabels: NavDropdownLabels = { toggle: '{label}: providers', more: 'More' }
 
 export interface NavDropdownProps {
   /** Name of the category. */
@@ -42,7 +42,7 @@ export interface NavDropdownProps {
  * The open list fills the nearest positioned ancestor's width, which is the header's.
  */
 export function NavDropdown(props: NavDropdownProps) {
-  const { label, href, items = [], moreHref, isActive = false, labels = defaultNavDropdownLabels } = props
+  const { label, href, items = [], moreHref, isActive = false, labels = navDropdownLabels } = props
   const panelId = useId()
   const { rootRef, rootProps, isOpen, isPinned, onToggle, onLinkFocus, close } = useNavDropdown()
   const current = isActive ? { 'aria-current': 'page' as const } : {}

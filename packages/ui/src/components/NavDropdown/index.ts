@@ -1,8 +1,8 @@
 export {
-  defaultNavDropdownLabels,
   maxNavItems,
   NavDropdown,
   type NavDropdownItem,
   type NavDropdownLabels,
   type NavDropdownProps,
+  navDropdownLabels,
 } from './NavDropdown.tsx'

@@ -10,7 +10,7 @@ export interface VendorTileLabels {
   isHot: string
 }
 
-export const defaultVendorTileLabels: VendorTileLabels = { games: '{count} games', isHot: 'Popular' }
+export const vendorTileLabels: VendorTileLabels = { games: '{count} games', isHot: 'Popular' }
 
 export interface VendorTileProps {
   id: string
@@ -34,7 +34,7 @@ export interface VendorTileProps {
 /** A game provider: on a lobby's strip, in a home row, in the provider list (UK02, L12, L13, L33). */
 export function VendorTile(props: VendorTileProps) {
   const { id, name, image, fit = 'contain', variant = 'card', backdrop = 'plain', href, gameCount } = props
-  const { isHot = false, isSelected = false, onSelect, labels = defaultVendorTileLabels } = props
+  const { isHot = false, isSelected = false, onSelect, labels = vendorTileLabels } = props
   const [failedImage, setFailedImage] = useState<string>()
 
   const onClick = (event: MouseEvent): void => {

@@ -4,4 +4,4 @@ export {
   vendorTileBackdrops,
   vendorTileVariants,
 } from './VendorTile.styles.ts'
-export { defaultVendorTileLabels, VendorTile, type VendorTileLabels, type VendorTileProps } from './VendorTile.tsx'
+export { VendorTile, type VendorTileLabels, type VendorTileProps, vendorTileLabels } from './VendorTile.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { useAutoStep } from '../../interaction/useAutoStep.ts'
@@ -27,7 +28,7 @@ export interface WinnerBoardLabels {
   play: string
 }
 
-export const defaultWinnerBoardLabels: WinnerBoardLabels = {
+export const winnerBoardLabels: WinnerBoardLabels = {
   title: 'Recent wins',
   empty: 'Nothing has been won here yet.',
   pause: 'Stop scrolling',
@@ -45,7 +46,7 @@ export interface WinnerBoardProps {
 
 /** The latest wins, 20 at most, passing by row for row; can be paused, and scrolled by hand (L04, L31). */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { entries, jackpot, scrollEvery = 3000, labels = defaultWinnerBoardLabels } = props
+  const { entries, jackpot, scrollEvery = 3000, labels = winnerBoardLabels } = props
   const rootRef = useRef<HTMLElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const [isPaused, setPaused] = useState(false)

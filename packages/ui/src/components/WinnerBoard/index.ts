@@ -1,8 +1,8 @@
 export {
-  defaultWinnerBoardLabels,
   maxWinners,
   WinnerBoard,
   type WinnerBoardLabels,
   type WinnerBoardProps,
   type WinnerEntry,
+  winnerBoardLabels,
 } from './WinnerBoard.tsx'
