@@ -10,7 +10,8 @@ export function moveFocus(list: HTMLElement, key: string): boolean {
   const step = steps[key]
   const items = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   if (!step || items.length === 0) return false
-  const current = items.findIndex((item) => item === document.activeElement)
+  const focused = document.activeElement
+  const current = focused instanceof HTMLElement ? items.indexOf(focused) : -1
   const from = current === -1 && key === 'ArrowUp' ? 0 : current
   items[step(from, items.length)]?.focus()
   return true

@@ -75,6 +75,7 @@ export function Carousel(props: CarouselProps) {
         aria-live={isPlaying ? 'off' : 'polite'}
       >
         {slides.map((slide, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given the slide itself its key; this is its place
             key={position}

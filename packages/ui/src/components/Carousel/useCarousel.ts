@@ -37,10 +37,8 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
   }, [])
 
   const goTo = (target: number): void => {
-    const keen = keenRef.current
-    if (keen) return keen.moveToIdx(target)
-    const viewport = viewportRef.current
-    viewport?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    if (keenRef.current) keenRef.current.moveToIdx(target)
+    else viewportRef.current?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   const step = (direction: 1 | -1): void => {

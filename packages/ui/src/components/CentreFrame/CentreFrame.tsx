@@ -60,9 +60,9 @@ export function CentreFrame(props: CentreFrameProps) {
             </button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-          <div data-part="content" tabIndex={0} role="region" aria-labelledby={titleId}>
+          <section data-part="content" tabIndex={0} aria-labelledby={titleId}>
             {children}
-          </div>
+          </section>
         </>
       )}
     </CentreFrameRoot>

@@ -34,6 +34,7 @@ export function ListSwitch(props: ListSwitchProps) {
   const { options, value, onChange, children, isCompact = false, labels = listSwitchLabels } = props
   return (
     <ListSwitchRoot data-compact={isCompact || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are toggles */}
       <div data-part="options" role="group" aria-label={labels.group}>
         {options.map(({ id, label, icon, count }) => (
           <button

@@ -70,6 +70,7 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
     <MarqueeRoot ref={rootRef} aria-label={labels.notices} data-paused={isPaused || undefined}>
       <Megaphone data-part="icon" size={18} aria-hidden="true" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion this is a region that scrolls */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are notices */}
       <div data-part="window" tabIndex={0} role="group" aria-label={labels.notices}>
         {list(false)}
         {list(true)}

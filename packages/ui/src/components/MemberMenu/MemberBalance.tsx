@@ -12,6 +12,7 @@ type MemberBalanceProps = Pick<MemberMenuProps, 'balance' | 'isBalanceHidden' | 
 /** The balance and the eye that hides it. */
 export function MemberBalance({ balance = '…', isBalanceHidden = false, onToggleBalance, labels }: MemberBalanceProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; this is a figure and its toggle
     <div data-part="balance" role="group" aria-label={labels.balance}>
       <span data-part="amount" {...(isBalanceHidden && { role: 'img', 'aria-label': labels.balanceHidden })}>
         {isBalanceHidden ? hiddenBalance : balance}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { fillLabel } from '../../labels/fillLabel.ts'
+import type { PersonalHistoryLabels } from './PersonalHistory.labels.ts'
+import type { HistoryDay, HistoryFormats } from './PersonalHistory.types.ts'
+import { plotBars, plotSize } from './plotBars.ts'
+
+interface NetPlotProps {
+  days: readonly HistoryDay[]
+  formats: HistoryFormats
+  labels: PersonalHistoryLabels
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, last) => last,
+}
+
+/** Net result per day as bars around zero. One stop of the Tab key, arrow keys go from day to day; a table says the same. */
+export function NetPlot({ days, formats, labels }: NetPlotProps) {
+  const [active, setActive] = useState<number>()
+  const titleId = useId()
+  const { bars, zero, highest, lowest } = useMemo(() => plotBars(days), [days])
+  const column = plotSize.width / (bars.length || 1)
+  const shown = active === undefined ? undefined : bars[active]
+  const stop = Math.min(active ?? bars.length - 1, bars.length - 1)
+  const nameOf = ({ date, net }: HistoryDay): string =>
+    fillLabel(labels.plotPoint, { day: formats.day(date), net: formats.money(net) })
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const next = steps[event.key]?.(stop, bars.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<SVGElement>('[data-part=day]')[next]?.focus()
+  }
+
+  const first = days[0]
+  const last = days.at(-1)
+  if (!first || !last) return null
+  const range = { from: formats.day(first.date), to: formats.day(last.date) }
+  return (
+    <figure data-part="plot">
+      <figcaption>
+        <span id={titleId}>{labels.plot}</span>
+        <output data-part="readout">{shown && nameOf(shown)}</output>
+      </figcaption>
+      <div data-part="frame">
+        <div data-part="scale" aria-hidden="true">
+          <span>{highest > 0 && formats.money(highest)}</span>
+          <span>{lowest < 0 && formats.money(lowest)}</span>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a plot is no group of form fields */}
+        <svg
+          viewBox={`0 0 ${plotSize.width} ${plotSize.height}`}
+          preserveAspectRatio="none"
+          role="group"
+          aria-labelledby={titleId}
+          onKeyDown={onKeyDown}
+          onPointerLeave={() => setActive(undefined)}
+        >
+          <title>{labels.plot}</title>
+          <desc>{fillLabel(labels.plotDescription, range)}</desc>
+          <line x1="0" x2={plotSize.width} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
+          {bars.map((bar, index) => (
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a point of the plot is read, not pressed
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go from point to point
+            <g
+              key={bar.date}
+              data-part="day"
+              data-sign={Math.sign(bar.net)}
+              data-active={index === active || undefined}
+              role="img"
+              aria-label={nameOf(bar)}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setActive(index)}
+              onBlur={() => setActive(undefined)}
+              onPointerEnter={() => setActive(index)}
+            >
+              <rect data-part="column" x={index * column} width={column} y="0" height={plotSize.height} />
+              <rect data-part="bar" x={bar.x} width={bar.width} y={bar.y} height={bar.height} />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div data-part="ends" aria-hidden="true">
+        <span>{range.from}</span>
+        <span>{range.to}</span>
+      </div>
+      <details>
+        <summary>{labels.plotTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{labels.day}</th>
+              <th scope="col">{labels.net}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, net }) => (
+              <tr key={date}>
+                <th scope="row">{formats.day(date)}</th>
+                <td>{formats.money(net)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
