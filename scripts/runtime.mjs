@@ -1,13 +1,11 @@
 /** What both commands need before anything else; runs on a bare Node 20.20 without node_modules. */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
-const stamp = join(root, 'node_modules', '.foyer-lock')
 
 /** Prints one clear line and ends the process. */
 export function fail(line) {
@@ -17,18 +15,27 @@ export function fail(line) {
 
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** Installs dependencies when the lock file has changed since the last time. */
+/** Whether what npm noted in node_modules is what the lock file asks for; optional packages depend on the system. */
+function installed() {
+  const noted = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(noted)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(noted, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) => !path.includes('node_modules/') || entry.optional || present[path]?.version === entry.version,
+  )
+}
+
+/** Installs dependencies when they are not what the lock file asks for. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) fail(`Node ${process.versions.node} is too old; install Node 20.20 or newer`)
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (installed()) return
   say('Installing dependencies (once; about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (run.error?.code === 'ENOENT') fail('npm was not found; it comes with Node')
   if (run.status !== 0) fail('dependencies could not be installed; the lines above say why')
-  writeFileSync(stamp, lock)
 }
 
 /** Path of a Node 24 or newer: this process, or the one npm installed with the dependencies. */
