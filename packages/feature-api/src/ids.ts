@@ -1,3 +1,5 @@
+import type { GameType } from '@foyer/contract'
+
 /** Every route of the product and its paths, canonical one first (R01 to R27). Features bring the pages. */
 export const routePaths = {
   home: ['/', '/index', '/index.html', '/home'],
@@ -43,5 +45,7 @@ export interface ModalProps {
   registerSuccess: { readonly account: string }
   notice: { readonly announcementId?: string }
   download: Record<never, never>
+  /** Games of one vendor (M11, L29). */
+  vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }
 export type ModalId = keyof ModalProps

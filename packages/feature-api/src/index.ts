@@ -9,6 +9,7 @@ export {
   useSession,
   useWrite,
 } from './hooks.ts'
+export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.ts'
 export { type CentrePageId, type ModalId, type ModalProps, type RouteId, routePaths } from './ids.ts'
 export {
   type CentrePageDeclaration,
@@ -17,6 +18,7 @@ export {
   defineSection,
   type FeatureManifest,
   type IconName,
+  type Lazy,
   type MenuEntry,
   type QuerySpec,
   type RouteDeclaration,
@@ -24,5 +26,6 @@ export {
 } from './manifest.ts'
 export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
 export { type Problem, problemOf } from './problem.ts'
+export { problemText, warnTrialAccount } from './problemText.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
 export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'

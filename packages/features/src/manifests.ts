@@ -7,6 +7,7 @@ import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
 import { launch } from './launch/manifest.ts'
 import { lobby } from './lobby/manifest.ts'
+import { problems } from './problems/manifest.ts'
 import { providers } from './providers/manifest.ts'
 import { records } from './records/manifest.ts'
 import { session } from './session/manifest.ts'
@@ -14,6 +15,7 @@ import { winners } from './winners/manifest.ts'
 
 /** Every feature of the product. */
 export const manifests: readonly FeatureManifest[] = [
+  problems,
   home,
   announcements,
   lobby,

@@ -1,3 +1,48 @@
-import type { PortalRuntime } from '@foyer/feature-api'
+import type { Game } from '@foyer/contract'
+import { operationKey, type PortalRuntime, problemText, warnTrialAccount } from '@foyer/feature-api'
+import { withFavourite } from './withFavourite.ts'
 
-export function run(_runtime: PortalRuntime): void {}
+/** Writes of one page, by game: they go out one after the other, so that two quick presses end as the player sees them. */
+const waiting = new WeakMap<PortalRuntime, Map<number, Promise<void>>>()
+
+function inOrder(runtime: PortalRuntime, nodeId: number, work: () => Promise<void>): Promise<void> {
+  const games = waiting.get(runtime) ?? new Map<number, Promise<void>>()
+  waiting.set(runtime, games)
+  const done = (games.get(nodeId) ?? Promise.resolve()).then(work)
+  games.set(nodeId, done)
+  return done
+}
+
+/** Adds a favourite, or removes one that is one (L27). The mark changes at once and goes back when the server refuses. */
+export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+  const { session, queries, client } = runtime
+  if (session.status !== 'signedIn') {
+    // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+    return runtime.actions.openLogin({ then: () => runtime.actions.toggleFavourite(game) })
+  }
+  if (session.role === 'trial') return warnTrialAccount(runtime)
+  const { nodeId, vendor, gameType } = game
+  const queryKey = operationKey('favouriteIds', undefined, runtime.language.code)
+  const mark = (isOne: boolean) =>
+    queries.setQueryData<readonly number[]>(queryKey, (ids) => withFavourite(ids ?? [], nodeId, isOne))
+  try {
+    const ids = await queries.ensureQueryData({
+      queryKey,
+      queryFn: ({ signal }) => client.call('favouriteIds', undefined, { signal }),
+    })
+    const add = !ids.includes(nodeId)
+    await queries.cancelQueries({ queryKey })
+    mark(add)
+    await inOrder(runtime, nodeId, async () => {
+      try {
+        await client.call(add ? 'addFavourite' : 'removeFavourite', { nodeId, vendor, gameType })
+      } catch (error) {
+        mark(!add)
+        throw error
+      }
+    })
+    await queries.invalidateQueries({ queryKey: ['favouriteGames'] })
+  } catch (error) {
+    runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
+  }
+}

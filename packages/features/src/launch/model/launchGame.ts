@@ -1,3 +1,24 @@
-import type { PortalRuntime } from '@foyer/feature-api'
+import type { Game } from '@foyer/contract'
+import { type PortalRuntime, warnTrialAccount } from '@foyer/feature-api'
+import { decideLaunch } from './decideLaunch.ts'
+import { startGame, ticketOf } from './startGame.ts'
 
-export function run(_runtime: PortalRuntime): void {}
+/** Starts a game for real play, or does what stands before it (G01 to G09). */
+export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+  const { session } = runtime
+  const decision = decideLaunch(game, { role: session.role, hasToken: session.status === 'signedIn' })
+  switch (decision.kind) {
+    case 'login':
+      // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+      return runtime.actions.openLogin({ then: () => runtime.actions.launchGame(game) })
+    case 'needRealAccount':
+      return warnTrialAccount(runtime)
+    case 'lotteryRoute':
+      return runtime.navigate(runtime.href(decision.route, { gameCode: game.gameId }))
+    case 'vendorGames':
+      return runtime.openModal('vendorGames', { vendor: game.vendor, name: game.vendorName, gameType: game.gameType })
+    case 'seaLottery':
+    case 'frame':
+      return startGame(runtime, ticketOf(game, false))
+  }
+}

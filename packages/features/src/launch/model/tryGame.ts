@@ -1,3 +1,36 @@
+import type { Game } from '@foyer/contract'
 import type { PortalRuntime } from '@foyer/feature-api'
+import { decideTrial } from './decideTrial.ts'
+import { startGame, ticketOf } from './startGame.ts'
 
-export function run(_runtime: PortalRuntime): void {}
+/** Session key that says the visitor has confirmed the age for free play (QR17). */
+const ageKey = 'foyer-age-confirmed'
+
+async function confirmAge(runtime: PortalRuntime): Promise<boolean> {
+  const answer = await runtime.alert({
+    icon: 'info',
+    title: runtime.text('launch', 'ageTitle'),
+    text: runtime.text('launch', 'ageText'),
+    buttons: [
+      { id: 'adult', label: runtime.text('launch', 'ageConfirm'), primary: true },
+      { id: 'leave', label: runtime.text('launch', 'ageRefuse') },
+    ],
+  })
+  if (answer !== 'adult') return false
+  sessionStorage.setItem(ageKey, '1')
+  return true
+}
+
+/** Opens a game with play money (ruling 31). */
+export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+  const decision = decideTrial({
+    role: runtime.session.role,
+    freePlayOn: runtime.moduleOn('freePlay'),
+    ageConfirmed: sessionStorage.getItem(ageKey) === '1',
+  })
+  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+  if (decision === 'login') return runtime.actions.openLogin({ then: () => runtime.actions.tryGame(game) })
+  if (decision === 'realPlay') return runtime.actions.launchGame(game)
+  if (decision === 'ageGate' && !(await confirmAge(runtime))) return
+  await startGame(runtime, ticketOf(game, true))
+}

@@ -1,0 +1,86 @@
+import type { Game } from '@foyer/contract'
+import type { PortalRuntime } from '@foyer/feature-api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { run } from './toggleFavourite.ts'
+
+const game = { nodeId: 7, vendor: 'BGS', gameType: 'RNG' } as Game
+const key = ['favouriteIds', 'EN', null]
+
+function portal(call: (id: string) => Promise<unknown>, session: object = { status: 'signedIn', role: 'member' }) {
+  const queries = new QueryClient()
+  const actions = { openLogin: vi.fn(), toggleFavourite: vi.fn() }
+  const runtime = {
+    session,
+    queries,
+    actions,
+    language: { code: 'EN' },
+    client: { call: vi.fn(call) },
+    text: (_namespace: string, name: string) => name,
+    toast: vi.fn(),
+    alert: vi.fn(async () => undefined),
+  }
+  return { runtime: runtime as unknown as PortalRuntime, queries, actions, spies: runtime }
+}
+
+test('L27 adds a game that is no favourite and marks it before the answer comes', async () => {
+  let answer = (_value: null) => {}
+  const { runtime, queries, spies } = portal((id) =>
+    id === 'favouriteIds' ? Promise.resolve([1]) : new Promise<null>((resolve) => (answer = resolve)),
+  )
+  const done = run(runtime, game)
+  await vi.waitFor(() =>
+    expect(spies.client.call).toHaveBeenCalledWith('addFavourite', { nodeId: 7, vendor: 'BGS', gameType: 'RNG' }),
+  )
+  expect(queries.getQueryData(key)).toEqual([7, 1])
+  answer(null)
+  await done
+  expect(queries.getQueryData(key)).toEqual([7, 1])
+})
+
+test('L27 removes a favourite that is already one', async () => {
+  const { runtime, queries, spies } = portal(async (id) => (id === 'favouriteIds' ? [1, 7] : null))
+  await run(runtime, game)
+  expect(spies.client.call).toHaveBeenLastCalledWith('removeFavourite', { nodeId: 7, vendor: 'BGS', gameType: 'RNG' })
+  expect(queries.getQueryData(key)).toEqual([1])
+})
+
+test('L27 takes the mark back and says so when the server refuses', async () => {
+  const { runtime, queries, spies } = portal(async (id) => {
+    if (id === 'favouriteIds') return [1]
+    throw new Error('refused')
+  })
+  await run(runtime, game)
+  expect(queries.getQueryData(key)).toEqual([1])
+  expect(spies.toast).toHaveBeenCalledOnce()
+})
+
+test('L27 two quick presses are sent one after the other and end where they began', async () => {
+  const sent: string[] = []
+  const { runtime, queries } = portal(async (id) => {
+    if (id === 'favouriteIds') return []
+    await new Promise((resolve) => setTimeout(resolve, id === 'addFavourite' ? 20 : 0))
+    sent.push(id)
+    return null
+  })
+  const first = run(runtime, game)
+  await vi.waitFor(() => expect(queries.getQueryData(key)).toEqual([7]))
+  await Promise.all([first, run(runtime, game)])
+  expect(sent).toEqual(['addFavourite', 'removeFavourite'])
+  expect(queries.getQueryData(key)).toEqual([])
+})
+
+test('X01 a guest is asked to log in and the press is remembered', async () => {
+  const { runtime, actions, spies } = portal(async () => null, { status: 'guest', role: 'guest' })
+  await run(runtime, game)
+  actions.openLogin.mock.calls[0]?.[0].then()
+  expect(actions.toggleFavourite).toHaveBeenCalledWith(game)
+  expect(spies.client.call).not.toHaveBeenCalled()
+})
+
+test('X05 a trial account is told that it needs a real one', async () => {
+  const { runtime, spies } = portal(async () => null, { status: 'signedIn', role: 'trial' })
+  await run(runtime, game)
+  expect(spies.alert).toHaveBeenCalledOnce()
+  expect(spies.client.call).not.toHaveBeenCalled()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { decideTrial } from './decideTrial.ts'
+
+test('L19 a guest confirms the age once and then plays', () => {
+  expect(decideTrial({ role: 'guest', freePlayOn: true, ageConfirmed: false })).toBe('ageGate')
+  expect(decideTrial({ role: 'guest', freePlayOn: true, ageConfirmed: true })).toBe('trial')
+})
+
+test.each(['member', 'agent', 'trial'] as const)('L19 a signed-in %s tries without the age gate', (role) => {
+  expect(decideTrial({ role, freePlayOn: true, ageConfirmed: false })).toBe('trial')
+})
+
+test('L19 with the free-play module off a guest logs in and others are sent to real play', () => {
+  expect(decideTrial({ role: 'guest', freePlayOn: false, ageConfirmed: true })).toBe('login')
+  expect(decideTrial({ role: 'member', freePlayOn: false, ageConfirmed: false })).toBe('realPlay')
+})

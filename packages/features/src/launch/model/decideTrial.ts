@@ -1,0 +1,15 @@
+import type { Role } from '@foyer/contract'
+
+/** What choosing a free trial leads to. */
+export type TrialDecision = 'ageGate' | 'trial' | 'login' | 'realPlay'
+
+/** Ruling 31: with the free-play module on, everyone may try, guests after the age gate; with it off a guest logs in. */
+export function decideTrial(visitor: {
+  readonly role: Role
+  readonly freePlayOn: boolean
+  readonly ageConfirmed: boolean
+}): TrialDecision {
+  const isGuest = visitor.role === 'guest'
+  if (!visitor.freePlayOn) return isGuest ? 'login' : 'realPlay'
+  return isGuest && !visitor.ageConfirmed ? 'ageGate' : 'trial'
+}

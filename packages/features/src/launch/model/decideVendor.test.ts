@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { decideVendor } from './decideVendor.ts'
+
+test('G08 a slot vendor is remembered and opens its games in the slot lobby', () => {
+  expect(decideVendor({ code: 'BGS', gameType: 'RNG' })).toEqual({ kind: 'lobby', route: 'rng', remember: true })
+})
+
+test('L10 live, fish and card vendors open their lobby without being remembered', () => {
+  expect(decideVendor({ code: 'AAA', gameType: 'LIVE' })).toEqual({ kind: 'lobby', route: 'live', remember: false })
+  expect(decideVendor({ code: 'AAA', gameType: 'FISH' })).toMatchObject({ route: 'fish' })
+  expect(decideVendor({ code: 'AAA', gameType: 'PVP' })).toMatchObject({ route: 'pvp' })
+})
+
+test('H07 the sea lottery starts at once, other lotteries go to their page', () => {
+  expect(decideVendor({ code: 'TCG_SEA', gameType: 'LOTT' })).toEqual({ kind: 'launch' })
+  expect(decideVendor({ code: 'TCG_LOTTO_VN', gameType: 'LOTT' })).toEqual({ kind: 'lotteryRoute', route: 'vnLottery' })
+  expect(decideVendor({ code: 'LOTT', gameType: 'LOTT' })).toEqual({ kind: 'lotteryRoute', route: 'lottery' })
+})
+
+test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)('R10 a vendor of %s starts at once', (gameType) => {
+  expect(decideVendor({ code: 'AAA', gameType })).toEqual({ kind: 'launch' })
+})

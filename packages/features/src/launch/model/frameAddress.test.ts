@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkFrameAddress } from './frameAddress.ts'
+
+const allowed = ['http://localhost:4001', 'https://games.example']
+const own = 'http://localhost:4000'
+const check = (address: string) => checkFrameAddress(address, allowed, own)
+
+test('R25 an address of a game origin is shown', () => {
+  expect(check('http://localhost:4001/slot?token=abc')).toBeUndefined()
+  expect(check('https://games.example/')).toBeUndefined()
+})
+
+test.each([
+  ['', 'unreadable'],
+  ['/game', 'unreadable'],
+  ['javascript:alert(1)', 'unreadable'],
+  ['data:text/html,<script>1</script>', 'unreadable'],
+  ['blob:https://games.example/1', 'unreadable'],
+  ['https://games.example@evil.example/', 'unreadable'],
+  ['https://user:pass@games.example/', 'unreadable'],
+  ['http://localhost:4000/rng', 'ownOrigin'],
+  ['https://games.example.evil.example/', 'foreignOrigin'],
+  ['https://games.example:8443/', 'foreignOrigin'],
+  ['http://games.example/', 'foreignOrigin'],
+])('R25 the address %j is refused as %s', (address, refusal) => {
+  expect(check(address)).toBe(refusal)
+})

@@ -1,0 +1,19 @@
+/** Why an address may not be shown in the game frame. */
+export type FrameRefusal = 'unreadable' | 'ownOrigin' | 'foreignOrigin'
+
+/**
+ * Whether an address may be shown in the game frame: only a web address of one of the brand's game origins. The portal's own
+ * origin is refused, since a frame of it would carry the session.
+ */
+export function checkFrameAddress(
+  address: string,
+  allowed: readonly string[],
+  ownOrigin: string,
+): FrameRefusal | undefined {
+  if (!URL.canParse(address)) return 'unreadable'
+  const { origin, protocol, username, password } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return 'unreadable'
+  if (username || password) return 'unreadable'
+  if (origin === ownOrigin) return 'ownOrigin'
+  return allowed.includes(origin) ? undefined : 'foreignOrigin'
+}

@@ -1,0 +1,48 @@
+import type { Game } from '@foyer/contract'
+import { type PortalRuntime, problemText } from '@foyer/feature-api'
+import { checkFrameAddress } from './frameAddress.ts'
+import { type GameTicket, writeGameTicket } from './gameTicket.ts'
+
+/** Session key of the address that the game page shows next (EN22). The address works once. */
+export const frameKey = 'iframeUrl'
+
+/** Asks the server for a game's address (I39, C37); rejects when it may not be shown. */
+export async function askForAddress(runtime: PortalRuntime, ticket: GameTicket, signal?: AbortSignal): Promise<string> {
+  const query = {
+    gameId: ticket.gameId,
+    nodeId: ticket.nodeId,
+    vassalage: ticket.vendor,
+    platform: 'html5-desktop',
+    clientType: 3,
+    language: runtime.language.code,
+  } as const
+  const options = signal ? { signal } : {}
+  const { url } = ticket.isTrial
+    ? await runtime.client.call('launchTrial', query, options)
+    : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
+  const refusal = checkFrameAddress(url, runtime.config.cdn.games, window.location.origin)
+  if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
+  return url
+}
+
+export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  vendor: game.vendor,
+  name: game.name,
+  isTrial,
+})
+
+/** Launches behind the loader overlay and goes to the game page (G07, G12). A failure leaves the player where they are. */
+export async function startGame(runtime: PortalRuntime, ticket: GameTicket): Promise<void> {
+  try {
+    const address = await runtime.busy(
+      runtime.text('launch', 'launching', { name: ticket.name }),
+      askForAddress(runtime, ticket),
+    )
+    sessionStorage.setItem(frameKey, address)
+    runtime.navigate(runtime.href('game', writeGameTicket(ticket)))
+  } catch (error) {
+    runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Vendor, VendorCategory } from '@foyer/contract'
+import { expect, test } from 'vitest'
+import { classTabs } from './classTabs.ts'
+
+const vendor = (vassalage: string, gameClassify: string[]): Vendor => ({
+  vassalage,
+  displayName: vassalage,
+  isHot: 0,
+  iconUrl: '',
+  gameClassify,
+  gameCount: 1,
+})
+const category: VendorCategory = {
+  gameCategory: 'RNG',
+  gameClassify: ['CLASSIC', 'JACKPOT'],
+  vendors: [vendor('BGS', ['CLASSIC']), vendor('NEO', ['HOT', 'BONUS'])],
+}
+
+test('L14 slots have NEW, other lobbies do not', () => {
+  expect(classTabs(undefined, 'RNG', '')).toEqual(['ALL', 'FAV', 'NEW', 'HOT'])
+  expect(classTabs(undefined, 'LIVE', '')).toEqual(['ALL', 'FAV', 'HOT'])
+})
+
+test('L14 the classes are those of the category until a provider is chosen', () => {
+  expect(classTabs(category, 'RNG', '')).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'CLASSIC', 'JACKPOT'])
+  expect(classTabs(category, 'RNG', 'BGS')).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'CLASSIC'])
+})
+
+test('L14 a provider class that repeats a fixed tab is shown once, an unknown provider counts as none', () => {
+  expect(classTabs(category, 'RNG', 'NEO')).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'BONUS'])
+  expect(classTabs(category, 'RNG', 'GONE')).toContain('JACKPOT')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { firstLobbyQuery, lobbyQuery } from './lobbyQuery.ts'
+import { firstLobbyState } from './lobbyState.ts'
+
+test('R05 a lobby first asks for 19 games of its type', () => {
+  expect(firstLobbyQuery('rng')).toEqual({ gameType: 'RNG', gameClassify: 'ALL', pageNo: 1, pageSize: 19 })
+  expect(firstLobbyQuery('live')).toMatchObject({ gameType: 'LIVE' })
+})
+
+test('C26 the in-house lobby is vendor BGS whatever the address says', () => {
+  expect(lobbyQuery('inhouse', { ...firstLobbyState, vendor: 'OTHER' })).toMatchObject({
+    gameType: 'RNG',
+    vassalage: 'BGS',
+  })
+})
+
+test('L14 the class NEW asks for new games', () => {
+  expect(lobbyQuery('rng', { ...firstLobbyState, classify: 'NEW' })).toMatchObject({ gameClassify: 'NEW', isNew: true })
+})
+
+test('L23 slot filters ask for a lowest bet of 1 and for 25 lines', () => {
+  expect(lobbyQuery('rng', { ...firstLobbyState, minBet: true, lines: true })).toMatchObject({
+    minBet: 1,
+    minLines: 25,
+  })
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeLobbyState, firstLobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'
+
+const parse = (query: string) => parseLobbyState(new URLSearchParams(query))
+
+test('R05 an address without parameters is the first page of everything', () => {
+  expect(parse('')).toEqual(firstLobbyState)
+  expect(writeLobbyState(firstLobbyState).toString()).toBe('')
+})
+
+test('R05 reads page, vendor, class, list, name and slot filters', () => {
+  expect(parse('page=3&vendor=BGS&class=HOT&q=nova&minBet=1&lines=25')).toEqual({
+    page: 3,
+    vendor: 'BGS',
+    classify: 'HOT',
+    list: 'game',
+    search: 'nova',
+    minBet: true,
+    lines: true,
+  })
+  expect(parse('list=recent').list).toBe('recent')
+})
+
+test.each(['0', '-1', '1.5', '1e3', ' 2', '0x10', 'NaN', '', '9999999', '٣'])(
+  'R05 page %j counts as page 1',
+  (page) => {
+    expect(parseLobbyState(new URLSearchParams({ page })).page).toBe(1)
+  },
+)
+
+test('R05 hostile vendors and classes count as not chosen', () => {
+  for (const value of ['<script>', '../..', 'a b', 'x'.repeat(41), "';--", '\u0000']) {
+    const state = parseLobbyState(new URLSearchParams({ vendor: value, class: value, list: value }))
+    expect(state).toEqual(firstLobbyState)
+  }
+})
+
+test('L24 a game name is trimmed and cut to 80 characters', () => {
+  expect(parse('q=%20%20moon%20').search).toBe('moon')
+  expect([...parseLobbyState(new URLSearchParams({ q: '🎲'.repeat(500) })).search]).toHaveLength(80)
+})
+
+test('L21 a change to the filters goes back to page 1, choosing a page keeps them', () => {
+  const state = { ...firstLobbyState, page: 4, vendor: 'BGS' }
+  expect(changeLobbyState(state, { vendor: 'NEO' })).toEqual({ ...state, page: 1, vendor: 'NEO' })
+  expect(changeLobbyState(state, { page: 5 })).toEqual({ ...state, page: 5 })
+})
+
+test('L30 a written state is read back the same, and other parameters stay', () => {
+  const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
+  const state = fc.record({
+    page: fc.integer({ min: 1, max: 100_000 }),
+    vendor: fc.oneof(fc.constant(''), code),
+    classify: code,
+    list: fc.constantFrom('game' as const, 'recent' as const),
+    search: fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim()),
+    minBet: fc.boolean(),
+    lines: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(state, (value) => {
+      const written = writeLobbyState(value, new URLSearchParams('centre=member.withdraw'))
+      expect(written.get('centre')).toBe('member.withdraw')
+      expect(parseLobbyState(new URLSearchParams(written.toString()))).toEqual(value)
+    }),
+  )
+})
+
+test('R05 no address makes reading fail', () => {
+  fc.assert(fc.property(fc.string(), (query) => parseLobbyState(new URLSearchParams(query)).page >= 1))
+})
