@@ -6,7 +6,8 @@ import type { ActionLoaders } from './actions.ts'
 import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
-type Lazy<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
+/** A component that is fetched when it is needed. */
+export type Lazy<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
 /** A guest operation a page shows first; recorded in the snapshot and embedded in the prerendered page. */
 export type QuerySpec = {
@@ -31,6 +32,8 @@ export interface RouteDeclaration {
   /** Whether a search engine should list it and the build should prerender it. Default true. */
   readonly prerender?: boolean
   readonly queries?: (config: Readonly<Record<string, unknown>>) => readonly QuerySpec[]
+  /** Sections the page shows first besides those that brand.json lists for it; they are loaded with it. */
+  readonly sections?: readonly string[]
 }
 
 export interface SectionDeclaration<S extends TObject = TObject> {
