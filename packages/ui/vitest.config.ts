@@ -7,8 +7,21 @@ import { findChromium, findPinnedChromium, flags, launchOptions, photographFlags
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 const sourceConditions = ['foyer-source', 'module', 'browser', 'development|production']
-/** Named up front, so that Vite does not find them in the middle of a run and reload the page under a test. */
-const dependencies = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'styled-components']
+/**
+ * Named up front, so that Vite does not find them in the middle of a run and reload the page under a test. Icons are
+ * many small modules and are served as they are.
+ */
+const dependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'styled-components',
+  'keen-slider/react.es',
+  '@storybook/react-vite',
+  'storybook/test',
+]
 
 const found = await findChromium()
 const pinned = findPinnedChromium()
@@ -26,7 +39,7 @@ const browserOf = (browser: NonNullable<typeof pinned>, args: string[]) => ({
   viewport: { width: 1024, height: 768 },
 })
 
-const shared = { resolve: { conditions: sourceConditions }, optimizeDeps: { include: dependencies } }
+const shared = { resolve: { conditions: sourceConditions }, optimizeDeps: { include: dependencies, exclude: ['lucide-react'] } }
 
 const projects: TestProjectInlineConfiguration[] = [
   {

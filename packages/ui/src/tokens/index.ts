@@ -1,4 +1,5 @@
 export { type ColorToken, type ColorTokens, textPairs } from './colors.ts'
+export { type ContrastProblem, checkContrast, contrastRatio } from './contrast.ts'
 export { defaultDark, defaultLight } from './defaults.ts'
 export {
   type Density,

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { fieldRules } from '../../styles/field.ts'
+import { focusRing } from '../../styles/focus.ts'
+
+export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })`
+  ${fieldRules}
+
+  [data-part='line'] {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    padding-block: calc((var(--fy-control-height) - 20px) / 4);
+    cursor: pointer;
+  }
+
+  &[data-disabled] [data-part='line'] {
+    cursor: not-allowed;
+  }
+
+  input {
+    flex: none;
+    appearance: none;
+    display: grid;
+    place-content: center;
+    box-sizing: border-box;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    border: 1.5px solid var(--fy-color-border-strong);
+    border-radius: min(var(--fy-radius-small), 6px);
+    background: var(--fy-color-sunken);
+    cursor: inherit;
+    transition:
+      background-color var(--fy-duration-fast) var(--fy-ease),
+      border-color var(--fy-duration-fast) var(--fy-ease);
+  }
+
+  input::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 5px;
+    border: solid var(--fy-color-on-accent);
+    border-width: 0 0 2px 2px;
+    rotate: -45deg;
+    translate: 0 -1px;
+    scale: 0;
+    transition: scale var(--fy-duration-fast) var(--fy-ease);
+  }
+
+  input:checked {
+    border-color: var(--fy-color-accent);
+    background: var(--fy-color-accent);
+  }
+
+  input:checked::before {
+    scale: 1;
+  }
+
+  input:focus-visible {
+    ${focusRing}
+  }
+
+  input:disabled {
+    border-color: var(--fy-color-border);
+    background: var(--fy-color-sunken);
+  }
+
+  input:disabled::before {
+    border-color: var(--fy-color-text-muted);
+  }
+
+  &[data-invalid] input:not(:checked) {
+    border-color: var(--fy-color-negative);
+  }
+
+  [data-part='hint'],
+  [data-part='error'] {
+    padding-inline-start: 30px;
+  }
+`

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { DateRange } from './DateRange.tsx'
+
+const presets = [
+  { label: 'Today', from: '2026-11-21', to: '2026-11-21' },
+  { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
+  { label: 'Last 30 days', from: '2026-10-23', to: '2026-11-21' },
+]
+
+const meta = {
+  component: DateRange,
+  args: { label: 'Played', value: { from: '2026-11-15', to: '2026-11-21' }, max: '2026-11-21', onChange: fn() },
+  parameters: { tr: { label: 'Oynandığı tarih' } },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value)
+    const change: typeof args.onChange = (next, isOrdered) => {
+      setValue(next)
+      args.onChange(next, isOrdered)
+    }
+    return <DateRange {...args} value={value} onChange={change} />
+  },
+} satisfies Meta<typeof DateRange>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+/** The ranges most people want, one press away; the pressed one is the one in force. */
+export const WithPresets: Story = { args: { presets } }
+
+/** Wrong order is said at once, and the caller learns it too. */
+export const WrongOrder: Story = { args: { value: { from: '2026-11-21', to: '2026-11-01' } } }
+
+export const Disabled: Story = { args: { disabled: true, presets } }

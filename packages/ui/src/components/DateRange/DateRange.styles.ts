@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { fieldRules } from '../../styles/field.ts'
+import { focusRing } from '../../styles/focus.ts'
+import { touchTarget } from '../../styles/touch.ts'
+
+export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })`
+  ${fieldRules}
+
+  legend {
+    margin-block-end: 6px;
+  }
+
+  [data-part='box'] {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+  }
+
+  [data-part='control'] {
+    inline-size: 148px;
+    flex: 1 1 118px;
+    padding-inline: 12px;
+    color-scheme: inherit;
+  }
+
+  [data-part='to'] {
+    color: var(--fy-color-text-muted);
+  }
+
+  [data-part='presets'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+  }
+
+  [data-part='preset'] {
+    position: relative;
+    margin: 0;
+    padding: 4px 10px;
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-pill);
+    background: none;
+    color: var(--fy-color-text-muted);
+    font: 550 var(--fy-size-xs) / 16px var(--fy-font-text);
+    cursor: pointer;
+  }
+
+  [data-part='preset']:hover {
+    border-color: var(--fy-color-border-strong);
+    color: var(--fy-color-text);
+  }
+
+  [data-part='preset'][aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--fy-color-accent-subtle);
+    color: var(--fy-color-on-accent-subtle);
+  }
+
+  [data-part='preset']:focus-visible {
+    ${focusRing}
+  }
+
+  [data-part='preset'] {
+    ${touchTarget}
+  }
+`

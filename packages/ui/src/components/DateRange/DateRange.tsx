@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { Root } from './DateRange.styles.ts'
+
+/** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
+export interface DateRangeValue {
+  readonly from: string
+  readonly to: string
+}
+
+/** A range with a name, such as "Last 7 days"; whoever knows today's date makes it. */
+export interface DateRangePreset extends DateRangeValue {
+  readonly label: string
+}
+
+export interface DateRangeLabels {
+  /** Name of the first day's control. */
+  from: string
+  /** Name of the last day's control. */
+  to: string
+  /** What is wrong when the first day is after the last. */
+  order: string
+}
+
+export const dateRangeLabels: DateRangeLabels = {
+  from: 'From',
+  to: 'To',
+  order: 'The first day is after the last day.',
+}
+
+export interface DateRangeProps extends FieldProps {
+  value: DateRangeValue
+  /** Called with every change; `isOrdered` is false when the first day is after the last. */
+  onChange: (value: DateRangeValue, isOrdered: boolean) => void
+  /** Earliest and latest day that may be chosen, `yyyy-MM-dd`. */
+  min?: string
+  max?: string
+  presets?: readonly DateRangePreset[]
+  disabled?: boolean
+  labels?: DateRangeLabels
+}
+
+const isOrdered = ({ from, to }: DateRangeValue): boolean => from === '' || to === '' || from <= to
+
+/** Two days that belong together, with the platform's own calendar and ready-made ranges below. */
+export function DateRange(props: DateRangeProps) {
+  const { label, hint, value, onChange, min, max, presets = [], disabled, labels = dateRangeLabels } = props
+  const id = useId()
+  const error = props.error ?? (isOrdered(value) ? undefined : labels.order)
+  const change = (next: DateRangeValue): void => onChange(next, isOrdered(next))
+  const control = (end: keyof DateRangeValue) => (
+    <input
+      {...describeField(id, { hint, error })}
+      type="date"
+      data-part="control"
+      aria-label={labels[end]}
+      value={value[end]}
+      min={min}
+      max={max}
+      disabled={disabled}
+      onChange={(event) => change({ ...value, [end]: event.target.value })}
+    />
+  )
+  return (
+    <Root data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
+      <legend data-part="label">{label}</legend>
+      <div data-part="box">
+        {control('from')}
+        <span data-part="to" aria-hidden>
+          –
+        </span>
+        {control('to')}
+      </div>
+      {presets.length > 0 && (
+        <div data-part="presets">
+          {presets.map(({ label: words, from, to }) => (
+            <button
+              key={words}
+              type="button"
+              data-part="preset"
+              aria-pressed={from === value.from && to === value.to}
+              disabled={disabled}
+              onClick={() => change({ from, to })}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+      <FieldMessages id={id} hint={hint} error={error} />
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { fn } from 'storybook/test'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  args: { isOpen: true, onClose: fn(), title: 'Sign out?' },
+  argTypes: { icon: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmation: Story = {
+  args: {
+    children: 'You will need your password to come back.',
+    buttons: [{ label: 'Stay' }, { label: 'Sign out', tone: 'primary' }],
+  },
+  parameters: {
+    tr: {
+      title: 'Çıkış yapılsın mı?',
+      children: 'Geri dönmek için parolanız gerekecek.',
+      buttons: [{ label: 'Kal' }, { label: 'Çıkış yap', tone: 'primary' }],
+    },
+  },
+}
+
+/** An icon and its tone say what kind of news it is. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    icon: <TriangleAlert />,
+    title: 'This needs a real account',
+    children: 'Trial accounts can look around and play with play money only.',
+    buttons: [{ label: 'Register', tone: 'primary' }],
+  },
+}
+
+/** Html has been sanitised before it gets here. */
+export const Html: Story = {
+  args: {
+    size: 'medium',
+    title: 'Maintenance on Tuesday',
+    html: '<p>From <b>04:00</b> to <b>05:30</b> the live tables rest. Balances and bets are safe.</p><p><a href="#help">More about it</a></p>',
+    buttons: [{ label: 'Understood', tone: 'primary' }],
+  },
+}
+
+export const WithForm: Story = {
+  args: {
+    title: 'Verify your email',
+    children: <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" hint="6 digits, valid for 10 minutes" />,
+    buttons: [{ label: 'Verify', tone: 'primary' }],
+  },
+}
+
+/** Goes by itself; the cover and Escape close it earlier. */
+export const ClosesByItself: Story = {
+  args: { tone: 'positive', icon: <CircleCheck />, title: 'Deposit credited', children: '$250.00', closesAfter: 60_000 },
+}
+
+/** The body scrolls; title and buttons stay. */
+export const Long: Story = {
+  args: {
+    size: 'medium',
+    title: 'Terms',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={`paragraph ${index + 1}`}>
+        {index + 1}. A player may hold one account. Whoever opens a second one in another name keeps the first.
+      </p>
+    )),
+    buttons: [{ label: 'Accept', tone: 'primary' }],
+  },
+}

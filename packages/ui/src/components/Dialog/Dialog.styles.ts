@@ -1,0 +1,160 @@
+import { styled } from 'styled-components'
+import { variantRules } from '../../styles/variants.ts'
+
+/** Width, as far as the screen allows. */
+export const dialogSizes = {
+  small: '--_width: 400px;',
+  medium: '--_width: 560px;',
+  large: '--_width: 880px;',
+} as const
+
+/** Colour of the icon. */
+export const dialogTones = {
+  neutral: '--_icon: var(--fy-color-text-muted);',
+  info: '--_icon: var(--fy-color-info);',
+  positive: '--_icon: var(--fy-color-positive);',
+  warning: '--_icon: var(--fy-color-warning);',
+  negative: '--_icon: var(--fy-color-negative);',
+} as const
+
+export type DialogSize = keyof typeof dialogSizes
+export type DialogTone = keyof typeof dialogTones
+
+export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
+  box-sizing: border-box;
+  inline-size: min(var(--_width), 100vw - 32px);
+  max-inline-size: none;
+  max-block-size: min(100dvh - 32px, 860px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid var(--fy-color-border);
+  border-radius: var(--fy-radius-large);
+  background: var(--fy-color-raised);
+  box-shadow: var(--fy-shadow-3);
+  color: var(--fy-color-text);
+  font: 400 var(--fy-size-sm) / 22px var(--fy-font-text);
+  overscroll-behavior: contain;
+  opacity: 0;
+  translate: 0 12px;
+  transition:
+    opacity var(--fy-duration-base) var(--fy-ease),
+    translate var(--fy-duration-base) var(--fy-ease),
+    overlay var(--fy-duration-base) allow-discrete,
+    display var(--fy-duration-base) allow-discrete;
+
+  ${variantRules('size', dialogSizes)}
+  ${variantRules('tone', dialogTones)}
+
+  &[open] {
+    display: flex;
+    opacity: 1;
+    translate: none;
+  }
+
+  &::backdrop {
+    background: var(--fy-color-scrim);
+    opacity: 0;
+    transition:
+      opacity var(--fy-duration-base) var(--fy-ease),
+      overlay var(--fy-duration-base) allow-discrete,
+      display var(--fy-duration-base) allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 0.6;
+  }
+
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      translate: 0 12px;
+    }
+
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: -2px;
+  }
+
+  [data-part='panel'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+
+  [data-part='head'] {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 20px 16px 12px 24px;
+    padding-inline: 24px 16px;
+  }
+
+  [data-part='icon'] {
+    flex: none;
+    display: flex;
+    color: var(--_icon);
+  }
+
+  [data-part='icon'] svg {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+
+  [data-part='title'] {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    font: 700 var(--fy-size-lg) / 1.3 var(--fy-font-display);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  [data-part='body'] {
+    flex: 1;
+    min-block-size: 0;
+    padding: 0 24px 24px;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+
+  [data-part='body']:focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: -2px;
+  }
+
+  [data-part='body'] > :first-child {
+    margin-block-start: 0;
+  }
+
+  [data-part='body'] > :last-child {
+    margin-block-end: 0;
+  }
+
+  [data-part='body'] a {
+    color: var(--fy-color-accent-text);
+  }
+
+  [data-part='buttons'] {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap-reverse;
+    justify-content: flex-end;
+    gap: 12px;
+    padding: 16px 24px;
+    border-block-start: 1px solid var(--fy-color-border);
+  }
+
+  @media (width < 480px) {
+    [data-part='buttons'] > * {
+      flex: 1 1 auto;
+    }
+  }
+`

@@ -1,0 +1,76 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { type DialogSize, type DialogTone, Root } from './Dialog.styles.ts'
+import { type DialogCloseReason, useNativeDialog } from './useNativeDialog.ts'
+
+export interface DialogLabels {
+  /** Name of the cross in the corner. */
+  close: string
+}
+
+export const dialogLabels: DialogLabels = { close: 'Close' }
+
+export interface DialogButton extends Pick<ButtonProps, 'tone' | 'isBusy' | 'disabled' | 'type' | 'form' | 'autoFocus'> {
+  readonly label: string
+  readonly onPress?: () => void
+}
+
+interface DialogFrameProps {
+  isOpen: boolean
+  /** Asks to be closed, and says what for; the dialog stays until `isOpen` is false. */
+  onClose: (reason: DialogCloseReason) => void
+  title: ReactNode
+  /** An icon before the title, such as `<TriangleAlert />`. */
+  icon?: ReactNode
+  /** Colour of the icon. */
+  tone?: DialogTone
+  size?: DialogSize
+  /** At the end of the dialog, the primary one last. */
+  buttons?: readonly DialogButton[]
+  /** Whether a click on the cover around it closes it. */
+  closesOnCover?: boolean
+  /** Closes by itself after this many ms. */
+  closesAfter?: number
+  labels?: DialogLabels
+}
+
+/** A dialog holds either elements or a piece of sanitised html, never both. */
+export type DialogProps = DialogFrameProps &
+  ({ children?: ReactNode; html?: never } | { html: string | TrustedHTML; children?: never })
+
+/** The generic dialog (M13): icon, title, elements or html, buttons; closes by cross, Escape, cover or time. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
+  const { tone = 'neutral', size = 'small', closesOnCover = true, labels = dialogLabels } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const handlers = useNativeDialog(ref, { isOpen, closesOnCover, closesAfter, onClose })
+  return (
+    <Root ref={ref} aria-labelledby={titleId} data-size={size} data-tone={tone} {...handlers}>
+      {isOpen && (
+        <div data-part="panel">
+          <header data-part="head">
+            {icon && <span data-part="icon">{icon}</span>}
+            <h2 data-part="title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={labels.close} icon={<X />} onClick={() => onClose('cross')} />
+          </header>
+          {html !== undefined && <div data-part="body" dangerouslySetInnerHTML={{ __html: html }} />}
+          {children !== undefined && <div data-part="body">{children}</div>}
+          {buttons.length > 0 && (
+            <footer data-part="buttons">
+              {buttons.map(({ label, onPress, ...button }) => (
+                <Button key={label} {...button} onClick={onPress}>
+                  {label}
+                </Button>
+              ))}
+            </footer>
+          )}
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,3 @@
+export { Dialog, type DialogButton, type DialogLabels, type DialogProps, dialogLabels } from './Dialog.tsx'
+export { type DialogSize, type DialogTone, dialogSizes, dialogTones } from './Dialog.styles.ts'
+export type { DialogCloseReason } from './useNativeDialog.ts'

@@ -1,0 +1,16 @@
+import { Button } from '../Button/Button.tsx'
+import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+import { emptyStateSizes } from './EmptyState.styles.ts'
+
+export default { component: EmptyState, tags: ['!autodocs'] }
+
+const options: MatrixOptions<EmptyStateProps> = {
+  component: EmptyState,
+  props: { title: 'No bets in these days', children: 'Choose an earlier first day, or another category.' },
+  axes: { size: keysOf(emptyStateSizes), actions: [undefined, <Button key="all">All slots</Button>] },
+  cellWidth: 400,
+}
+
+export const Dark = matrix('dark', options)
+export const Light = matrix('light', options)

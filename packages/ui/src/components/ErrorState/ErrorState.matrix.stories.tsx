@@ -1,0 +1,15 @@
+import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
+import { errorStateSizes } from './ErrorState.styles.ts'
+
+export default { component: ErrorState, tags: ['!autodocs'] }
+
+const options: MatrixOptions<ErrorStateProps> = {
+  component: ErrorState,
+  props: { children: 'Network link is abnormal, please try again.', onRetry: () => undefined },
+  axes: { size: keysOf(errorStateSizes), reference: [undefined, 'req-7f3a91'] },
+  cellWidth: 400,
+}
+
+export const Dark = matrix('dark', options)
+export const Light = matrix('light', options)

@@ -1,0 +1,58 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { type ErrorStateSize, Root } from './ErrorState.styles.ts'
+
+export interface ErrorStateLabels {
+  /** What happened, when the caller knows nothing better. */
+  title: string
+  /** Name of the button that tries again. */
+  retry: string
+  /** Before a reference that customer service can look up. */
+  reference: (id: string) => string
+}
+
+export const errorStateLabels: ErrorStateLabels = {
+  title: 'This could not be loaded',
+  retry: 'Try again',
+  reference: (id) => `Reference ${id}`,
+}
+
+export interface ErrorStateProps {
+  /** What happened; a general sentence stands in for it. */
+  title?: ReactNode
+  /** Why, and what can be done. */
+  children?: ReactNode
+  icon?: ReactNode
+  /** Tries again; the button is there when this is. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Request id of the failed call. */
+  reference?: string
+  size?: ErrorStateSize
+  labels?: ErrorStateLabels
+}
+
+/** In place of what failed to load: what happened, why, and a way on. Announced when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { children, icon = <CloudAlert />, onRetry, isRetrying, reference, size = 'panel' } = props
+  const { labels = errorStateLabels, title = labels.title } = props
+  return (
+    <Root role="alert" data-size={size}>
+      <span data-part="icon" aria-hidden>
+        {icon}
+      </span>
+      <p data-part="title">{title}</p>
+      {children && <p data-part="words">{children}</p>}
+      {onRetry && (
+        <div data-part="actions">
+          <Button icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+      {reference && <p data-part="reference">{labels.reference(reference)}</p>}
+    </Root>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Trophy from 'lucide-react/icons/trophy'
+import { Icon } from './Icon.tsx'
+
+const meta = {
+  component: Icon,
+  args: { of: Trophy },
+  argTypes: { of: { control: false } },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside words: as large as they are, and silent. */
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      <Icon {...args} /> Winners of the week
+    </p>
+  ),
+}
+
+/** Alone: it needs a label. */
+export const Alone: Story = { args: { size: 'large', label: 'Winner' } }
+
+export const Directional: Story = { args: { of: ArrowRight, size: 'medium', label: 'Next', isDirectional: true } }

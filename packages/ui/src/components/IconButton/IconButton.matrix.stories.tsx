@@ -1,0 +1,20 @@
+import Heart from 'lucide-react/icons/heart'
+import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { IconButton, type IconButtonProps } from './IconButton.tsx'
+import { iconButtonSizes, iconButtonTones } from './IconButton.styles.ts'
+
+export default { component: IconButton, tags: ['!autodocs'] }
+
+const options: MatrixOptions<IconButtonProps> = {
+  component: IconButton,
+  props: { label: 'Favourite', icon: <Heart /> },
+  axes: {
+    tone: keysOf(iconButtonTones),
+    size: keysOf(iconButtonSizes),
+    isPressed: [false, true],
+    disabled: [false, true],
+  },
+}
+
+export const Dark = matrix('dark', options)
+export const Light = matrix('light', options)

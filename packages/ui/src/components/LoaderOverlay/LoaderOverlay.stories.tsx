@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoaderOverlay } from './LoaderOverlay.tsx'
+
+const meta = {
+  component: LoaderOverlay,
+  decorators: (Story) => (
+    <div style={{ position: 'relative', height: 240 }}>
+      <p>What lies beneath</p>
+      <Story />
+    </div>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not(p)' }] } } },
+} satisfies Meta<typeof LoaderOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OverContainer: Story = {}
+
+export const Launching: Story = { args: { labels: { loading: 'Opening Lantern Orchard…' } } }

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { variantRules } from '../../styles/variants.ts'
+
+/** What it covers: the nearest positioned container, or the whole window. */
+export const loaderOverlayCovers = {
+  container: 'position: absolute; border-radius: inherit;',
+  page: 'position: fixed; z-index: 80;',
+} as const
+
+export type LoaderOverlayCover = keyof typeof loaderOverlayCovers
+
+export const Root = styled.div.withConfig({ componentId: 'fy-LoaderOverlay' })`
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 16px;
+  background: color-mix(in srgb, var(--fy-color-canvas) 88%, transparent);
+  color: var(--fy-color-text);
+  font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+  animation: fy-loader-appear 1ms linear 150ms both;
+
+  ${variantRules('cover', loaderOverlayCovers)}
+
+  [data-part='ring'] {
+    box-sizing: border-box;
+    inline-size: 44px;
+    block-size: 44px;
+    border: 3px solid color-mix(in srgb, var(--fy-color-text) 18%, transparent);
+    border-block-start-color: var(--fy-color-accent-text);
+    border-radius: 50%;
+    animation: fy-loader-spin calc(var(--fy-duration-slow) * 5) linear infinite;
+  }
+
+  [data-part='words'] {
+    margin: 0;
+    text-align: center;
+  }
+
+  @keyframes fy-loader-appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  @keyframes fy-loader-spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+`

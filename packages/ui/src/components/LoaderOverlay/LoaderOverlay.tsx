@@ -1,0 +1,24 @@
+import { type LoaderOverlayCover, Root } from './LoaderOverlay.styles.ts'
+
+export interface LoaderOverlayLabels {
+  /** What is being waited for. */
+  loading: string
+}
+
+export const loaderOverlayLabels: LoaderOverlayLabels = { loading: 'Loading…' }
+
+export interface LoaderOverlayProps {
+  /** What it covers; `container` needs a positioned ancestor. */
+  cover?: LoaderOverlayCover
+  labels?: LoaderOverlayLabels
+}
+
+/** A veil while there is nothing to do but wait (M14). Mount it to show it; waits shorter than 150 ms stay unseen. */
+export function LoaderOverlay({ cover = 'container', labels = loaderOverlayLabels }: LoaderOverlayProps) {
+  return (
+    <Root role="status" data-cover={cover}>
+      <span data-part="ring" aria-hidden />
+      <p data-part="words">{labels.loading}</p>
+    </Root>
+  )
+}

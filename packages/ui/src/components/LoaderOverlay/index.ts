@@ -1,0 +1,2 @@
+export { LoaderOverlay, type LoaderOverlayLabels, type LoaderOverlayProps, loaderOverlayLabels } from './LoaderOverlay.tsx'
+export { type LoaderOverlayCover, loaderOverlayCovers } from './LoaderOverlay.styles.ts'

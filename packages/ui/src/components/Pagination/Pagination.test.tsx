@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { Pagination } from './Pagination.tsx'
+
+test('L17 a page, the next and the previous one report their number', async () => {
+  const turn = vi.fn()
+  await page.viewport(1024, 600)
+  render(<Pagination page={10} pageCount={20} onPage={turn} />)
+  await page.getByRole('button', { name: 'Page 12' }).click()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  expect(turn.mock.calls).toEqual([[12], [11], [9]])
+})
+
+test('L17 the current page says so, and the ends stop', async () => {
+  render(<Pagination page={1} pageCount={3} />)
+  await expect.element(page.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+})
+
+test('L17 pages with an address are links', async () => {
+  render(<Pagination page={1} pageCount={3} hrefFor={(at) => `?page=${at}`} />)
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '?page=2')
+})
+
+test('L17 a single page needs no row', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} />)
+  expect(container.children).toHaveLength(0)
+})
+
+test('L17 in 328 px the row keeps within its width', () => {
+  const { container } = render(
+    <div style={{ width: 328 }}>
+      <Pagination page={500} pageCount={999} />
+    </div>,
+  )
+  const list = container.querySelector('ul') as HTMLElement
+  expect(list.scrollWidth).toBeLessThanOrEqual(328)
+})

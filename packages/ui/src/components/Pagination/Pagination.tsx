@@ -1,0 +1,85 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { Root } from './Pagination.styles.ts'
+import { pagesToShow } from './pagesToShow.ts'
+
+export interface PaginationLabels {
+  /** Name of the row of pages. */
+  region: string
+  previous: string
+  next: string
+  /** Name of one page, such as "Page 3". */
+  page: (page: number) => string
+}
+
+export const paginationLabels: PaginationLabels = {
+  region: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+}
+
+export interface PaginationProps {
+  /** The page in view, from 1. */
+  page: number
+  pageCount: number
+  /** Pages offered at each end. */
+  margin?: number
+  /** Pages offered around the current one. */
+  range?: number
+  /** Called with the page that was chosen. */
+  onPage?: (page: number) => void
+  /** Address of a page, where pages have one; makes them links that open in a new tab too. */
+  hrefFor?: (page: number) => string
+  labels?: PaginationLabels
+}
+
+/** The pages of a list (L17). Shows nothing while there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, margin = 2, range = 5, onPage, hrefFor, labels = paginationLabels } = props
+  if (pageCount <= 1) return null
+
+  const step = (to: number, content: ReactNode, name: string) => {
+    const shared = { 'data-part': 'page', 'aria-label': name, 'aria-current': to === page ? ('page' as const) : undefined }
+    const isPossible = to >= 1 && to <= pageCount
+    if (hrefFor && isPossible) {
+      return (
+        <a {...shared} href={hrefFor(to)} onClick={() => onPage?.(to)}>
+          {content}
+        </a>
+      )
+    }
+    return (
+      <button {...shared} type="button" disabled={!isPossible} onClick={() => onPage?.(to)}>
+        {content}
+      </button>
+    )
+  }
+
+  return (
+    <Root aria-label={labels.region}>
+      <ul data-part="list">
+        <li>{step(page - 1, <ChevronLeft aria-hidden />, labels.previous)}</li>
+        {pagesToShow(page, pageCount, margin, range).map((slot, at, all) =>
+          slot === 'gap' ? (
+            <li key={`after ${all[at - 1]}`} aria-hidden data-part="gap">
+              …
+            </li>
+          ) : (
+            <li key={slot} data-distance={distance(slot, page, pageCount)}>
+              {step(slot, slot, labels.page(slot))}
+            </li>
+          ),
+        )}
+        <li>{step(page + 1, <ChevronRight aria-hidden />, labels.next)}</li>
+      </ul>
+    </Root>
+  )
+}
+
+/** How early a page gives way where there is little room; the current one and the ends never do. */
+function distance(slot: number, page: number, pageCount: number): 'near' | 'far' | undefined {
+  if (slot === page || slot === 1 || slot === pageCount) return undefined
+  return Math.abs(slot - page) === 1 ? 'near' : 'far'
+}

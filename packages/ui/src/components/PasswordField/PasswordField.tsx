@@ -1,0 +1,43 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+
+export interface PasswordFieldLabels {
+  /** Name of the button that shows what was typed. */
+  show: string
+  /** Name of the button that hides it again. */
+  hide: string
+}
+
+export const passwordFieldLabels: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' }
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix'> {
+  /** `current-password` when logging in, `new-password` when choosing one, so that password managers help. */
+  autoComplete: 'current-password' | 'new-password'
+  labels?: PasswordFieldLabels
+}
+
+/** A password with a button that shows it; pasting and password managers are welcome. */
+export function PasswordField({ labels = passwordFieldLabels, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      action={
+        <button
+          type="button"
+          data-part="action"
+          aria-label={isShown ? labels.hide : labels.show}
+          disabled={field.disabled}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type Ref, type SelectHTMLAttributes, useId } from 'react'
+import { describeField, FieldLabel, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { Root } from './Select.styles.ts'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'className' | 'children' | 'multiple' | 'size'> {
+  options: readonly SelectOption[]
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a handful of values, with the platform's own list: keyboard, type-ahead and the phone's wheel for free. */
+export function Select({ label, hint, error, options, id, ...select }: SelectProps) {
+  const ownId = useId()
+  const selectId = id ?? ownId
+  return (
+    <Root data-invalid={error ? true : undefined} data-disabled={select.disabled || undefined}>
+      <FieldLabel htmlFor={selectId} isRequired={select.required === true}>
+        {label}
+      </FieldLabel>
+      <div data-part="box">
+        <select {...select} {...describeField(selectId, { hint, error })} data-part="control" id={selectId}>
+          {options.map(({ value, label: words, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDown data-part="arrow" aria-hidden />
+      </div>
+      <FieldMessages id={selectId} hint={hint} error={error} />
+    </Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { render } from '../../../testing/render.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+test('QP17 as many lines as will stand there, as high as real ones', () => {
+  const { container } = render(
+    <div style={{ fontSize: 16, lineHeight: 1.5 }}>
+      <Skeleton lines={3} />
+    </div>,
+  )
+  expect(container.querySelectorAll('[data-part=line]')).toHaveLength(3)
+  expect((container.firstElementChild?.firstElementChild as HTMLElement).offsetHeight).toBe(72)
+})
+
+test('QP17 a block has the ratio of what replaces it', () => {
+  const { container } = render(
+    <div style={{ width: 160 }}>
+      <Skeleton shape="block" ratio="wide" />
+    </div>,
+  )
+  expect((container.querySelector('[data-part=bar]') as HTMLElement).offsetHeight).toBe(90)
+})
+
+test('UK14 it is hidden from assistive technology', () => {
+  const { container } = render(<Skeleton />)
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+})

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components'
+import { focusRing, focusRingInside } from '../../styles/focus.ts'
+import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+
+export const Root = styled.div.withConfig({ componentId: 'fy-Table' })`
+  position: relative;
+  min-block-size: 0;
+  overflow: auto;
+  border: 1px solid var(--fy-color-border);
+  border-radius: var(--fy-radius-medium);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text);
+  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font-variant-numeric: tabular-nums;
+  overscroll-behavior-inline: contain;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  table {
+    inline-size: 100%;
+    border-spacing: 0;
+    border-collapse: separate;
+  }
+
+  caption {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  th,
+  td {
+    box-sizing: border-box;
+    block-size: var(--fy-row-height);
+    padding: 0 16px;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--fy-color-surface);
+    box-shadow: inset 0 -1px 0 var(--fy-color-border);
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-xs);
+    font-weight: 600;
+  }
+
+  thead th[aria-sort] {
+    padding: 0;
+  }
+
+  [data-part='sort'] {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: var(--fy-row-height);
+    margin: 0;
+    padding: 0 16px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  [data-align='end'] [data-part='sort'] {
+    flex-direction: row-reverse;
+  }
+
+  [data-part='sort']:hover,
+  th[aria-sort='ascending'],
+  th[aria-sort='descending'] {
+    color: var(--fy-color-text);
+  }
+
+  [data-part='sort']:focus-visible {
+    ${focusRingInside}
+  }
+
+  [data-part='sort'] svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    opacity: 0;
+  }
+
+  [data-part='sort']:hover svg,
+  [data-part='sort']:focus-visible svg {
+    opacity: 0.6;
+  }
+
+  th[aria-sort='ascending'] svg,
+  th[aria-sort='descending'] svg {
+    opacity: 1;
+  }
+
+  tbody tr:not(:last-child) > * {
+    border-block-end: 1px solid color-mix(in srgb, var(--fy-color-border) 60%, transparent);
+  }
+
+  tbody tr[data-part='row']:hover > * {
+    background: color-mix(in srgb, var(--fy-color-text) 4%, transparent);
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  tfoot > tr > * {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--fy-color-raised);
+    box-shadow: inset 0 1px 0 var(--fy-color-border);
+    font-weight: 700;
+  }
+
+  [data-part='message'] {
+    padding: 0;
+    white-space: normal;
+  }
+
+  [data-part='bar'] {
+    display: inline-block;
+    vertical-align: middle;
+    inline-size: 70%;
+    min-inline-size: 48px;
+    block-size: 10px;
+    border-radius: var(--fy-radius-small);
+    ${shimmer}
+  }
+
+  ${shimmerKeyframes}
+`

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Bet, betColumns, bets } from '../../../stories/bets.ts'
+import { render } from '../../../testing/render.tsx'
+import { Table, type TableProps } from './Table.tsx'
+
+const props: TableProps<Bet> = {
+  caption: 'Bets',
+  columns: betColumns,
+  rows: bets,
+  rowKey: ({ id }) => id,
+  empty: 'Nothing here',
+  error: 'It failed',
+}
+
+test('P06 rows are 40 px high and named by their first column', async () => {
+  render(<Table {...props} />)
+  const name = page.getByRole('rowheader', { name: 'B48210' })
+  await expect.element(name).toBeVisible()
+  expect(name.element().getBoundingClientRect().height).toBeCloseTo(40, 0)
+})
+
+test('P06 the first press on a header sorts downwards, the next upwards', async () => {
+  const sort = vi.fn()
+  const { rerender } = render(<Table {...props} onSort={sort} />)
+  await page.getByRole('button', { name: 'Stake' }).click()
+  expect(sort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'descending' })
+  rerender(<Table {...props} onSort={sort} sort={{ column: 'stake', direction: 'descending' }} />)
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Stake' }))
+    .toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Stake' }).click()
+  expect(sort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'ascending' })
+})
+
+test('P06 the head stays in sight while the rows scroll', async () => {
+  const { container } = render(
+    <div style={{ display: 'grid', height: 200 }}>
+      <Table {...props} />
+    </div>,
+  )
+  const region = page.getByRole('region', { name: 'Bets' }).element()
+  region.scrollTo({ top: 150 })
+  expect(region.scrollTop).toBe(150)
+  const head = container.querySelector('thead th') as HTMLElement
+  expect(head.getBoundingClientRect().top).toBeCloseTo(region.getBoundingClientRect().top + 1, 0)
+})
+
+test('P06 totals stand below rows, and only below rows', async () => {
+  const { rerender } = render(<Table {...props} />)
+  await expect.element(page.getByRole('cell', { name: '2,485.00' })).toBeInTheDocument()
+  rerender(<Table {...props} rows={[]} />)
+  await expect.element(page.getByText('Nothing here')).toBeVisible()
+  await expect.element(page.getByText('2,485.00')).not.toBeInTheDocument()
+})
+
+test('P06 loading keeps known rows and says so; a failure takes their place', async () => {
+  const { rerender } = render(<Table {...props} state="loading" />)
+  await expect.element(page.getByRole('region', { name: 'Bets: Loading rows' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByText('B48210')).toBeVisible()
+  rerender(<Table {...props} state="error" />)
+  await expect.element(page.getByText('It failed')).toBeVisible()
+  await expect.element(page.getByText('B48210')).not.toBeInTheDocument()
+})

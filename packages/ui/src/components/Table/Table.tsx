@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { Root } from './Table.styles.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+
+export interface TableColumn<Row> {
+  readonly id: string
+  readonly header: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** Numbers and amounts stand at the end. */
+  readonly align?: 'start' | 'end'
+  readonly isSortable?: boolean
+  /** This column names the row for assistive technology; the first one unless told. */
+  readonly isRowHeader?: boolean
+  /** What stands below it in the totals row. */
+  readonly total?: ReactNode
+}
+
+export interface TableSort {
+  readonly column: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export type TableState = 'ready' | 'loading' | 'error'
+
+export interface TableLabels {
+  /** Announced while rows are on their way. */
+  loading: string
+}
+
+export const tableLabels: TableLabels = { loading: 'Loading rows' }
+
+export interface TableProps<Row> {
+  /** Says what the table holds; read out, not shown. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: TableSort
+  /** Called with what pressing a header asks for; whoever holds the rows sorts them. */
+  onSort?: (sort: TableSort) => void
+  state?: TableState
+  /** Stands in for rows when there are none, such as an `EmptyState`. */
+  empty?: ReactNode
+  /** Stands in for rows when `state` is `error`, such as an `ErrorState`. */
+  error?: ReactNode
+  /** Rows of the height of real ones while loading and none are known yet. */
+  placeholderRows?: number
+  labels?: TableLabels
+}
+
+/**
+ * Rows of facts: head in sight while it scrolls, totals at the foot. While new rows load over known ones, the known
+ * ones stay. Give its container a height to make it scroll by itself.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, state = 'ready', labels = tableLabels } = props
+  const captionId = useId()
+  const hasTotals = state === 'ready' && rows.length > 0 && columns.some(({ total }) => total !== undefined)
+  return (
+    <Root role="region" aria-labelledby={captionId} aria-busy={state === 'loading'} tabIndex={0}>
+      <table>
+        <caption id={captionId}>{state === 'loading' ? `${caption}: ${labels.loading}` : caption}</caption>
+        <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />
+        <TableBody {...props} state={state} />
+        {hasTotals && (
+          <tfoot>
+            <tr>
+              {columns.map(({ id, align, total }) => (
+                <td key={id} data-align={align}>
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Root>
+  )
+}

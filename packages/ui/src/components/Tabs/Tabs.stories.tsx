@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Flame from 'lucide-react/icons/flame'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Method',
+    items: [
+      { id: 'username', label: 'Username' },
+      { id: 'sms', label: 'Mobile number' },
+    ],
+    selected: 'username',
+    onSelect: fn(),
+    children: 'The form for the selected method stands here.',
+  },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    tr: {
+      label: 'Yöntem',
+      items: [
+        { id: 'username', label: 'Kullanıcı adı' },
+        { id: 'sms', label: 'Cep telefonu' },
+      ],
+      children: 'Seçilen yöntemin formu burada durur.',
+    },
+  },
+  render: function Stateful(args) {
+    const [selected, setSelected] = useState(args.selected)
+    const select = (id: string): void => {
+      setSelected(id)
+      args.onSelect(id)
+    }
+    return <Tabs {...args} selected={selected} onSelect={select} />
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+
+/** Filters of a lobby: the list they change stands elsewhere on the page. */
+export const Pill: Story = {
+  args: {
+    variant: 'pill',
+    label: 'Classification',
+    children: undefined,
+    selected: 'ALL',
+    items: [
+      { id: 'ALL', label: 'All' },
+      { id: 'HOT', label: 'Popular', icon: <Flame /> },
+      { id: 'FAV', label: 'Favourites', icon: <Heart />, badge: 12 },
+      { id: 'NEW', label: 'New' },
+      { id: 'jackpot', label: 'Jackpot', isDisabled: true },
+    ],
+  },
+  parameters: { tr: {} },
+}
+
+/** More than fit: the row scrolls, and the keyboard brings each into view. */
+export const Many: Story = {
+  args: {
+    variant: 'pill',
+    children: undefined,
+    items: Array.from({ length: 24 }, (_, index) => ({ id: `v${index}`, label: `Vendor ${index + 1}` })),
+    selected: 'v0',
+  },
+  parameters: { tr: {} },
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const items = [
+  { id: 'a', label: 'All' },
+  { id: 'b', label: 'Popular', isDisabled: true },
+  { id: 'c', label: 'New' },
+]
+const select = vi.fn()
+
+function Stateful({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
+  const [selected, setSelected] = useState('a')
+  const change = (id: string): void => {
+    select(id)
+    setSelected(id)
+  }
+  return (
+    <div dir={dir}>
+      <Tabs label="Classification" items={items} selected={selected} onSelect={change}>
+        Panel of {selected}
+      </Tabs>
+    </div>
+  )
+}
+
+test('UK09 arrows go round past disabled tabs, Home and End to the ends', async () => {
+  render(<Stateful />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'New' })).toHaveFocus()
+  await expect.element(page.getByRole('tab', { name: 'New' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'All' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('tab', { name: 'New' })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByRole('tab', { name: 'All' })).toHaveFocus()
+})
+
+test('UK17 arrows follow the reading direction', async () => {
+  select.mockClear()
+  render(<Stateful dir="rtl" />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(select).toHaveBeenLastCalledWith('c')
+})
+
+test('UK14 the row is one tab stop, the panel is the next and is named by its tab', async () => {
+  render(<Stateful />)
+  await userEvent.tab()
+  await userEvent.tab()
+  const panel = page.getByRole('tabpanel', { name: 'All' })
+  await expect.element(panel).toHaveFocus()
+  await expect.element(panel).toHaveTextContent('Panel of a')
+})

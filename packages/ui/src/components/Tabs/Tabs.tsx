@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Root, type TabsVariant } from './Tabs.styles.ts'
+
+export interface TabItem {
+  readonly id: string
+  readonly label: ReactNode
+  readonly icon?: ReactNode
+  /** A number after the words, such as how many are waiting. */
+  readonly badge?: number
+  readonly isDisabled?: boolean
+}
+
+export interface TabsProps {
+  items: readonly TabItem[]
+  /** Id of the selected item. */
+  selected: string
+  onSelect: (id: string) => void
+  /** Name of the row of tabs. */
+  label: string
+  variant?: TabsVariant
+  /** What the selected tab shows. Without it the tabs choose what stands elsewhere, and `panelId` says where. */
+  children?: ReactNode
+  /** Id of the element elsewhere that the tabs change. */
+  panelId?: string
+}
+
+/** One of several views. Arrows, Home and End move and select; Tab goes on into the panel. */
+export function Tabs({ items, selected, onSelect, label, variant = 'line', children, panelId }: TabsProps) {
+  const id = useId()
+  const ownPanel = children === undefined ? undefined : `${id}-panel`
+  const selectByKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')]
+    const next = neighbour(tabs, event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    onSelect(next.value)
+  }
+  return (
+    <Root data-variant={variant}>
+      <div data-part="list" role="tablist" aria-label={label} onKeyDown={selectByKey}>
+        {items.map(({ id: item, label: words, icon, badge, isDisabled }) => (
+          <button
+            key={item}
+            type="button"
+            role="tab"
+            data-part="tab"
+            id={`${id}-${item}`}
+            value={item}
+            aria-selected={item === selected}
+            aria-controls={ownPanel ?? panelId}
+            tabIndex={item === selected ? 0 : -1}
+            disabled={isDisabled}
+            onClick={() => onSelect(item)}
+          >
+            {icon}
+            {words}
+            {badge !== undefined && badge > 0 && <span data-part="badge">{badge}</span>}
+          </button>
+        ))}
+      </div>
+      {ownPanel && (
+        <div data-part="panel" role="tabpanel" id={ownPanel} aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+          {children}
+        </div>
+      )}
+    </Root>
+  )
+}
+
+/** The tab a key leads to, with the reading direction; undefined for keys that lead nowhere. */
+function neighbour(tabs: HTMLButtonElement[], event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  if (event.key === forward) return tabs[(at + 1) % tabs.length]
+  if (event.key === backward) return tabs.at(at <= 0 ? -1 : at - 1)
+  if (event.key === 'Home') return tabs[0]
+  if (event.key === 'End') return tabs.at(-1)
+  return undefined
+}

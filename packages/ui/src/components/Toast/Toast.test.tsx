@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
+
+test('UK14 good news is read out politely and goes by itself', async () => {
+  const dismiss = vi.fn()
+  render(<ToastRegion toasts={[{ id: 'a', message: 'Copied', duration: 60 }]} onDismiss={dismiss} />)
+  const region = page.getByRole('region', { name: 'Messages' })
+  await expect.element(region).toHaveAttribute('aria-live', 'polite')
+  await expect.element(region).toHaveTextContent('Copied')
+  await expect.poll(() => dismiss.mock.calls).toEqual([['a']])
+})
+
+test('UK14 bad news is announced at once and stays', async () => {
+  const dismiss = vi.fn()
+  render(<ToastRegion toasts={[{ id: 'a', tone: 'negative', message: 'No network' }]} onDismiss={dismiss} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No network')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith('a')
+})
+
+test('QR25 the clock halts while the focus is on it', async () => {
+  const dismiss = vi.fn()
+  const action = { label: 'Undo', onPress: vi.fn() }
+  render(<ToastRegion toasts={[{ id: 'a', message: 'Removed', duration: 150, action }]} onDismiss={dismiss} />)
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(dismiss).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(action.onPress).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,25 @@
+import { Root } from './Toast.styles.ts'
+import { Toast, type ToastLabels, type ToastMessage, toastLabels } from './Toast.tsx'
+
+export { type ToastLabels, type ToastMessage, toastLabels }
+
+export interface ToastRegionProps {
+  /** Oldest first. */
+  toasts: readonly ToastMessage[]
+  /** Called when a toast's time is over or it is put away; take it out of `toasts`. */
+  onDismiss: (id: string) => void
+  /** In the flow of the page instead of over its lower edge. */
+  isInline?: boolean
+  labels?: ToastLabels
+}
+
+/** Short news at the lower edge of the window, read out politely, gone by itself. Mount one per page, also when empty. */
+export function ToastRegion({ toasts, onDismiss, isInline = false, labels = toastLabels }: ToastRegionProps) {
+  return (
+    <Root aria-label={labels.region} aria-live="polite" aria-relevant="additions" data-inline={isInline || undefined}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,15 @@
+/** A surface that waits for content: a slow sweep of light, standing still under reduced motion. */
+export const shimmer = `
+  background: color-mix(in srgb, var(--fy-color-text) 9%, transparent)
+    linear-gradient(100deg, transparent 30%, color-mix(in srgb, var(--fy-color-text) 7%, transparent) 50%, transparent 70%)
+    0 0 / 300% 100%;
+  animation: fy-shimmer calc(var(--fy-duration-slow) * 7) linear infinite;
+`
+
+/** Once per root that uses `shimmer`. */
+export const shimmerKeyframes = `
+  @keyframes fy-shimmer {
+    from { background-position: 100% 0; }
+    to { background-position: 0 0; }
+  }
+`
