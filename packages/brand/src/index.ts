@@ -1,6 +1,14 @@
 export { findLanguage, type PlatformLanguage, platformLanguages, siteLanguages } from './languages/languages.ts'
-export type { PublicConfig, SiteLanguage } from './publicConfig.ts'
-export { BrandSchema, keyVisibility, type ResolvedBrand } from './schema/brand.ts'
+export { createPublicConfig, type PublicConfig, type SiteLanguage } from './publicConfig.ts'
+export { type FieldName, fieldNames } from './registration/fieldNames.ts'
+export {
+  defaultRules,
+  type RegistrationRule,
+  type RegistrationRules,
+  registrationRules,
+} from './registration/registrationRules.ts'
+export { BrandSchema, type ResolvedBrand } from './schema/brand.ts'
 export { type ModuleName, type Modules, ModulesSchema, serverModuleIds } from './schema/modules.ts'
 export { type Text, TextSchema } from './schema/text.ts'
 export { type BrandTheme, fontNames } from './schema/theme.ts'
+export { keyVisibility } from './schema/visibility.ts'

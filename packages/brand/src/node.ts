@@ -1,3 +1,9 @@
+export { activeRoutes, featureOn } from './checks/activeRoutes.ts'
+export { type AssetUse, assetUses } from './checks/assetUses.ts'
+export { type CheckOptions, checkBrand } from './checks/checkBrand.ts'
+export { checkBrands } from './checks/checkBrands.ts'
+export type { Check, CheckContext } from './checks/checkContext.ts'
+export type { Product, ProductFeature, ProductRoute, ProductSection } from './checks/product.ts'
 export {
   type Finding,
   formatPath,

@@ -1,4 +1,6 @@
+import { siteLanguages } from './languages/languages.ts'
 import type { ResolvedBrand } from './schema/brand.ts'
+import { keyVisibility } from './schema/visibility.ts'
 
 /** The part of a resolved brand that reaches the site, with assets replaced by their hashed addresses. */
 export interface PublicConfig
@@ -35,4 +37,35 @@ export interface SiteLanguage {
   readonly tag: string
   readonly prefix: string
   readonly name: string
+}
+
+interface PublicOptions {
+  /** Folder name of the brand. */
+  readonly brand: string
+  /** Address under which the site serves a file of the brand's folder. */
+  readonly assetUrl: (asset: string) => string
+}
+
+/** What of a resolved brand reaches the site: its public keys, with assets as addresses (CF13). */
+export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }: PublicOptions): PublicConfig {
+  const isPublic = (key: string) => (keyVisibility as Readonly<Record<string, string>>)[key] === 'public'
+  // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` is replaced by its resolved list below.
+  const open = Object.fromEntries(Object.entries(resolved).filter(([key]) => isPublic(key))) as unknown as PublicConfig
+  const { logo, icon } = resolved.assets
+  return {
+    ...open,
+    brand,
+    languages: siteLanguages(resolved.languages),
+    assets: { logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) }, icon: assetUrl(icon) },
+    banners: Object.fromEntries(
+      Object.entries(resolved.banners).map(([group, list]) => [
+        group,
+        list.map(({ image, imageNarrow, ...banner }) => ({
+          ...banner,
+          image: assetUrl(image),
+          ...(imageNarrow ? { imageNarrow: assetUrl(imageNarrow) } : {}),
+        })),
+      ]),
+    ),
+  }
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
-import { hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
+import { type Finding, hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
 import { checkVersion } from '../migrations/migrations.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
@@ -12,7 +12,7 @@ import { readSource } from '../source/readSource.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
 
 export interface LoadOptions {
-  /** Lays `brand.<env>.json` over brand.json (CF06). A missing overlay is a problem only for `requireEnv`. */
+  /** Lays `brand.<env>.json` over brand.json where a brand has one (CF06). */
   readonly env?: string
   /** The core schema, or the core joined with the features' slices. */
   readonly schema?: object
@@ -30,6 +30,8 @@ export interface LoadedBrand {
   /** Present when the JSON could be read, even if its contents are wrong. */
   readonly document?: BrandDocument
   readonly messages: BrandMessages
+  /** A problem in `messages/<tag>.json`. */
+  readonly messageIssue: (tag: string, finding: Finding) => Issue | undefined
   readonly issues: readonly Issue[]
 }
 
@@ -57,17 +59,23 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
       .join('/') || '.'
   const names = await layerPaths(dir, options.env)
   const parts = await Promise.all(names.map((name) => loadLayer(join(dir, name), `${shownDir}/${name}`)))
-  const { messages, issues: messageIssues } = await loadMessages(join(dir, 'messages'), `${shownDir}/messages`)
+  const {
+    messages,
+    issues: messageIssues,
+    documents,
+  } = await loadMessages(join(dir, 'messages'), `${shownDir}/messages`)
+  const messageIssue = (tag: string, finding: Finding) => documents.get(tag)?.issue(finding)
   const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues]
   const [base, ...overlays] = parts.flatMap(({ layer }) => layer ?? [])
-  if (!base || parts.some(({ layer }) => !layer)) return { brand, dir, messages, issues: sortIssues(fileIssues) }
+  if (!base || parts.some(({ layer }) => !layer))
+    return { brand, dir, messages, messageIssue, issues: sortIssues(fileIssues) }
 
   const document = createBrandDocument([base, ...overlays])
   const shape = shapeOf(document, options.schema ?? BrandSchema)
   const issues = sortIssues([...fileIssues, ...shape.issues])
   // The schema check has just established that the value has this form.
   const resolved = hasErrors(issues) ? undefined : (shape.value as unknown as ResolvedBrand)
-  return { brand, dir, document, messages, issues, ...(resolved ? { resolved } : {}) }
+  return { brand, dir, document, messages, messageIssue, issues, ...(resolved ? { resolved } : {}) }
 }
 
 function shapeOf(document: BrandDocument, schema: object) {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ModulesSchema } from './modules.ts'
+import { RegistrationSchema } from './registration.ts'
 import {
   AssetsSchema,
   BannerSchema,
@@ -12,34 +13,6 @@ import {
   SeoSchema,
 } from './site.ts'
 import { ThemeSchema } from './theme.ts'
-
-/** Visibility of every top-level key: only `public` ones reach the site (CF13). */
-export const keyVisibility = {
-  $schema: 'server',
-  schemaVersion: 'server',
-  name: 'public',
-  merchant: 'public',
-  hosts: 'server',
-  site: 'public',
-  languages: 'public',
-  currency: 'public',
-  theme: 'public',
-  assets: 'public',
-  seo: 'public',
-  layouts: 'public',
-  routes: 'public',
-  banners: 'public',
-  nav: 'public',
-  home: 'public',
-  footer: 'public',
-  floatingBar: 'public',
-  modules: 'public',
-  features: 'public',
-  registration: 'server',
-  cdn: 'public',
-  analytics: 'public',
-  api: 'public',
-} as const
 
 /** The core of brand.json. The assembler joins each feature's slice under `features` and publishes the whole. */
 export const BrandSchema = Type.Object(
@@ -108,10 +81,7 @@ export const BrandSchema = Type.Object(
       default: {},
       description: 'Settings of features',
     }),
-    registration: Type.Object(
-      { fields: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), { default: {} }) },
-      { default: {}, description: 'Registration fields, laid over the platform defaults' },
-    ),
+    registration: RegistrationSchema,
     cdn: Type.Object(
       { images: Type.Array(Type.String(), { default: [] }), games: Type.Array(Type.String(), { default: [] }) },
       { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },

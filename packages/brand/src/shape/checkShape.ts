@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Finding } from '../issues/issue.ts'
-import type { Json } from '../source/jsonNode.ts'
+import { isJsonObject, type Json } from '../source/jsonNode.ts'
 import { explainError } from './explainError.ts'
 import { inputSchema } from './inputSchema.ts'
 
@@ -40,10 +40,18 @@ function withoutEchoes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   })
 }
 
+/** A brand's own data stays in its files: nothing of Foyer reads it and it never reaches the site. */
+function withoutOwnData(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutOwnData)
+  if (!isJsonObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !key.startsWith('x-'))
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutOwnData(child)]))
+}
+
 export function checkShape(schema: object, value: Json): ShapeCheck {
   const copy = structuredClone(value) as Json
   const validate = compile(schema)
   const valid = validate(copy)
   const errors = valid ? [] : withoutEchoes(validate.errors ?? [])
-  return { findings: errors.map((error) => explainError(error, value)), value: copy }
+  return { findings: errors.map((error) => explainError(error, value)), value: withoutOwnData(copy) }
 }

@@ -1,0 +1,35 @@
+import type { CheckContext } from './checkContext.ts'
+import { builtInLayouts, type ProductRoute } from './product.ts'
+
+/** A route that the brand's site will have, with what the brand changed of it. */
+export interface ActiveRoute extends ProductRoute {
+  readonly showsBanner: boolean
+}
+
+type Known = Pick<CheckContext, 'resolved' | 'product'>
+
+export function moduleOf({ product }: Known, feature: string): string | undefined {
+  return product.features.find(({ id }) => id === feature)?.module
+}
+
+/** Whether the brand has the module of a feature on. */
+export function featureOn(context: Known, feature: string): boolean {
+  const module = moduleOf(context, feature)
+  const modules: Readonly<Record<string, boolean>> = context.resolved.modules
+  return module === undefined || modules[module] === true
+}
+
+/** The routes that the site will have. */
+export function activeRoutes(context: Known): readonly ActiveRoute[] {
+  const { resolved, product } = context
+  return product.routes.flatMap((route) => {
+    const change = resolved.routes[route.id]
+    if (change?.enabled === false || !featureOn(context, route.feature)) return []
+    if (route.id === 'register' && !resolved.modules.registration) return []
+    const layout = change?.layout ?? route.layout
+    const banner = change?.banner ?? route.banner
+    const shows = resolved.layouts[layout]?.banner ?? builtInLayouts[layout]?.banner ?? true
+    const { banner: _declared, ...rest } = route
+    return [{ ...rest, layout, ...(banner ? { banner } : {}), showsBanner: shows && Boolean(banner) }]
+  })
+}

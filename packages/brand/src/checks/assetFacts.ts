@@ -1,0 +1,15 @@
+/** What is known of a file that a brand names. */
+export type AssetFacts =
+  | { readonly kind: 'missing'; readonly near?: string }
+  | {
+      readonly kind: 'file'
+      readonly bytes: number
+      /** Type by the first bytes; nothing when they are of no picture. */
+      readonly type?: PictureType
+      readonly width?: number
+      readonly height?: number
+      /** Only for SVG: what a picture must not contain, e.g. `script`. */
+      readonly active?: string
+    }
+
+export type PictureType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'ico'

@@ -1,0 +1,95 @@
+import type { Finding, ValuePath } from '../issues/issue.ts'
+import type { AssetFacts, PictureType } from './assetFacts.ts'
+import { type AssetUse, assetUses } from './assetUses.ts'
+import type { Check } from './checkContext.ts'
+
+const extensions: Readonly<Record<string, PictureType>> = {
+  svg: 'svg',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+  ico: 'ico',
+}
+const why = 'Players would see a gap, a distorted picture or a slow page.'
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+
+function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined): readonly Finding[] {
+  const at = (code: string, message: string, hint?: string, severity: 'error' | 'warning' = 'error'): Finding => ({
+    code,
+    severity,
+    path: path satisfies ValuePath,
+    message,
+    why,
+    ...(hint ? { hint } : {}),
+  })
+  if (!facts || facts.kind === 'missing') {
+    return [
+      at(
+        'asset-missing',
+        `The file ${asset} does not exist`,
+        facts?.near ? `Did you mean "${facts.near}"?` : 'Put the file there, or name another',
+      ),
+    ]
+  }
+  const findings: Finding[] = []
+  const extension = asset.split('.').at(-1)?.toLowerCase() ?? ''
+  const expected = extensions[extension]
+  if (!expected)
+    findings.push(
+      at('asset-type', `A picture cannot be a .${extension} file`, `Possible: ${Object.keys(extensions).join(', ')}`),
+    )
+  else if (facts.type !== expected)
+    findings.push(
+      at(
+        'asset-type',
+        facts.type
+          ? `The file is named .${extension} but contains ${facts.type}`
+          : `The file is named .${extension} but is no picture`,
+        facts.type ? `Name it .${facts.type}` : 'Export the picture again',
+      ),
+    )
+  if (facts.active)
+    findings.push(
+      at(
+        'asset-active',
+        `The SVG contains ${facts.active}, which a picture must not`,
+        'Export it as a plain SVG, without scripts and without addresses of other servers',
+      ),
+    )
+  if (facts.bytes > role.largest)
+    findings.push(
+      at(
+        'asset-too-large',
+        `The file has ${kilobytes(facts.bytes)}; at most ${kilobytes(role.largest)} are allowed for ${role.name}`,
+        'Make the picture smaller, or use webp or avif',
+      ),
+    )
+  if (facts.width && facts.height) {
+    const ratio = facts.width / facts.height
+    if (ratio < role.ratio.min || ratio > role.ratio.max)
+      findings.push(
+        at(
+          'asset-ratio',
+          `The picture has ${facts.width} × ${facts.height}; ${role.name} needs ${role.size}`,
+          `Crop it to ${role.size}`,
+        ),
+      )
+    else if (facts.type !== 'svg' && role.width && facts.width < role.width)
+      findings.push(
+        at(
+          'asset-small',
+          `The picture is ${facts.width} wide; ${role.name} should have ${role.width}`,
+          `Export it ${role.width} wide or more`,
+          'warning',
+        ),
+      )
+  }
+  return findings
+}
+
+/** Every file that the brand names exists, is the picture its name says, and has size and shape for its place (CF14). */
+export const checkAssets: Check = ({ resolved, assets }) =>
+  assetUses(resolved).flatMap((use) => checkUse(use, assets.get(use.asset)))

@@ -1,0 +1,39 @@
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { nearest } from '../issues/nearest.ts'
+import type { ResolvedBrand } from '../schema/brand.ts'
+import type { AssetFacts } from './assetFacts.ts'
+import { assetUses } from './assetUses.ts'
+import { pictureFacts } from './pictureFacts.ts'
+
+async function listAssets(dir: string): Promise<readonly string[]> {
+  const entries = await readdir(join(dir, 'assets'), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/** Looks at every file that a brand names. A link that leads out of the brand's folder counts as missing. */
+export async function inspectAssets(
+  dir: string,
+  resolved: Pick<ResolvedBrand, 'assets' | 'banners'>,
+): Promise<ReadonlyMap<string, AssetFacts>> {
+  const names = [...new Set(assetUses(resolved).map(({ asset }) => asset))]
+  const files = await listAssets(dir)
+  const home = await realpath(dir).catch(() => dir)
+  const facts = await Promise.all(
+    names.map(async (name): Promise<readonly [string, AssetFacts]> => {
+      const near = nearest(name, files)
+      const missing: AssetFacts = { kind: 'missing', ...(near ? { near } : {}) }
+      try {
+        const path = await realpath(join(dir, name))
+        // Case matters: a file that a case-blind disk finds is missing on the server.
+        if (!path.startsWith(home + sep) || !files.includes(name)) return [name, missing]
+        return [name, pictureFacts(await readFile(path))]
+      } catch {
+        return [name, missing]
+      }
+    }),
+  )
+  return new Map(facts)
+}

@@ -1,0 +1,59 @@
+/** What the listed features offer, as far as the checks of a brand need to know. */
+export interface Product {
+  readonly features: readonly ProductFeature[]
+  readonly routes: readonly ProductRoute[]
+  readonly sections: readonly ProductSection[]
+}
+
+export interface ProductFeature {
+  readonly id: string
+  /** Brand module it belongs to; the feature is off while the module is. */
+  readonly module?: string
+  /** English texts of the feature: key to text. */
+  readonly messages: Readonly<Record<string, string>>
+  /** Language tags in which the feature brings all its texts. */
+  readonly languages: readonly string[]
+}
+
+export interface ProductRoute {
+  readonly id: string
+  readonly feature: string
+  /** Canonical path first. */
+  readonly paths: readonly string[]
+  readonly layout: string
+  readonly banner?: string
+}
+
+export interface ProductSection {
+  readonly id: string
+  readonly feature: string
+  /** JSON schema of its settings. */
+  readonly settings: object
+}
+
+/** Layouts that every site has; a brand may change them or add others. */
+export const builtInLayouts: Readonly<Record<string, { readonly banner: boolean }>> = {
+  default: { banner: true },
+  plain: { banner: false },
+  bare: { banner: false },
+}
+
+/** Banner groups of the spec (BN01 to BN14). */
+export const bannerGroups = [
+  'w_home',
+  'w_help',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_cockfight',
+  'w_lott',
+  'w_down',
+  'w_download',
+  'w_promotion',
+  'w_shop',
+  'w_reg',
+  'w_inhouse',
+] as const

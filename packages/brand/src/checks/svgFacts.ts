@@ -1,0 +1,29 @@
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
+
+/** Size of an SVG by its viewBox, otherwise by width and height. */
+export function svgSize(text: string): { readonly width: number; readonly height: number } | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text.slice(0, 20_000))?.[0]
+  if (!tag) return undefined
+  const box = attribute(tag, 'viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [width, height] =
+    box?.length === 4
+      ? [box[2], box[3]]
+      : [attribute(tag, 'width'), attribute(tag, 'height')].map((value) => Number.parseFloat(value ?? ''))
+  return width && height && width > 0 && height > 0 ? { width, height } : undefined
+}
+
+/** What runs or loads something, and so has no place in a picture. */
+const forbidden: readonly (readonly [name: string, form: RegExp])[] = [
+  ['a script', /<(\w+:)?script[\s>/]/i],
+  ['foreign content', /<(\w+:)?foreignObject[\s>/]/i],
+  ['an event handler', /\son[a-z]+\s*=/i],
+  ['a script address', /javascript:/i],
+  ['an entity declaration', /<!(DOCTYPE|ENTITY)/i],
+  ['an address of another server', /\b(href|src)\s*=\s*["']\s*(https?:)?\/\//i],
+  ['an address of another server', /url\(\s*["']?\s*(https?:)?\/\//i],
+]
+
+export const activeContent = (text: string): string | undefined => forbidden.find(([, form]) => form.test(text))?.[0]
