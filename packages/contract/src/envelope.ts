@@ -42,7 +42,7 @@ export const IssueSchema = Type.Object({
 /** A failed answer. `message` is a text in the caller's language, safe to show. */
 export const FailureSchema = Type.Object({
   success: Type.Literal(false),
-  code: Type.Union(Object.keys(problemStatus).map((code) => Type.Literal(code as ProblemCode))),
+  code: Type.Unsafe<ProblemCode>(Type.Union(Object.keys(problemStatus).map((code) => Type.Literal(code)))),
   message: Type.String(),
   requestId: Type.String(),
   /** Present when the next login attempt needs a captcha (A10, Z04). */

@@ -22,6 +22,8 @@ export interface OperationShape {
   readonly value: TSchema
   /** The body may come as compact JWE with the header `Encryption: jwe`. */
   readonly encrypted?: true
+  /** Only pages of the site itself may call it, though it is a GET (ruling 26). */
+  readonly sameOrigin?: true
   /** A money call: needs the header `Idempotency-Key`. */
   readonly idempotent?: true
   /** Seconds for which a browser may reuse a guest answer. */

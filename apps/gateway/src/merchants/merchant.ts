@@ -1,3 +1,5 @@
+import type { ResolvedBrand } from '@foyer/brand'
+
 /** A merchant as the gateway knows it: one brand folder resolved against the defaults. */
 export interface Merchant {
   readonly id: number
@@ -14,4 +16,8 @@ export interface Merchant {
   readonly languages: readonly string[]
   /** Module ids or feature names the brand has switched on. */
   readonly modulesOn: ReadonlySet<string>
+  /** Platform language code to BCP 47 tag, e.g. `TY` to `tr`. */
+  readonly languageTags: ReadonlyMap<string, string>
+  /** The brand's JSON with every default filled in. */
+  readonly config: ResolvedBrand
 }

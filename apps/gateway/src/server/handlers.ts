@@ -28,6 +28,8 @@ export interface CallContext {
   /** Address of the visitor, after trusted proxies. */
   readonly address: string
   readonly idempotencyKey: string | undefined
+  /** The session token the caller sent, checked or not; sessions are stored under its hash. */
+  readonly sessionToken: string | undefined
   /** In sandbox mode demo accounts exist and encryption of bodies is not asked for. */
   readonly mode: 'sandbox' | 'production'
   /** Origin of the sandbox vendors' server, without a slash at the end. */

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Clock } from './clock.ts'
+
+const settingName = 'clock'
+
+/** A clock that can be moved for everyone. */
+export interface WorldClock extends Clock {
+  /** Reads the offset again, as other instances may have moved the clock. */
+  readonly refresh: () => Promise<void>
+  /** Moves the world so that it is `instant` now; time goes on from there. */
+  readonly moveTo: (instant: Date) => Promise<void>
+}
+
+/**
+ * The world's clock: real time plus the offset in the database. `startAt` (FOYER_NOW) makes the world begin at an
+ * instant; it is stored, so that every instance sees the same time.
+ */
+export async function createClock(db: Kysely<Database>, startAt?: Date): Promise<WorldClock> {
+  let offset = 0
+  const refresh = async (): Promise<void> => {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst()
+    const stored = row?.value['offsetMs']
+    offset = typeof stored === 'number' ? stored : 0
+  }
+  const moveTo = async (instant: Date): Promise<void> => {
+    offset = instant.getTime() - Date.now()
+    const value = JSON.stringify({ offsetMs: offset })
+    await db
+      .insertInto('settings')
+      .values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+  }
+  if (startAt === undefined) await refresh()
+  else await moveTo(startAt)
+  return { now: () => new Date(Date.now() + offset), refresh, moveTo }
+}
+
+/** A clock that stands still until it is set, for tests. */
+export function createFixedClock(instant: string): Clock & { readonly set: (instant: string) => void } {
+  let now = new Date(instant)
+  return {
+    now: () => new Date(now),
+    set: (next) => {
+      now = new Date(next)
+    },
+  }
+}

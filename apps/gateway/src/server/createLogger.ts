@@ -1,0 +1,43 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export interface LoggerOptions {
+  readonly level: string
+  /** Where lines go; standard output when left out. */
+  readonly destination?: DestinationStream
+}
+
+const secretNames = ['password', 'confirmPassword', 'paymentPassword', 'token', 'sessionToken', 'captcha', 'authorization', 'cookie', 'body', 'query', 'headers', 'parameters']
+
+/**
+ * The gateway's log: one JSON object per line. A request appears as method and path only: no query, header or body ever
+ * reaches a line. What slips into a logged object under a secret's name is replaced, and an error keeps its type,
+ * message, code and stack only.
+ */
+export function createLogger({ level, destination }: LoggerOptions): Logger {
+  const options = {
+    level,
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    serializers: { req: describeRequest, res: describeReply, err: describeError },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+function describeRequest(request: { method?: string; url?: string; id?: unknown }): object {
+  return { method: request.method, path: request.url?.split('?', 1)[0]?.slice(0, 200) }
+}
+
+function describeReply(reply: { statusCode?: number }): object {
+  return { status: reply.statusCode }
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    // A database's detail line quotes the row; only its message is kept.
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack,
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { type Operation, type OperationId, operations } from '@foyer/contract'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { addDocs } from '../docs/addDocs.ts'
+import { allHandlers } from './allHandlers.ts'
+import { type AnyHandler, bindOperation } from './bindOperation.ts'
+import { sendProblem } from './errorAnswers.ts'
+import type { Handlers } from './handlers.ts'
+import { addHealthRoutes } from './health.ts'
+import { describeMiss, isApiPath } from './notFound.ts'
+import { addRequestFacts } from './requestFacts.ts'
+import { routePlugins } from './routePlugins.ts'
+import type { Services } from './services.ts'
+import { answerBrokenRequest } from './brokenRequest.ts'
+import type { SiteServer } from '../site/siteServer.ts'
+
+export interface ServerOptions extends Services {
+  readonly log: Logger
+  /** Replaces handlers, for tests of the server itself. */
+  readonly handlers?: Handlers
+  /** Built sites; without them the server has no pages. */
+  readonly sites?: SiteServer
+  /** Proxies whose forwarding headers are believed, e.g. `127.0.0.1`; nobody's by default. */
+  readonly trustProxy?: readonly string[]
+}
+
+const bodyLimit = 64 * 1024
+
+/** Builds the server, in production and in tests alike. It listens only when told to. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { log, handlers = allHandlers, sites, trustProxy = [], ...services } = options
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
+    clientErrorHandler: answerBrokenRequest,
+  }) as unknown as FastifyInstance // the logger's own type adds nothing that a route uses
+
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(['application/json', 'application/jose', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  addRequestFacts(app, services)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, operation: request.routeOptions.config.operation },
+      'request done',
+    )
+  })
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    // Each handler fits its own operation; the loop cannot express that.
+    if ('shape' in operation) bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
+  }
+  addHealthRoutes(app, services)
+  addDocs(app)
+  for (const plugin of routePlugins) await plugin(app, services)
+  app.setNotFoundHandler((request, reply) => {
+    if (sites !== undefined && !isApiPath(request.url)) return sites.answer(request, reply)
+    return sendProblem(request, reply, describeMiss(request))
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '@foyer/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from './problem.ts'
+import { problemText } from './problemTexts.ts'
+import { apiSecurityHeaders } from './securityHeaders.ts'
+
+/** Turns whatever was thrown into a problem with a code of the contract. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const { code = '', statusCode } = error as Partial<FastifyError>
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ProblemError('unsupported_type')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ProblemError('too_large')
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_LIMIT':
+      return new ProblemError('bad_request', { cause: error })
+  }
+  if (isUnavailable(code)) return new ProblemError('unavailable', { cause: error })
+  // Class 22: a value the database cannot hold, such as a number out of its column's range.
+  if (/^22[0-9A-Z]{3}$/.test(code)) return new ProblemError('bad_request', { cause: error })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('bad_request', { cause: error })
+  return new ProblemError('internal', { cause: error })
+}
+
+/** Database gone or out of room, or two transactions in each other's way: trying again later may work. */
+function isUnavailable(code: string): boolean {
+  return /^(08|53|57)[0-9A-Z]{3}$|^(40001|40P01|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/.test(code)
+}
+
+/** `request.language` is missing on what the router refused before any hook ran. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = toProblem(error)
+  const { captcha, retryAfter, issues, allow, cause } = problem.details
+  if (problem.status >= 500) request.log.error({ err: cause ?? error }, 'request failed')
+  else if (cause !== undefined) request.log.info({ err: cause }, 'request refused')
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  if (allow !== undefined) reply.header('allow', allow)
+  const failure: Failure = {
+    success: false,
+    code: problem.code,
+    message: problemText(problem.code, request.language ?? 'en'),
+    requestId: request.id,
+    ...(captcha === undefined ? {} : { captcha }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(issues === undefined ? {} : { issues: [...issues] }),
+  }
+  return reply
+    .code(problem.status)
+    .headers(apiSecurityHeaders)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((value) => value as string)
+    .send(JSON.stringify(failure))
+}

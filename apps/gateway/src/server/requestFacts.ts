@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Merchant } from '../merchants/merchant.ts'
+import type { SessionIdentity } from './handlers.ts'
+import { ProblemError } from './problem.ts'
+import { resolveLanguage, resolveMerchant } from './resolveMerchant.ts'
+import { apiSecurityHeaders } from './securityHeaders.ts'
+import type { Services } from './services.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Merchant of the host; every API request has one. */
+    merchant: Merchant | undefined
+    /** BCP 47 tag the answer is in. */
+    language: string
+    session: SessionIdentity | undefined
+    sessionToken: string | undefined
+  }
+  interface FastifyContextConfig {
+    /** Id of the operation behind the route. */
+    operation?: string
+  }
+}
+
+/** Finds out, before anything else, which merchant a request is for and in which language it is answered. */
+export function addRequestFacts(app: FastifyInstance, { merchants }: Services): void {
+  app.decorateRequest('merchant', undefined)
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('sessionToken', undefined)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.routeOptions.config.operation === undefined) return
+    reply.headers(apiSecurityHeaders)
+    const known = merchants.byHost(request.hostname.toLowerCase())
+    request.language = resolveLanguage(request, known)
+    if (request.headers['merchant'] instanceof Array) throw new ProblemError('merchant_mismatch')
+    request.merchant = resolveMerchant(request, merchants)
+  })
+}

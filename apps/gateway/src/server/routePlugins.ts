@@ -1,0 +1,4 @@
+import type { RoutePlugin } from './routePlugin.ts'
+
+/** Routes beside the contract's operations, in the order they are added. */
+export const routePlugins: readonly RoutePlugin[] = []

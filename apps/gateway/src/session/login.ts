@@ -1,0 +1,67 @@
+import { roleOf } from '@foyer/contract'
+import type { CallContext, Handler } from '../server/handlers.ts'
+import { ProblemError } from '../server/problem.ts'
+import { verifyPassword } from '../members/password.ts'
+import { usernameKey } from '../members/username.ts'
+import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
+import { useCaptcha } from './captcha.ts'
+import { createSession } from './createSession.ts'
+
+const windowSeconds = 15 * 60
+/** Failures of an account or an address after which a captcha is asked for (A10). */
+const freeFailures = 2
+/** One account tried from one address: the wait is the five minutes of C19. */
+const pairLimit = { most: 10, windowSeconds, waitSeconds: 300 }
+const addressLimit = { most: 100, windowSeconds, waitSeconds: 300 }
+/** Never reached: failures of an account alone ask for a captcha but block nobody, so a stranger cannot lock a player out. */
+const accountLimit = { most: 2_000_000_000, windowSeconds, waitSeconds: 1 }
+
+/** I02. The answer for an unknown account is the same as for a wrong password, and takes as long (ruling 27). */
+export const login: Handler<'login'> = async (context, input) => {
+  const { db, merchant, clock, address } = context
+  const key = usernameKey(input.username)
+  const scope = { db, clock, merchantId: merchant.id }
+  const [account, addressSubject, pair] = [`account:${key}`, `address:${address}`, `pair:${key}|${address}`]
+
+  const known = await readAttempts(scope, [account, addressSubject], windowSeconds)
+  if (known >= freeFailures && (input.captchaId === undefined || input.captcha === undefined || input.captcha === '')) {
+    throw new ProblemError('captcha_required', { captcha: true })
+  }
+  await countAttempt(scope, addressSubject, addressLimit)
+  await countAttempt(scope, pair, pairLimit)
+  const failures = Math.max(known + 1, await countAttempt(scope, account, accountLimit))
+  const captcha = failures >= freeFailures
+  if (known >= freeFailures && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
+    throw new ProblemError('captcha_wrong', { captcha })
+  }
+
+  const member = await db
+    .selectFrom('members')
+    .select(['member_id', 'type', 'agent_only', 'password_hash', 'first_login', 'password_expired'])
+    .where('merchant_id', '=', merchant.id)
+    .where('username_key', '=', key)
+    .executeTakeFirst()
+  if (!(await verifyPassword(member?.password_hash, input.password)) || member === undefined) {
+    throw new ProblemError('login_failed', captcha ? { captcha } : {})
+  }
+  checkSiteKind(context, member.type, member.agent_only)
+  await forgetAttempts(scope, [account, pair])
+  await uncountAttempt(scope, addressSubject)
+
+  const token = await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('members')
+      .set((set) => ({ previous_login_at: set.ref('last_login_at'), last_login_at: clock.now(), first_login: false }))
+      .where('merchant_id', '=', merchant.id)
+      .where('member_id', '=', member.member_id)
+      .execute()
+    return createSession(trx, context, member.member_id, input.remember === true)
+  })
+  return { token, firstTimeLogin: member.first_login, passwordExpired: member.password_expired }
+}
+
+/** X06: an agent site takes agents only (Z26); a member site takes everyone but accounts kept for agent sites (Z25). */
+function checkSiteKind({ merchant }: CallContext, type: number, agentOnly: boolean): void {
+  if (merchant.kind === 'agent' && roleOf(type) !== 'agent') throw new ProblemError('non_agent')
+  if (merchant.kind === 'member' && agentOnly) throw new ProblemError('non_member')
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { createFixedClock } from '../clock/createClock.ts'
+import { createTestDatabase } from '../database/createTestDatabase.ts'
+import type { Database } from '../database/schema.ts'
+import { createMerchantDirectory, type MerchantRegistry } from '../merchants/createMerchantDirectory.ts'
+import { loadMerchant } from '../merchants/loadMerchants.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+import { createLogger } from '../server/createLogger.ts'
+import { createServer, type ServerOptions } from '../server/createServer.ts'
+
+export interface TestGateway {
+  readonly app: FastifyInstance
+  readonly db: Kysely<Database>
+  readonly clock: ReturnType<typeof createFixedClock>
+  readonly merchants: MerchantRegistry
+  /** The merchant that `localhost` means. */
+  readonly merchant: Merchant
+  readonly close: () => Promise<void>
+}
+
+export interface TestGatewayOptions extends Partial<ServerOptions> {
+  /** Brand folders to load; the first is the default. */
+  readonly brands?: readonly string[]
+  readonly brandsDir?: string
+  /** Fills each merchant after its demo accounts. */
+  readonly seed?: (db: Kysely<Database>, merchant: Merchant, clock: { now: () => Date }) => Promise<void>
+}
+
+/** The server as in production, over a fresh database with the shipped brands and their demo accounts. */
+export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { brands = ['comet'], brandsDir = fileURLToPath(new URL('../../../../brand-configs', import.meta.url)), seed = async () => undefined, ...server } = options
+  const { db, close } = await createTestDatabase()
+  const clock = createFixedClock('2026-11-21T12:00:00Z')
+  const log = server.log ?? createLogger({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const merchants = createMerchantDirectory(brands[0] ?? '')
+  for (const brand of brands) {
+    const loaded = await loadMerchant({ db, clock, log, registry: merchants, brandsDir, mode: 'sandbox', seed }, brand)
+    if (!loaded) throw new Error(`The brand folder ${brand} could not be loaded; set LOG_LEVEL=warn to see why`)
+  }
+  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: 'http://localhost:4001', ...server })
+  const merchant = merchants.byHost('localhost')
+  if (merchant === undefined) throw new Error('localhost has no merchant')
+  return {
+    app,
+    db,
+    clock,
+    merchants,
+    merchant,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
