@@ -8,7 +8,7 @@ function checkOrigin(path: ValuePath, origin: string): readonly Finding[] {
   const local = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname)
   if (url !== null && url.origin === origin && (url.protocol === 'https:' || (local && url.protocol === 'http:')))
     return []
-  const better = url !== null && url.protocol.startsWith('http') ? `https://${url.host}` : undefined
+  const better = url?.protocol.startsWith('http') ? `https://${url.host}` : undefined
   return [
     {
       code: 'wrong-form',

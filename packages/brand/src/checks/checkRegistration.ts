@@ -72,7 +72,7 @@ function weakPassword(rule: RegistrationRule): readonly Finding[] {
           weak(
             ['patternId'],
             `The pattern "${rule.patternId}" (${fieldPatterns[rule.patternId].requirement}) forbids characters that make passwords strong`,
-            'Use "anyCharacters"',
+            'Use "lettersDigitsSymbols" or "anyCharacters"',
           ),
         ]
       : []),

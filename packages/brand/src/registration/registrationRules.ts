@@ -30,9 +30,9 @@ const field = (
 
 /** What the platform asks for unless a brand says otherwise: user name and password (RG01, ruling 24). */
 export const defaultRules: RegistrationRules = {
-  username: field('required', 'letterFirst', 4, 20),
-  password: field('required', 'anyCharacters', 8, 64, 'password'),
-  confirmPassword: field('required', 'anyCharacters', 8, 64, 'password'),
+  username: field('required', 'letterFirst', 6, 16),
+  password: field('required', 'lettersDigitsSymbols', 8, 64, 'password'),
+  confirmPassword: field('required', 'lettersDigitsSymbols', 8, 64, 'password'),
   payeeName: field('off', 'lettersSpaces', 2, 60),
   email: field('off', 'mailbox', 6, 120, 'email'),
   qqNum: field('off', 'digits', 5, 12),

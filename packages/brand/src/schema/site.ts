@@ -1,12 +1,13 @@
 import Type from 'typebox'
+import { oneOf } from './oneOf.ts'
 import { AssetSchema, LinkSchema, PathSchema, TextSchema } from './text.ts'
 
 /** One named layout: which parts of the shell a route shows (R29). */
 export const LayoutSchema = Type.Object({
-  header: Type.Boolean({ default: true }),
-  banner: Type.Boolean({ default: true }),
-  footer: Type.Boolean({ default: true }),
-  floatingBar: Type.Boolean({ default: true }),
+  header: Type.Boolean({ default: true, description: 'Header with logo and navigation' }),
+  banner: Type.Boolean({ default: true, description: 'Banner group of the route' }),
+  footer: Type.Boolean({ default: true, description: 'Footer with links and licence' }),
+  floatingBar: Type.Boolean({ default: true, description: 'Bar of contacts at the right edge' }),
   wide: Type.Boolean({ default: false, description: 'Content may use the whole width' }),
 })
 
@@ -32,10 +33,9 @@ export const BannerSchema = Type.Object({
 })
 
 export const NavItemSchema = Type.Object({
-  category: Type.Union(
-    ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'].map((code) => Type.Literal(code)),
-    { description: 'Category code; shown only while it has vendors (H05)' },
-  ),
+  category: oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
+    description: 'Category code; shown only while it has vendors (H05)',
+  }),
   label: Type.Optional(TextSchema),
 })
 

@@ -1,5 +1,6 @@
 import { defaultDark, densities, motions, shapes, typeScales } from '@foyer/ui/tokens'
 import Type, { type Static, type TOptional, type TString } from 'typebox'
+import { keyOf, oneOf } from './oneOf.ts'
 
 const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description })
 type Colors = { [Name in keyof typeof defaultDark]: TOptional<TString> }
@@ -8,12 +9,9 @@ const colors = Object.fromEntries(
   Object.keys(defaultDark).map((name) => [name, Type.Optional(Color(`Colour token ${name}, #rrggbb in lower case`))]),
 ) as Colors // the keys are those of ColorTokens, which fromEntries cannot express
 
-const keysOf = <T extends object>(values: T) =>
-  Type.Union((Object.keys(values) as (keyof T & string)[]).map((key) => Type.Literal(key)))
-
 /** Fonts a brand may choose; each is bundled from npm as a variable font with latin and latin-ext subsets. */
 export const fontNames = ['manrope', 'sora', 'figtree', 'bricolage-grotesque', 'inter'] as const
-const Font = Type.Union(fontNames.map((name) => Type.Literal(name)))
+const Font = oneOf(fontNames, { description: 'Font family' })
 
 export const ThemeSchema = Type.Object(
   {
@@ -25,10 +23,10 @@ export const ThemeSchema = Type.Object(
       { text: Type.Optional(Font), display: Type.Optional(Font) },
       { default: {}, description: 'One family serves both unless two are named' },
     ),
-    shape: Type.Optional(keysOf(shapes)),
-    density: Type.Optional(keysOf(densities)),
-    motion: Type.Optional(keysOf(motions)),
-    typeScale: Type.Optional(keysOf(typeScales)),
+    shape: Type.Optional(keyOf(shapes, { description: 'Corners: sharp, soft or round' })),
+    density: Type.Optional(keyOf(densities, { description: 'Height of controls and rows' })),
+    motion: Type.Optional(keyOf(motions, { description: 'How much things move; nothing moves under reduced motion' })),
+    typeScale: Type.Optional(keyOf(typeScales, { description: 'Ratio between text sizes' })),
     header: Type.Union([Type.Literal('bar'), Type.Literal('split'), Type.Literal('rail')], {
       default: 'bar',
       description: 'bar: one row; split: actions above, navigation below; rail: navigation at the side on wide screens',
@@ -37,9 +35,15 @@ export const ThemeSchema = Type.Object(
       default: 'poster',
       description: 'poster: words on the artwork; card: words under it',
     }),
-    dark: Type.Object(colors, { default: {} }),
-    light: Type.Object(colors, { default: {} }),
+    dark: Type.Object(colors, {
+      default: {},
+      description: 'Colours of the dark theme; the rest comes from the platform',
+    }),
+    light: Type.Object(colors, {
+      default: {},
+      description: 'Colours of the light theme; the rest comes from the platform',
+    }),
   },
-  { default: {} },
+  { default: {}, description: 'Look of the site' },
 )
 export type BrandTheme = Static<typeof ThemeSchema>
