@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { focusRing } from '../styles/focus.ts'
 
 /** Quiet round icon buttons inside a composite: `<button data-control>`. */
 export const controlCss = css`
@@ -25,8 +26,7 @@ export const controlCss = css`
     opacity: 0.4;
     cursor: default;
   }
-  :is(a, button, select, input, [tabindex]):focus-visible {
-    outline: 2px solid var(--fy-color-focus);
-    outline-offset: 2px;
+  [data-control]:focus-visible {
+    ${focusRing}
   }
 `

@@ -64,7 +64,6 @@ export function NetPlot({ days, formats, labels }: NetPlotProps) {
           <line x1="0" x2={plotSize.width} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
           {bars.map((bar, index) => (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a point of the plot is read, not pressed
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go from point to point
             <g
               key={bar.date}
               data-part="day"

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { plotCss } from './NetPlot.styles.ts'
 
 export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-PersonalHistory' })`
@@ -53,74 +54,27 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
   }
 
   [data-part='rows'] {
-    max-block-size: max(360px, 62dvh);
-    overflow: auto;
-    border: 1px solid var(--fy-color-border);
-    border-radius: var(--fy-radius-medium);
-    background: var(--fy-color-surface);
-    overscroll-behavior: contain;
-  }
-  [data-part='rows']:focus-visible {
-    outline: 2px solid var(--fy-color-focus);
-    outline-offset: 2px;
-  }
-  [data-part='rows'] table {
-    inline-size: 100%;
-    border-collapse: separate;
-    border-spacing: 0;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  [data-part='rows'] :is(th, td) {
-    block-size: var(--fy-row-height);
-    padding: 0 12px;
-    border-block-end: 1px solid var(--fy-color-border);
-    text-align: start;
-  }
-  [data-part='rows'] :is(th, td):first-child {
-    padding-inline-start: 16px;
-  }
-  [data-part='rows'] :is(th, td):last-child {
-    padding-inline-end: 16px;
-  }
-  [data-part='rows'] thead th {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    background: var(--fy-color-surface);
-    color: var(--fy-color-text-muted);
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
-  [data-part='rows'] tbody tr:hover td {
-    background: color-mix(in srgb, var(--fy-color-text) 4%, transparent);
-  }
-  [data-part='rows'] [data-number] {
-    text-align: end;
+    display: grid;
+    max-block-size: max(420px, 62dvh);
+    min-inline-size: 0;
   }
   [data-quiet] {
     color: var(--fy-color-text-muted);
+    font-weight: 400;
   }
-  [data-part='rows'] td[data-sign='1'] {
+  [data-part='game'] [data-quiet] {
+    margin-inline-start: 6px;
+  }
+  [data-sign='1'] {
     color: var(--fy-color-positive);
   }
-  [data-part='rows'] td[data-sign='-1'] {
-    color: var(--fy-color-text);
+  [data-part='sums'] {
+    display: grid;
+    line-height: 28px;
   }
-  [data-part='rows'] tfoot :is(th, td) {
-    position: sticky;
-    inset-block-end: 0;
-    background: var(--fy-color-surface);
-    font-weight: 650;
-  }
-  [data-part='rows'] tfoot tr:first-child :is(th, td) {
-    inset-block-end: var(--fy-row-height);
-    border-block-start: 1px solid var(--fy-color-border);
+  [data-part='sums'] > :first-child {
+    color: var(--fy-color-text-muted);
     font-weight: 550;
-  }
-  [data-part='rows'] tbody tr:last-child td,
-  [data-part='rows'] tfoot tr:last-child :is(th, td) {
-    border-block-end: 0;
   }
   [data-part='status']::before {
     display: inline-block;
@@ -143,26 +97,9 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
     border-color: var(--fy-color-info);
   }
 
-  [data-part='plot'][data-skeleton],
-  [data-part='rows'] [data-skeleton] span {
-    background: var(--fy-color-raised);
-    animation: fy-history-pulse 1.6s ease-in-out infinite;
+  [data-part='plot'][data-skeleton] {
+    border-color: transparent;
+    ${shimmer}
   }
-  [data-part='rows'] [data-skeleton] span {
-    display: block;
-    inline-size: 100%;
-    block-size: 12px;
-    border-radius: var(--fy-radius-small);
-  }
-  @keyframes fy-history-pulse {
-    50% {
-      opacity: 0.5;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-part='plot'][data-skeleton],
-    [data-part='rows'] [data-skeleton] span {
-      animation: none;
-    }
-  }
+  ${shimmerKeyframes}
 `

@@ -1,8 +1,11 @@
 import { Button } from '../../components/Button/index.ts'
+import { EmptyState } from '../../components/EmptyState/index.ts'
+import { ErrorState, errorStateLabels } from '../../components/ErrorState/index.ts'
 import { Pagination, type PaginationLabels } from '../../components/Pagination/index.ts'
+import { Table } from '../../components/Table/index.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
-import { HistoryTable } from './HistoryTable.tsx'
 import { HistoryToolbar } from './HistoryToolbar.tsx'
+import { historyColumns } from './historyColumns.tsx'
 import { lastDays } from './historyDates.ts'
 import { historyFormats } from './historyFormats.ts'
 import { NetPlot } from './NetPlot.tsx'
@@ -48,8 +51,11 @@ export function PersonalHistory(props: PersonalHistoryProps) {
   const { exportState = { kind: 'idle' }, pageSize = 20, formats = historyFormats } = props
   const { labels = personalHistoryLabels } = props
   const problem = props.validate?.(filter)
-  const shown = state === 'ready' ? data : undefined
-  const isEmpty = shown?.betCount === 0
+  // Bets that are known stay in view while others are on their way.
+  const shown = state === 'error' ? undefined : data
+  const isEmpty = state === 'ready' && shown?.betCount === 0
+  const widen = (): void =>
+    onFilterChange({ category: '', provider: '', status: '', betId: '', ...lastDays(today, 30) })
   return (
     <PersonalHistoryRoot data-state={state}>
       <HistoryFilters
@@ -62,36 +68,34 @@ export function PersonalHistory(props: PersonalHistoryProps) {
         labels={labels}
       />
       {state === 'error' && (
-        <div data-part="message" role="alert">
-          <strong>{labels.errorTitle}</strong>
-          <p>{labels.errorText}</p>
-          <Button tone="primary" onClick={onRetry}>
-            {labels.retry}
-          </Button>
-        </div>
+        <ErrorState title={labels.errorTitle} onRetry={onRetry} labels={{ ...errorStateLabels, retry: labels.retry }}>
+          {labels.errorText}
+        </ErrorState>
       )}
       {isEmpty && (
-        <div data-part="message" role="status">
-          <strong>{labels.emptyTitle}</strong>
-          <p>{labels.emptyText}</p>
-          <Button
-            onClick={() =>
-              onFilterChange({ category: '', provider: '', status: '', betId: '', ...lastDays(today, 30) })
-            }
-          >
-            {labels.emptyAction}
-          </Button>
-        </div>
+        <EmptyState title={labels.emptyTitle} actions={<Button onClick={widen}>{labels.emptyAction}</Button>}>
+          {labels.emptyText}
+        </EmptyState>
       )}
       {state !== 'error' && !isEmpty && (
         <>
           {shown ? (
             <NetPlot days={shown.days} formats={formats} labels={labels} />
           ) : (
-            <div data-part="plot" data-skeleton role="status" aria-label={labels.loading} />
+            <div data-part="plot" data-skeleton aria-hidden="true" />
           )}
           <HistoryToolbar betCount={shown?.betCount} exportState={exportState} onExport={onExport} labels={labels} />
-          <HistoryTable data={shown} skeletonRows={pageSize} formats={formats} labels={labels} />
+          <div data-part="rows">
+            <Table
+              caption={labels.records}
+              columns={historyColumns(shown, formats, labels)}
+              rows={shown?.bets ?? []}
+              rowKey={({ providerName, id }) => `${providerName} ${id}`}
+              state={state}
+              placeholderRows={pageSize}
+              labels={{ loading: labels.loading }}
+            />
+          </div>
           {shown && (
             <Pagination
               page={shown.page}

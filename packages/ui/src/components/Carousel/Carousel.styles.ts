@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 /** Widths of a slide: the whole carousel, or whatever its content is wide. */
 export const carouselFits = { one: '100%', content: 'auto' } as const
@@ -10,39 +11,39 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   min-inline-size: 0;
   ${controlCss}
 
-  [data-part='viewport'] {
+  & > [data-part='viewport'] {
     display: flex;
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }
-  [data-part='viewport']::-webkit-scrollbar {
+  & > [data-part='viewport']::-webkit-scrollbar {
     display: none;
   }
-  [data-part='viewport'][data-enhanced] {
+  & > [data-part='viewport'][data-enhanced] {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
   }
-  [data-part='viewport'][data-keen-slider-reverse] {
+  & > [data-part='viewport'][data-keen-slider-reverse] {
     flex-direction: row-reverse;
   }
-  [data-part='slide'] {
+  & > [data-part='viewport'] > [data-part='slide'] {
     flex: none;
     scroll-snap-align: start;
   }
-  &[data-fit='one'] [data-part='slide'] {
+  &[data-fit='one'] > [data-part='viewport'] > [data-part='slide'] {
     inline-size: ${carouselFits.one};
   }
-  &[data-fit='content'] [data-part='viewport'] {
+  &[data-fit='content'] > [data-part='viewport'] {
     margin-inline: -6px;
   }
-  &[data-fit='content'] [data-part='slide'] {
+  &[data-fit='content'] > [data-part='viewport'] > [data-part='slide'] {
     padding-inline: 6px;
   }
 
-  [data-part='controls'] {
+  & > [data-part='controls'] {
     display: flex;
     gap: 4px;
     align-items: center;
@@ -71,6 +72,10 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     transition: inline-size var(--fy-duration-base) var(--fy-ease);
     content: '';
   }
+  [data-part='dot']:focus-visible {
+    border-radius: 50%;
+    ${focusRingInside}
+  }
   [data-part='dot'][aria-current]::after {
     inline-size: 20px;
     opacity: 1;
@@ -78,12 +83,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   &:dir(rtl) :is([data-part='previous'], [data-part='next']) svg {
     scale: -1 1;
   }
-  &[data-controls='rail'] [data-part='controls'] {
+  &[data-controls='rail'] > [data-part='controls'] {
     position: absolute;
     inset-block-end: calc(100% + 12px);
     inset-inline-end: 0;
   }
-  &[data-controls='over'] [data-part='controls'] {
+  &[data-controls='over'] > [data-part='controls'] {
     position: absolute;
     inset-block-end: 12px;
     inset-inline-end: 12px;
@@ -92,12 +97,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     background: color-mix(in srgb, var(--fy-color-scrim) 72%, transparent);
     color: var(--fy-color-on-scrim);
   }
-  &[data-controls='over'] [data-control] {
+  &[data-controls='over'] > [data-part='controls'] > [data-control] {
     inline-size: 32px;
     block-size: 32px;
     color: var(--fy-color-on-scrim);
   }
-  &[data-controls='over'] [data-control]:hover {
+  &[data-controls='over'] > [data-part='controls'] > [data-control]:hover {
     background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
   }
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })`
   position: fixed;
@@ -35,7 +36,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     }
   }
 
-  [data-part='side'] {
+  & > [data-part='side'] {
     grid-row: 1 / -1;
     display: flex;
     flex-direction: column;
@@ -46,20 +47,20 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     border-inline-end: 1px solid var(--fy-color-border);
     background: var(--fy-color-surface);
   }
-  [data-part='name'] {
+  & > [data-part='side'] [data-part='name'] {
     margin: 0;
     padding: 4px 12px 12px;
     color: var(--fy-color-text-muted);
     font: 600 0.8125rem/1.4 var(--fy-font-text);
   }
-  [data-part='menu'] {
+  & > [data-part='side'] [data-part='menu'] {
     display: grid;
     gap: 2px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  [data-part='entry'] {
+  & > [data-part='side'] [data-part='entry'] {
     display: flex;
     gap: 12px;
     align-items: center;
@@ -75,20 +76,20 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     text-decoration: none;
     cursor: pointer;
   }
-  [data-part='entry'] svg {
+  & > [data-part='side'] [data-part='entry'] svg {
     flex: none;
     inline-size: 18px;
     block-size: 18px;
   }
-  [data-part='entry']:hover {
+  & > [data-part='side'] [data-part='entry']:hover {
     background: var(--fy-color-raised);
     color: var(--fy-color-text);
   }
-  [data-part='entry'][aria-current] {
+  & > [data-part='side'] [data-part='entry'][aria-current] {
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
   }
-  [data-part='badge'] {
+  & > [data-part='side'] [data-part='badge'] {
     margin-inline-start: auto;
     padding: 2px 7px;
     border-radius: var(--fy-radius-pill);
@@ -98,27 +99,32 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     font-variant-numeric: tabular-nums;
     font-weight: 650;
   }
-  [data-part='pick'] {
+  & > [data-part='side'] [data-part='pick'] {
     display: none;
   }
 
-  [data-part='head'] {
+  & > [data-part='content']:focus-visible,
+  & > [data-part='side'] :focus-visible {
+    ${focusRingInside}
+  }
+
+  & > [data-part='head'] {
     display: flex;
     gap: 16px;
     align-items: center;
     min-block-size: 72px;
     padding: 12px 20px 12px 32px;
   }
-  [data-part='title'] {
+  & > [data-part='head'] > [data-part='title'] {
     flex: 1;
     margin: 0;
     font: 700 var(--fy-size-lg) / 1.3 var(--fy-font-display);
     letter-spacing: -0.01em;
   }
-  [data-part='title']:focus-visible {
+  & > [data-part='head'] > [data-part='title']:focus-visible {
     outline: none;
   }
-  [data-part='content'] {
+  & > [data-part='content'] {
     min-block-size: 0;
     padding: 0 32px 32px;
     overflow: auto;
@@ -132,17 +138,17 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     &[open] {
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
     }
-    [data-part='side'] {
+    & > [data-part='side'] {
       grid-row: 2;
       padding: 0 16px 12px;
       border: 0;
       background: none;
     }
-    [data-part='menu'],
-    [data-part='name'] {
+    & > [data-part='side'] [data-part='menu'],
+    & > [data-part='side'] [data-part='name'] {
       display: none;
     }
-    [data-part='pick'] {
+    & > [data-part='side'] [data-part='pick'] {
       display: block;
       inline-size: 100%;
       min-block-size: 44px;
@@ -153,12 +159,12 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       color: inherit;
       font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
     }
-    [data-part='head'] {
+    & > [data-part='head'] {
       grid-row: 1;
       min-block-size: 60px;
       padding: 8px 8px 8px 16px;
     }
-    [data-part='content'] {
+    & > [data-part='content'] {
       padding: 0 16px 24px;
     }
   }

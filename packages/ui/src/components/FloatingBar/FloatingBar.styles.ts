@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-FloatingBar' })`
   position: fixed;
@@ -42,6 +43,9 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   [data-part='entry'][aria-expanded='true'] {
     background: var(--fy-color-raised);
     color: var(--fy-color-text);
+  }
+  :is(a, button):focus-visible {
+    ${focusRingInside}
   }
   [data-part='word'] {
     position: absolute;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { focusRing } from '../../styles/focus.ts'
 
 export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })`
   border-block-start: 1px solid var(--fy-color-border);
@@ -25,41 +26,33 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     align-content: start;
     max-inline-size: 44ch;
   }
-  p,
-  h2,
-  ul {
+  :is([data-part='about'], [data-part='end']) > p,
+  [data-part='column'] :is(h2, ul),
+  [data-part='vendors'] {
     margin: 0;
     padding: 0;
+    list-style: none;
   }
-  h2 {
+  [data-part='column'] > h2 {
     margin-block-end: 12px;
     color: var(--fy-color-text);
     font: 650 var(--fy-size-sm) / 1.4 var(--fy-font-text);
   }
-  ul {
-    list-style: none;
-  }
   [data-part='column'] li {
     padding-block: 4px;
   }
-  :is(a, button) {
-    padding: 0;
-    border: 0;
-    background: none;
+  :is([data-part='column'], [data-part='vendors']) a {
     color: inherit;
-    font: inherit;
     text-decoration: none;
-    cursor: pointer;
   }
-  :is(a, button):hover {
+  [data-part='column'] a:hover {
     color: var(--fy-color-text);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  :is(a, button):focus-visible {
+  :is([data-part='column'], [data-part='vendors']) a:focus-visible {
     border-radius: 2px;
-    outline: 2px solid var(--fy-color-focus);
-    outline-offset: 3px;
+    ${focusRing}
   }
   [data-part='vendors'] {
     display: flex;

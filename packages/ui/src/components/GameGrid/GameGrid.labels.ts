@@ -4,6 +4,8 @@ import { type GameTileLabels, gameTileLabels } from '../GameTile/GameTile.types.
 export interface GameGridLabels extends GameTileLabels {
   list: string
   loading: string
+  emptyTitle: string
+  /** What to do when there is no game. */
   empty: string
   error: string
   retry: string
@@ -13,7 +15,8 @@ export const gameGridLabels: GameGridLabels = {
   ...gameTileLabels,
   list: '{count} games',
   loading: 'Loading games',
-  empty: 'No games here. Try another provider or fewer filters.',
+  emptyTitle: 'No games here',
+  empty: 'Try another provider or fewer filters.',
   error: 'The games could not be loaded.',
   retry: 'Try again',
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { gameTileCss } from '../GameTile/GameTile.styles.ts'
 
 /**
@@ -67,38 +68,17 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   }
 
   [data-skeleton] > [data-part='art'],
-  [data-skeleton] [data-part='name'],
-  [data-skeleton] [data-part='vendor'] {
-    background: var(--fy-color-raised);
-    animation: fy-pulse 1.6s ease-in-out infinite;
+  [data-skeleton] > [data-part='caption'] > span {
+    ${shimmer}
   }
-  [data-skeleton] [data-part='name'],
-  [data-skeleton] [data-part='vendor'] {
+  [data-skeleton] > [data-part='caption'] > span {
     inline-size: 70%;
     block-size: 12px;
     margin-block: 3px;
     border-radius: var(--fy-radius-small);
   }
-  [data-skeleton] [data-part='vendor'] {
+  [data-skeleton] > [data-part='caption'] > [data-part='vendor'] {
     inline-size: 45%;
   }
-  @keyframes fy-pulse {
-    50% {
-      opacity: 0.55;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-skeleton] * {
-      animation: none !important;
-    }
-  }
-
-  [data-part='message'] {
-    display: grid;
-    gap: 16px;
-    place-items: center;
-    padding: 64px 24px;
-    color: var(--fy-color-text-muted);
-    text-align: center;
-  }
+  ${shimmerKeyframes}
 `

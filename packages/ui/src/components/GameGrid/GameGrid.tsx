@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState, errorStateLabels } from '../ErrorState/ErrorState.tsx'
 import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
 import { GameTileParts } from '../GameTile/GameTileParts.tsx'
@@ -69,21 +71,17 @@ export function GameGrid(props: GameGridProps) {
           label={labels.loading}
         />
       )}
-      {state === 'error' && (
-        <div data-part="message" role="alert">
-          {props.error ?? (
-            <>
-              <p>{labels.error}</p>
-              {props.onRetry && (
-                <button type="button" onClick={props.onRetry}>
-                  {labels.retry}
-                </button>
-              )}
-            </>
-          )}
-        </div>
-      )}
-      {state === 'ready' && games.length === 0 && <div data-part="message">{props.empty ?? <p>{labels.empty}</p>}</div>}
+      {state === 'error' &&
+        (props.error ?? (
+          <ErrorState
+            title={labels.error}
+            onRetry={props.onRetry}
+            labels={{ ...errorStateLabels, retry: labels.retry }}
+          />
+        ))}
+      {state === 'ready' &&
+        games.length === 0 &&
+        (props.empty ?? <EmptyState title={labels.emptyTitle}>{labels.empty}</EmptyState>)}
       {state === 'ready' && games.length > 0 && (
         <ul data-part="tiles" data-layout={layout} aria-label={fillLabel(labels.list, { count: games.length })}>
           {games.map(tile)}

@@ -51,7 +51,7 @@ export const gameTileCss = css`
     line-height: 1.35;
   }
 
-  [data-part='caption'] {
+  [data-part='tile'] > [data-part='caption'] {
     display: grid;
     align-content: start;
     min-inline-size: 0;
@@ -59,22 +59,22 @@ export const gameTileCss = css`
     padding-block-start: 8px;
     line-height: 1.3;
   }
-  [data-part='caption'] > span {
+  [data-part='tile'] > [data-part='caption'] > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='name'] {
+  [data-part='tile'] > * > [data-part='name'] {
     color: var(--fy-color-text);
     font-size: var(--fy-size-sm);
     font-weight: 600;
   }
-  [data-part='vendor'] {
+  [data-part='tile'] > * > [data-part='vendor'] {
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;
   }
 
-  [data-part='actions'] {
+  [data-part='tile'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     grid-area: 1 / 1;
@@ -85,7 +85,7 @@ export const gameTileCss = css`
     pointer-events: none;
     transition: opacity var(--fy-duration-fast) var(--fy-ease);
   }
-  [data-part='actions'] > * {
+  [data-part='tile'] > [data-part='actions'] > * {
     display: inline-flex;
     flex: none;
     align-items: center;
@@ -118,7 +118,7 @@ export const gameTileCss = css`
     box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
   }
   [data-part='trial'],
-  [data-part='favourite'] {
+  [data-part='tile'] > [data-part='favourite'] {
     position: relative;
     z-index: 1;
     background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
@@ -133,7 +133,7 @@ export const gameTileCss = css`
     outline: 3px solid var(--fy-color-focus);
     outline-offset: -1px;
   }
-  [data-part='favourite'] {
+  [data-part='tile'] > [data-part='favourite'] {
     display: grid;
     grid-area: 1 / 1;
     place-items: center;

@@ -10,7 +10,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
   color: var(--fy-color-text);
   ${controlCss}
 
-  [data-part='bar'] {
+  & > [data-part='bar'] {
     display: flex;
     gap: 16px;
     align-items: center;
@@ -19,12 +19,12 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     margin-inline: auto;
     padding-inline: var(--fy-gutter);
   }
-  [data-part='logo'] {
+  & > [data-part='bar'] > [data-part='logo'] {
     display: flex;
     flex: none;
     align-items: center;
   }
-  [data-part='drawer'] {
+  & > [data-part='bar'] > [data-part='drawer'] {
     position: static;
     display: flex;
     flex: 1;
@@ -38,35 +38,35 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     background: none;
     color: inherit;
   }
-  [data-part='nav'] {
+  & > [data-part='bar'] > [data-part='drawer'] > [data-part='nav'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
   }
-  [data-part='actions'] {
+  & > [data-part='bar'] > [data-part='actions'] {
     display: flex;
     flex: none;
     gap: 8px;
     align-items: center;
     margin-inline-start: auto;
   }
-  [data-part='menu'],
+  & > [data-part='bar'] > [data-part='menu'],
   [data-part='drawer-head'],
   [data-part='drawer-extra'] {
     display: none;
   }
 
   @media (max-width: 959px) {
-    [data-part='bar'] {
+    & > [data-part='bar'] {
       gap: 8px;
       min-block-size: 56px;
       padding-inline: 16px;
     }
-    [data-part='menu'] {
+    & > [data-part='bar'] > [data-part='menu'] {
       display: inline-grid;
       margin-inline-start: -8px;
     }
-    [data-part='drawer'] {
+    & > [data-part='bar'] > [data-part='drawer'] {
       position: fixed;
       inset: 0 auto 0 0;
       display: none;
@@ -79,14 +79,14 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
       box-shadow: var(--fy-shadow-3);
       overscroll-behavior: contain;
     }
-    &:dir(rtl) [data-part='drawer'] {
+    &:dir(rtl) > [data-part='bar'] > [data-part='drawer'] {
       inset: 0 0 0 auto;
     }
-    [data-part='drawer']:popover-open {
+    & > [data-part='bar'] > [data-part='drawer']:popover-open {
       display: block;
       animation: fy-drawer-in var(--fy-duration-slow) var(--fy-ease);
     }
-    [data-part='drawer']::backdrop {
+    & > [data-part='bar'] > [data-part='drawer']::backdrop {
       background: color-mix(in srgb, var(--fy-color-scrim) 60%, transparent);
     }
     @keyframes fy-drawer-in {
@@ -102,7 +102,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
       min-block-size: 56px;
       font-weight: 650;
     }
-    [data-part='nav'] {
+    & > [data-part='bar'] > [data-part='drawer'] > [data-part='nav'] {
       display: grid;
     }
     [data-part='drawer-extra'] {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee' })`
   display: flex;
@@ -65,6 +66,9 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     text-underline-offset: 3px;
   }
 
+  :is(a, button[data-part='item'], [data-part='window']):focus-visible {
+    ${focusRingInside}
+  }
   @media (prefers-reduced-motion: reduce) {
     [data-part='window'] {
       overflow-x: auto;

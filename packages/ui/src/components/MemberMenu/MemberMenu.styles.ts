@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMenu' })`
   position: relative;
@@ -41,6 +42,9 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
   [data-part='toggle']:hover,
   [data-part='toggle'][aria-expanded='true'] {
     background: var(--fy-color-raised);
+  }
+  :is([data-part='toggle'], [data-part='entry']):focus-visible {
+    ${focusRingInside}
   }
   [data-part='avatar'] {
     display: grid;

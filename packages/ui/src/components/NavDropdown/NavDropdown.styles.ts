@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 
 export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropdown' })`
   display: flex;
@@ -35,6 +36,9 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
     border-radius: 2px;
     background: var(--fy-color-accent);
     content: '';
+  }
+  a:focus-visible {
+    ${focusRingInside}
   }
   [data-part='toggle'] {
     align-self: center;

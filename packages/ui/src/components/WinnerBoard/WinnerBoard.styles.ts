@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { focusRingInside } from '../../styles/focus.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
 export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-WinnerBoard' })`
@@ -41,7 +42,7 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
     overscroll-behavior: contain;
   }
   [data-part='list']:focus-visible {
-    outline-offset: -2px;
+    ${focusRingInside}
   }
   [data-part='entry'] {
     display: grid;
