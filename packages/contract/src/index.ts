@@ -8,6 +8,7 @@ export * from './schemas/content.ts'
 export * from './schemas/game.ts'
 export * from './schemas/member.ts'
 export * from './schemas/system.ts'
+export * from './seamless/index.ts'
 export { operations }
 
 type Declared = typeof operations

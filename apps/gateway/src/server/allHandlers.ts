@@ -1,3 +1,4 @@
+import { launchHandlers } from '../games/launch/launchHandlers.ts'
 import { memberHandlers } from '../members/memberHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
 import { walletHandlers } from '../wallet/walletHandlers.ts'
@@ -7,6 +8,7 @@ import type { Handlers } from './handlers.ts'
 /** A handler for every operation of the contract. */
 export const allHandlers = {
   ...encryptionHandlers,
+  ...launchHandlers,
   ...memberHandlers,
   ...sessionHandlers,
   ...walletHandlers,

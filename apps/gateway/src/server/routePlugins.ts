@@ -1,4 +1,5 @@
+import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
 import type { RoutePlugin } from './routePlugin.ts'
 
 /** Routes beside the contract's operations, in the order they are added. */
-export const routePlugins: readonly RoutePlugin[] = []
+export const routePlugins: readonly RoutePlugin[] = [addSeamlessRoutes]

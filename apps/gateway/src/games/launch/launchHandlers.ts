@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Handlers } from '../../server/handlers.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { findSession } from '../../session/findSession.ts'
+import { findAccount } from '../../wallet/accounts.ts'
+import { createVendorSecrets } from '../../wallet/seamless/vendorSecrets.ts'
+import { findLaunchableGame } from './findLaunchableGame.ts'
+import { gameUrl } from './gameUrl.ts'
+import { issueLaunchToken, removeOldLaunches } from './launchTokens.ts'
+import { fundPlayMoney } from './playMoney.ts'
+import { rememberPlay } from './rememberPlay.ts'
+
+const secrets = createVendorSecrets()
+
+/** Opening a game, for real money (I39) and with play money (ruling 31). */
+export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
+  launchGame: async (context, { gameId, nodeId, vassalage }) => {
+    const { db, merchant, session } = context
+    await findLaunchableGame(context, { gameId, nodeId, vassalage })
+    const account = await findAccount(db, {
+      merchantId: merchant.id,
+      kind: 'member',
+      memberId: session.memberId,
+      currency: merchant.currency,
+    })
+    if (account === undefined) throw new ProblemError('unavailable')
+    const token = await db.transaction().execute(async (trx) => {
+      await removeOldLaunches(trx, context)
+      await rememberPlay(trx, context, session.memberId, nodeId)
+      return issueLaunchToken(trx, context, secrets.ofLaunches(), {
+        key: `real:${session.tokenHash.toString('hex')}:${nodeId}`,
+        account_id: account.accountId,
+        member_id: session.memberId,
+        vendor_code: vassalage,
+        node_id: nodeId,
+        trial: false,
+      })
+    })
+    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
+  },
+
+  launchTrial: async (context, { gameId, nodeId, vassalage }) => {
+    const { db, merchant, sessionToken } = context
+    if (!merchant.modulesOn.has('freePlay')) throw new ProblemError('module_off')
+    const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
+    if (!game.trialOffered) throw new ProblemError('not_found')
+    // A guest may call this, so nobody has read the session yet.
+    const session = await findSession(context, merchant, sessionToken)
+    const token = await db.transaction().execute(async (trx) => {
+      await removeOldLaunches(trx, context)
+      const account = await fundPlayMoney(trx, context, session?.memberId)
+      return issueLaunchToken(trx, context, secrets.ofLaunches(), {
+        key: `trial:${session === undefined ? randomUUID() : session.tokenHash.toString('hex')}:${nodeId}`,
+        account_id: account.accountId,
+        member_id: session?.memberId ?? null,
+        vendor_code: vassalage,
+        node_id: nodeId,
+        trial: true,
+      })
+    })
+    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
+  },
+}

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import type { Authenticated, SeamlessBody } from '@foyer/contract'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { findGameSession, hashToken, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
+import type { SeamlessContext } from './seamlessContext.ts'
+import { SeamlessError } from './seamlessError.ts'
+
+/** Exchanges a one-time launch token for a game session. */
+export function authenticate(context: SeamlessContext, body: SeamlessBody<'authenticate'>): Promise<Authenticated> {
+  return context.db.transaction().execute(async (trx) => {
+    const launch = await readLaunch(trx, context, body.launch)
+    const token = sessionTokenOf(context.secret, body.launch, body.transactionId)
+    if ((await findGameSession(trx, context, token)) === undefined) await startSession(trx, context, launch, token)
+    return {
+      session: token,
+      player: createHmac('sha256', context.secret)
+        .update(`player\n${context.merchant.id}\n${launch.member_id ?? `account ${launch.account_id}`}`)
+        .digest('hex')
+        .slice(0, 24),
+      trial: launch.trial,
+      gameId: launch.game_id,
+      gameName: launch.game_name,
+      vendorName: launch.vendor_name,
+      currency: launch.currency,
+      language: launch.language,
+      balance: Number(launch.balance),
+    }
+  })
+}
+
+type Launch = Awaited<ReturnType<typeof readLaunch>>
+
+/** Locks the launch, so that of two calls with its token one comes first. */
+async function readLaunch(trx: Transaction<Database>, { merchant, vendor }: SeamlessContext, token: string) {
+  const launch = await trx
+    .selectFrom('launches')
+    .selectAll()
+    .where('merchant_id', '=', merchant.id)
+    .where('token_hash', '=', hashToken(token))
+    .where('vendor_code', '=', vendor)
+    .forUpdate()
+    .executeTakeFirst()
+  if (launch === undefined) throw new SeamlessError('launch_refused', 'The launch token is unknown')
+  const facts = await trx
+    .selectFrom('games')
+    .innerJoin('vendors', (join) =>
+      join.onRef('vendors.merchant_id', '=', 'games.merchant_id').onRef('vendors.code', '=', 'games.vendor_code'),
+    )
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.merchant_id', '=', 'games.merchant_id').on('accounts.account_id', '=', launch.account_id),
+    )
+    .select([
+      'games.game_id',
+      'games.name as game_name',
+      'vendors.name as vendor_name',
+      'accounts.currency',
+      'accounts.balance',
+    ])
+    .where('games.merchant_id', '=', merchant.id)
+    .where('games.node_id', '=', launch.node_id)
+    .executeTakeFirstOrThrow()
+  return { ...launch, ...facts }
+}
+
+async function startSession(
+  trx: Transaction<Database>,
+  { merchant, vendor, clock }: SeamlessContext,
+  launch: Launch,
+  token: string,
+): Promise<void> {
+  const now = clock.now()
+  if (launch.used_at !== null || launch.expires_at <= now) {
+    throw new SeamlessError('launch_refused', 'The launch token was used or is too old')
+  }
+  await trx
+    .updateTable('launches')
+    .set({ used_at: now })
+    .where('merchant_id', '=', merchant.id)
+    .where('token_hash', '=', launch.token_hash)
+    .execute()
+  await trx
+    .insertInto('game_sessions')
+    .values({
+      merchant_id: merchant.id,
+      session_hash: hashToken(token),
+      vendor_code: vendor,
+      account_id: launch.account_id,
+      member_id: launch.member_id,
+      node_id: launch.node_id,
+      trial: launch.trial,
+      expires_at: sessionExpiry(now),
+    })
+    .execute()
+}

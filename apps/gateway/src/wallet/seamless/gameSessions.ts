@@ -1,0 +1,48 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, GameSessionsTable } from '../../database/schema.ts'
+import type { SeamlessContext } from './seamlessContext.ts'
+import { SeamlessError } from './seamlessError.ts'
+
+/** A game session ends this long after its last bet. */
+const sessionMinutes = 30
+
+export type GameSession = Selectable<GameSessionsTable>
+
+/** What is stored instead of a launch or session token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The session token that an `authenticate` call leads to: the same call gets the same token, another one another. */
+export function sessionTokenOf(secret: Buffer, launch: string, transactionId: string): string {
+  return createHmac('sha256', secret).update(`session\n${launch}\n${transactionId}`).digest('base64url')
+}
+
+export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + sessionMinutes * 60_000)
+
+/** The session of a token at this vendor, expired or not. */
+export function findGameSession(
+  db: Kysely<Database>,
+  { merchant, vendor }: SeamlessContext,
+  token: string,
+): Promise<GameSession | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .selectAll()
+    .where('merchant_id', '=', merchant.id)
+    .where('session_hash', '=', hashToken(token))
+    .where('vendor_code', '=', vendor)
+    .executeTakeFirst()
+}
+
+/** The running session of a token; refuses when there is none. */
+export async function readGameSession(
+  db: Kysely<Database>,
+  context: SeamlessContext,
+  token: string,
+): Promise<GameSession> {
+  const session = await findGameSession(db, context, token)
+  if (session === undefined || session.expires_at <= context.clock.now()) {
+    throw new SeamlessError('session_expired', 'The game session is unknown or over')
+  }
+  return session
+}

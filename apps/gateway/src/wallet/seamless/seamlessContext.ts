@@ -1,0 +1,11 @@
+import type { Merchant } from '../../merchants/merchant.ts'
+import type { Services } from '../../server/services.ts'
+
+/** What a seamless-wallet call works with, after its signature and shape were checked. */
+export interface SeamlessContext extends Pick<Services, 'db' | 'clock'> {
+  readonly merchant: Merchant
+  /** Code of the vendor that signed. */
+  readonly vendor: string
+  /** HMAC key of that vendor. */
+  readonly secret: Buffer
+}

@@ -1,0 +1,73 @@
+import { type SeamlessBody, type SeamlessCall, type SeamlessValue, seamlessBase, seamlessCalls } from '@foyer/contract'
+import { Ajv } from 'ajv'
+import type { FastifyInstance } from 'fastify'
+import { toProblem } from '../../server/errorAnswers.ts'
+import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
+import type { Services } from '../../server/services.ts'
+import { authenticate } from './authenticate.ts'
+import { checkSignature } from './checkSignature.ts'
+import { placeBet } from './placeBet.ts'
+import { readBalance } from './readBalance.ts'
+import { rollBackBet } from './rollBackBet.ts'
+import type { SeamlessContext } from './seamlessContext.ts'
+import { SeamlessError } from './seamlessError.ts'
+import { settleWin } from './settleWin.ts'
+import { createVendorSecrets, type VendorSecrets } from './vendorSecrets.ts'
+
+type Calls = {
+  readonly [Call in SeamlessCall]: (context: SeamlessContext, body: SeamlessBody<Call>) => Promise<SeamlessValue<Call>>
+}
+
+const calls: Calls = { authenticate, balance: readBalance, bet: placeBet, win: settleWin, rollback: rollBackBet }
+
+/** The vendors' wallet: `POST /seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
+export function addSeamlessRoutes(
+  app: FastifyInstance,
+  services: Services,
+  secrets: VendorSecrets = createVendorSecrets(),
+): void {
+  const ajv = new Ajv({ allErrors: true, strict: true })
+  for (const name of Object.keys(calls) as SeamlessCall[]) {
+    const validate = ajv.compile(seamlessCalls[name].body)
+    const path = `${seamlessBase}/${name}`
+    // The check below makes the body what the call's type says; the loop cannot express that.
+    const perform = calls[name] as (context: SeamlessContext, body: unknown) => Promise<unknown>
+    app.post(path, async (request, reply) => {
+      void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
+      try {
+        const text = typeof request.body === 'string' ? request.body : ''
+        const vendor = checkSignature({ headers: request.headers, path, body: text }, secrets, Date.now())
+        const body = parseJson(text)
+        if (!validate(body)) throw new SeamlessError('malformed', ajv.errorsText(validate.errors, { dataVar: 'body' }))
+        const merchant = services.merchants.byCode((body as { merchant: string }).merchant)
+        if (merchant === undefined) throw new SeamlessError('merchant_unknown', 'No merchant has this code')
+        const { db, clock } = services
+        return {
+          success: true,
+          value: await perform({ db, clock, merchant, vendor, secret: secrets.ofVendor(vendor) }, body),
+        }
+      } catch (error) {
+        const refusal = toRefusal(error)
+        if (refusal.code === 'unavailable') request.log.error({ err: error }, 'seamless call failed')
+        return reply.code(refusal.status).send(refusal.toFailure())
+      }
+    })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SeamlessError('malformed', 'The body is not JSON')
+  }
+}
+
+/** Whatever else went wrong changed nothing: the vendor may send the same call again. */
+function toRefusal(error: unknown): SeamlessError {
+  if (error instanceof SeamlessError) return error
+  const { code } = toProblem(error)
+  return code === 'bad_request'
+    ? new SeamlessError('malformed', 'A value is out of range')
+    : new SeamlessError('unavailable', 'The call could not be carried out; send it again')
+}

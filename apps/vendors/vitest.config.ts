@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['foyer-source', 'node', 'module', 'development|production'] },
+  ssr: { resolve: { conditions: ['foyer-source', 'node', 'module', 'development|production'] } },
+  test: { name: 'vendors', include: ['src/**/*.test.ts'], environment: 'node' },
+})

@@ -1,0 +1,3 @@
+export * from './problems.ts'
+export * from './signing.ts'
+export * from './wallet.ts'

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox'
+
+/** Every code a seamless-wallet call may be refused with, and its HTTP status. */
+export const seamlessProblemStatus = {
+  /** Not JSON of the call's shape. */
+  malformed: 422,
+  /** Vendor, timestamp or signature missing or wrong. */
+  signature_refused: 401,
+  /** Merchant unknown. */
+  merchant_unknown: 404,
+  /** Launch token unknown, used, expired, or of another vendor. */
+  launch_refused: 401,
+  /** Game session unknown or expired. */
+  session_expired: 401,
+  insufficient_funds: 409,
+  /** The transaction id was used with another content. */
+  transaction_conflict: 409,
+  /** The round has a bet under another transaction id, or belongs to another bet. */
+  round_conflict: 409,
+  /** The round has no bet. */
+  round_unknown: 404,
+  /** The bet was taken back, perhaps before it came. */
+  rolled_back: 409,
+  /** The round has its win; it is final. */
+  round_settled: 409,
+  /** Try the same call again. */
+  unavailable: 503,
+} as const
+
+export type SeamlessProblem = keyof typeof seamlessProblemStatus
+
+export const SeamlessFailureSchema = Type.Object({
+  success: Type.Literal(false),
+  code: Type.Unsafe<SeamlessProblem>({ type: 'string', enum: Object.keys(seamlessProblemStatus) }),
+  message: Type.String(),
+})
+export type SeamlessFailure = Static<typeof SeamlessFailureSchema>

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+
+const strict = { additionalProperties: false } as const
+const id = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._:-]+$', description })
+const token = (description: string) =>
+  Type.String({ minLength: 16, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$', description })
+const merchant = Type.String({ minLength: 1, maxLength: 40, description: 'Merchant code, as the launch gave it' })
+const amount = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Minor units' })
+const session = token('Token of the game session')
+const roundId = id('Names the round at this vendor; one bet each')
+const transactionId = id('Names the call at this vendor; sent again, it gets the same answer')
+
+/** What a game session plays, as `authenticate` tells it. */
+const AuthenticatedSchema = Type.Object({
+  session,
+  /** Opaque and different at every vendor. */
+  player: Type.String(),
+  trial: Type.Boolean({ description: 'Play money; the rounds are in no bet history' }),
+  gameId: Type.String(),
+  gameName: Type.String(),
+  vendorName: Type.String(),
+  currency: Type.String(),
+  /** BCP 47 tag. */
+  language: Type.String(),
+  balance: Type.Integer({ description: 'Minor units' }),
+})
+export type Authenticated = Static<typeof AuthenticatedSchema>
+
+/** An accepted transaction. `balance` is the one right after it, and is absent where no money moved. */
+const AcceptedSchema = Type.Object({
+  transactionId: Type.String(),
+  balance: Type.Optional(Type.Integer({ description: 'Minor units' })),
+})
+export type Accepted = Static<typeof AcceptedSchema>
+
+/**
+ * The calls of the seamless wallet, made by a vendor's server: `POST {base}/{name}`, JSON body, signed.
+ * - `authenticate` exchanges a one-time launch token for a game session.
+ * - `bet` takes the stake and opens the round.
+ * - `win` settles the round; 0 settles it as lost.
+ * - `rollback` gives the stake of an unsettled round back. When the bet has not come yet, it leaves a tombstone that
+ *   refuses the bet later.
+ * `win` and `rollback` work after the session has expired. A refused call changes nothing and is not remembered.
+ */
+export const seamlessCalls = {
+  authenticate: {
+    body: Type.Object({ merchant, transactionId, launch: token('One-time token of the launch') }, strict),
+    value: AuthenticatedSchema,
+  },
+  balance: {
+    body: Type.Object({ merchant, session }, strict),
+    value: Type.Object({ balance: Type.Integer({ description: 'Minor units' }) }),
+  },
+  bet: {
+    body: Type.Object({ merchant, session, transactionId, roundId, amount: amount(1) }, strict),
+    value: AcceptedSchema,
+  },
+  win: {
+    body: Type.Object({ merchant, transactionId, roundId, amount: amount(0) }, strict),
+    value: AcceptedSchema,
+  },
+  rollback: {
+    body: Type.Object(
+      { merchant, session, transactionId, roundId, betTransactionId: id('Transaction id of the bet') },
+      strict,
+    ),
+    value: AcceptedSchema,
+  },
+} as const
+
+export type SeamlessCall = keyof typeof seamlessCalls
+export type SeamlessBody<Call extends SeamlessCall> = Static<(typeof seamlessCalls)[Call]['body']>
+export type SeamlessValue<Call extends SeamlessCall> = Static<(typeof seamlessCalls)[Call]['value']>
