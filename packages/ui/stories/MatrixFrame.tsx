@@ -8,14 +8,14 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
   background: var(--fy-color-canvas);
   font: 400 12px/1.4 var(--fy-font-text);
 
-  [data-part='row'] {
+  > [data-part='row'] {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     gap: 24px;
   }
 
-  [data-part='name'] {
+  > [data-part='row'] > * > [data-part='name'] {
     margin: 0 0 8px;
     color: var(--fy-color-text-muted);
   }

@@ -9,7 +9,8 @@ export interface Bet {
   readonly result: number
 }
 
-const amount = (value: number): string => value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const amount = (value: number): string =>
+  value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const games = ['Lantern Orchard', 'Pearl Divers', 'Temple of Echoes', 'Neon Parade', 'Clockwork Carnival']
 

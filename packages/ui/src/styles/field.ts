@@ -5,6 +5,7 @@ import { focusRingInside } from './focus.ts'
  * its `affix`es), `hint` and `error`; `data-invalid` on the root marks a refused value.
  */
 export const fieldRules = `
+  --_well: color-mix(in srgb, var(--fy-color-sunken) 40%, var(--fy-color-surface));
   display: grid;
   gap: 6px;
   min-inline-size: 0;
@@ -32,7 +33,7 @@ export const fieldRules = `
     min-block-size: var(--fy-control-height);
     border: 1px solid var(--fy-color-border-strong);
     border-radius: var(--fy-radius-medium);
-    background: var(--fy-color-sunken);
+    background: var(--_well);
     transition: border-color var(--fy-duration-fast) var(--fy-ease);
   }
 
@@ -76,7 +77,7 @@ export const fieldRules = `
 
   [data-part='control']:autofill {
     -webkit-text-fill-color: var(--fy-color-text);
-    box-shadow: inset 0 0 0 100px var(--fy-color-sunken);
+    box-shadow: inset 0 0 0 100px var(--_well);
   }
 
   [data-part='affix'] {
@@ -131,6 +132,7 @@ export const fieldRules = `
 
   &[data-disabled] [data-part='box'] {
     border-color: var(--fy-color-border);
+    background: var(--fy-color-sunken);
     cursor: not-allowed;
   }
 

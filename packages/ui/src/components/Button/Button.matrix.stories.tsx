@@ -1,6 +1,6 @@
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { Button, type ButtonProps } from './Button.tsx'
 import { buttonSizes, buttonTones } from './Button.styles.ts'
+import { Button, type ButtonProps } from './Button.tsx'
 
 export default { component: Button, tags: ['!autodocs'] }
 

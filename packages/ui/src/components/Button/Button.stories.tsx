@@ -20,7 +20,10 @@ export const Secondary: Story = {}
 /** For actions in rows and toolbars, where an edge around each would be noise. */
 export const Quiet: Story = { args: { tone: 'quiet' } }
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Sign out' }, parameters: { tr: { children: 'Çıkış yap' } } }
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Sign out' },
+  parameters: { tr: { children: 'Çıkış yap' } },
+}
 
 export const WithIcon: Story = { args: { tone: 'primary', icon: <Play /> } }
 
@@ -29,4 +32,7 @@ export const Busy: Story = { args: { tone: 'primary', isBusy: true } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const Link: Story = { args: { href: '#rng', children: 'All slots' }, parameters: { tr: { children: 'Tüm slotlar' } } }
+export const Link: Story = {
+  args: { href: '#rng', children: 'All slots' },
+  parameters: { tr: { children: 'Tüm slotlar' } },
+}

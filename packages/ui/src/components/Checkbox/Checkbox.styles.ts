@@ -29,7 +29,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })`
     margin: 0;
     border: 1.5px solid var(--fy-color-border-strong);
     border-radius: min(var(--fy-radius-small), 6px);
-    background: var(--fy-color-sunken);
+    background: var(--_well);
     cursor: inherit;
     transition:
       background-color var(--fy-duration-fast) var(--fy-ease),

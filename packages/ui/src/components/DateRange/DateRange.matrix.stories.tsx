@@ -8,7 +8,13 @@ const options: MatrixOptions<DateRangeProps> = {
   component: DateRange,
   props: { label: 'Played', value: week, onChange: () => undefined },
   axes: {
-    presets: [undefined, [{ label: 'Today', from: '2026-11-21', to: '2026-11-21' }, { label: 'Last 7 days', ...week }]],
+    presets: [
+      undefined,
+      [
+        { label: 'Today', from: '2026-11-21', to: '2026-11-21' },
+        { label: 'Last 7 days', ...week },
+      ],
+    ],
     error: [undefined, 'At most 90 days at once.'],
     disabled: [false, true],
   },

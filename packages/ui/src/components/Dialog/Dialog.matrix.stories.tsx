@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
 import { dialogSizes, dialogTones } from './Dialog.styles.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export default { component: Dialog, tags: ['!autodocs'] }
 

@@ -53,14 +53,22 @@ export const Html: Story = {
 export const WithForm: Story = {
   args: {
     title: 'Verify your email',
-    children: <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" hint="6 digits, valid for 10 minutes" />,
+    children: (
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" hint="6 digits, valid for 10 minutes" />
+    ),
     buttons: [{ label: 'Verify', tone: 'primary' }],
   },
 }
 
 /** Goes by itself; the cover and Escape close it earlier. */
 export const ClosesByItself: Story = {
-  args: { tone: 'positive', icon: <CircleCheck />, title: 'Deposit credited', children: '$250.00', closesAfter: 60_000 },
+  args: {
+    tone: 'positive',
+    icon: <CircleCheck />,
+    title: 'Deposit credited',
+    children: '$250.00',
+    closesAfter: 60_000,
+  },
 }
 
 /** The body scrolls; title and buttons stay. */

@@ -80,7 +80,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     outline-offset: -2px;
   }
 
-  [data-part='panel'] {
+  > [data-part='panel'] {
     flex: 1;
     display: flex;
     flex-direction: column;
@@ -88,27 +88,28 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     min-block-size: 0;
   }
 
-  [data-part='head'] {
+  > [data-part='panel'] > [data-part='head'] {
     flex: none;
     display: flex;
     align-items: center;
     gap: 12px;
-    padding: 20px 16px 12px 24px;
-    padding-inline: 24px 16px;
+    min-block-size: 40px;
+    padding-block: 20px 12px;
+    padding-inline: 24px 68px;
   }
 
-  [data-part='icon'] {
+  > [data-part='panel'] > [data-part='head'] > [data-part='icon'] {
     flex: none;
     display: flex;
     color: var(--_icon);
   }
 
-  [data-part='icon'] svg {
+  > [data-part='panel'] > [data-part='head'] > [data-part='icon'] > svg {
     inline-size: 24px;
     block-size: 24px;
   }
 
-  [data-part='title'] {
+  > [data-part='panel'] > [data-part='head'] > [data-part='title'] {
     flex: 1;
     min-inline-size: 0;
     margin: 0;
@@ -117,7 +118,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     text-wrap: balance;
   }
 
-  [data-part='body'] {
+  > [data-part='panel'] > [data-part='body'] {
     flex: 1;
     min-block-size: 0;
     padding: 0 24px 24px;
@@ -125,24 +126,24 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     overscroll-behavior: contain;
   }
 
-  [data-part='body']:focus-visible {
+  > [data-part='panel'] > [data-part='body']:focus-visible {
     outline: 2px solid var(--fy-color-focus);
     outline-offset: -2px;
   }
 
-  [data-part='body'] > :first-child {
+  > [data-part='panel'] > [data-part='body'] > :first-child {
     margin-block-start: 0;
   }
 
-  [data-part='body'] > :last-child {
+  > [data-part='panel'] > [data-part='body'] > :last-child {
     margin-block-end: 0;
   }
 
-  [data-part='body'] a {
+  > [data-part='panel'] > [data-part='body'] a {
     color: var(--fy-color-accent-text);
   }
 
-  [data-part='buttons'] {
+  > [data-part='panel'] > [data-part='buttons'] {
     flex: none;
     display: flex;
     flex-wrap: wrap-reverse;
@@ -152,8 +153,14 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     border-block-start: 1px solid var(--fy-color-border);
   }
 
+  > [data-part='panel'] > [data-part='cross'] {
+    position: absolute;
+    inset-block-start: 20px;
+    inset-inline-end: 16px;
+  }
+
   @media (width < 480px) {
-    [data-part='buttons'] > * {
+    > [data-part='panel'] > [data-part='buttons'] > * {
       flex: 1 1 auto;
     }
   }

@@ -47,14 +47,20 @@ describe('M13 the generic dialog', () => {
     await open({ onClose: close, children: <p>Inside</p> })
     await page.getByText('Inside').click()
     expect(close).not.toHaveBeenCalled()
-    await userEvent.click(document.querySelector('dialog') as HTMLElement, { position: { x: -20, y: -20 }, force: true })
+    await userEvent.click(document.querySelector('dialog') as HTMLElement, {
+      position: { x: -20, y: -20 },
+      force: true,
+    })
     expect(close).toHaveBeenCalledExactlyOnceWith('cover')
   })
 
   test('M13 the cover can be told not to close it', async () => {
     const close = vi.fn()
     await open({ onClose: close, closesOnCover: false })
-    await userEvent.click(document.querySelector('dialog') as HTMLElement, { position: { x: -20, y: -20 }, force: true })
+    await userEvent.click(document.querySelector('dialog') as HTMLElement, {
+      position: { x: -20, y: -20 },
+      force: true,
+    })
     expect(close).not.toHaveBeenCalled()
   })
 
@@ -66,7 +72,10 @@ describe('M13 the generic dialog', () => {
 
   test('M13 shows html as elements and its buttons act', async () => {
     const press = vi.fn()
-    await open({ html: '<p>Back on <b>Tuesday</b></p>', buttons: [{ label: 'Stay', onPress: press }] } as Partial<DialogProps>)
+    await open({
+      html: '<p>Back on <b>Tuesday</b></p>',
+      buttons: [{ label: 'Stay', onPress: press }],
+    } as Partial<DialogProps>)
     await expect.element(page.getByText('Tuesday')).toBeVisible()
     await page.getByRole('button', { name: 'Stay' }).click()
     expect(press).toHaveBeenCalledOnce()

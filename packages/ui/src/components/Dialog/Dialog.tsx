@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type DialogSize, type DialogTone, Root } from './Dialog.styles.ts'
+import { DialogBody } from './DialogBody.tsx'
 import { type DialogCloseReason, useNativeDialog } from './useNativeDialog.ts'
 
 export interface DialogLabels {
@@ -12,7 +13,8 @@ export interface DialogLabels {
 
 export const dialogLabels: DialogLabels = { close: 'Close' }
 
-export interface DialogButton extends Pick<ButtonProps, 'tone' | 'isBusy' | 'disabled' | 'type' | 'form' | 'autoFocus'> {
+export interface DialogButton
+  extends Pick<ButtonProps, 'tone' | 'isBusy' | 'disabled' | 'type' | 'form' | 'autoFocus'> {
   readonly label: string
   readonly onPress?: () => void
 }
@@ -40,7 +42,10 @@ interface DialogFrameProps {
 export type DialogProps = DialogFrameProps &
   ({ children?: ReactNode; html?: never } | { html: string | TrustedHTML; children?: never })
 
-/** The generic dialog (M13): icon, title, elements or html, buttons; closes by cross, Escape, cover or time. */
+/**
+ * The generic dialog (M13): icon, title, elements or html, buttons; closes by cross, Escape, cover or time. The focus starts on the first
+ * control of its content, so the cross comes last in the order.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
   const { tone = 'neutral', size = 'small', closesOnCover = true, labels = dialogLabels } = props
@@ -56,10 +61,8 @@ export function Dialog(props: DialogProps) {
             <h2 data-part="title" id={titleId}>
               {title}
             </h2>
-            <IconButton label={labels.close} icon={<X />} onClick={() => onClose('cross')} />
           </header>
-          {html !== undefined && <div data-part="body" dangerouslySetInnerHTML={{ __html: html }} />}
-          {children !== undefined && <div data-part="body">{children}</div>}
+          <DialogBody html={html}>{children}</DialogBody>
           {buttons.length > 0 && (
             <footer data-part="buttons">
               {buttons.map(({ label, onPress, ...button }) => (
@@ -69,6 +72,9 @@ export function Dialog(props: DialogProps) {
               ))}
             </footer>
           )}
+          <div data-part="cross">
+            <IconButton label={labels.close} icon={<X />} onClick={() => onClose('cross')} />
+          </div>
         </div>
       )}
     </Root>

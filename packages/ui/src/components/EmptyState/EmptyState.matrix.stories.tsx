@@ -1,7 +1,7 @@
-import { Button } from '../Button/Button.tsx'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+import { Button } from '../Button/Button.tsx'
 import { emptyStateSizes } from './EmptyState.styles.ts'
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 
 export default { component: EmptyState, tags: ['!autodocs'] }
 

@@ -7,7 +7,9 @@ const meta = {
   component: EmptyState,
   args: { title: 'No bets in these days', children: 'Choose an earlier first day, or another category.' },
   argTypes: { icon: { control: false }, actions: { control: false } },
-  parameters: { tr: { title: 'Bu günlerde bahis yok', children: 'Daha erken bir ilk gün ya da başka bir kategori seçin.' } },
+  parameters: {
+    tr: { title: 'Bu günlerde bahis yok', children: 'Daha erken bir ilk gün ya da başka bir kategori seçin.' },
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

@@ -1,2 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { type EmptyStateSize, emptyStateSizes } from './EmptyState.styles.ts'
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 import { errorStateSizes } from './ErrorState.styles.ts'
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 
 export default { component: ErrorState, tags: ['!autodocs'] }
 

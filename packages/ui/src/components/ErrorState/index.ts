@@ -1,2 +1,2 @@
-export { ErrorState, type ErrorStateLabels, type ErrorStateProps, errorStateLabels } from './ErrorState.tsx'
 export { type ErrorStateSize, errorStateSizes } from './ErrorState.styles.ts'
+export { ErrorState, type ErrorStateLabels, type ErrorStateProps, errorStateLabels } from './ErrorState.tsx'

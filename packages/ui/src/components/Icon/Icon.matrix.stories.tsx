@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { Icon, type IconProps } from './Icon.tsx'
 import { iconSizes } from './Icon.styles.ts'
+import { Icon, type IconProps } from './Icon.tsx'
 
 export default { component: Icon, tags: ['!autodocs'] }
 

@@ -1,2 +1,2 @@
-export { Icon, type IconProps } from './Icon.tsx'
 export { type IconSize, iconSizes } from './Icon.styles.ts'
+export { Icon, type IconProps } from './Icon.tsx'

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import { iconButtonSizes, iconButtonTones } from './IconButton.styles.ts'
+import { IconButton, type IconButtonProps } from './IconButton.tsx'
 
 export default { component: IconButton, tags: ['!autodocs'] }
 

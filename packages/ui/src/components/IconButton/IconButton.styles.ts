@@ -85,14 +85,14 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })`
     ${focusRing}
   }
 
-  &:disabled {
+  &&:disabled {
     background: transparent;
     border-color: var(--fy-color-border);
     color: color-mix(in srgb, var(--fy-color-text-muted) 55%, transparent);
     cursor: not-allowed;
   }
 
-  &[data-tone='quiet']:disabled {
+  &&[data-tone='quiet']:disabled {
     border-color: transparent;
   }
 

@@ -41,7 +41,11 @@ export function Pagination(props: PaginationProps) {
   if (pageCount <= 1) return null
 
   const step = (to: number, content: ReactNode, name: string) => {
-    const shared = { 'data-part': 'page', 'aria-label': name, 'aria-current': to === page ? ('page' as const) : undefined }
+    const shared = {
+      'data-part': 'page',
+      'aria-label': name,
+      'aria-current': to === page ? ('page' as const) : undefined,
+    }
     const isPossible = to >= 1 && to <= pageCount
     if (hrefFor && isPossible) {
       return (

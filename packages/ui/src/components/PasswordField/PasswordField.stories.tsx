@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>
 export const LogIn: Story = {}
 
 export const Choosing: Story = {
-  args: { label: 'New password', autoComplete: 'new-password', defaultValue: '', hint: '8 to 64 characters', required: true },
+  args: {
+    label: 'New password',
+    autoComplete: 'new-password',
+    defaultValue: '',
+    hint: '8 to 64 characters',
+    required: true,
+  },
 }
 
 export const Refused: Story = { args: { error: 'This password is one of the most common ones. Choose another.' } }

@@ -1,1 +1,6 @@
-export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps, passwordFieldLabels } from './PasswordField.tsx'
+export {
+  PasswordField,
+  type PasswordFieldLabels,
+  type PasswordFieldProps,
+  passwordFieldLabels,
+} from './PasswordField.tsx'

@@ -6,7 +6,11 @@ export default { component: Select, tags: ['!autodocs'] }
 const options: MatrixOptions<SelectProps> = {
   component: Select,
   props: { label: 'Category', options: [{ value: '', label: 'All categories of games and lotteries' }] },
-  axes: { error: [undefined, 'Choose a category.'], hint: [undefined, 'Played in last month'], disabled: [false, true] },
+  axes: {
+    error: [undefined, 'Choose a category.'],
+    hint: [undefined, 'Played in last month'],
+    disabled: [false, true],
+  },
   cellWidth: 220,
 }
 

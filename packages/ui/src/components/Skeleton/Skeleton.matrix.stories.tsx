@@ -1,6 +1,6 @@
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 import { skeletonRatios, skeletonShapes } from './Skeleton.styles.ts'
+import { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 
 export default { component: Skeleton, tags: ['!autodocs'] }
 

@@ -5,7 +5,7 @@ import { variantRules } from '../../styles/variants.ts'
 /** What stands here later: lines of text, a picture or card, an avatar, a control. */
 export const skeletonShapes = {
   text: '',
-  block: '--_radius: var(--fy-radius-medium);',
+  block: '--_radius: var(--fy-radius-medium); min-block-size: 40px;',
   circle: '--_radius: 50%; inline-size: 44px; --_ratio: 1;',
   control: '--_radius: var(--fy-radius-medium); --_height: var(--fy-control-height);',
 } as const

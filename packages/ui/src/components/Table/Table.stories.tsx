@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { type Bet, betColumns, bets } from '../../../stories/bets.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { type Bet, betColumns, bets } from '../../../stories/bets.ts'
 import { Table, type TableProps, type TableSort } from './Table.tsx'
 
 const meta = {

@@ -112,7 +112,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Table' })`
     border-block-end: 1px solid color-mix(in srgb, var(--fy-color-border) 60%, transparent);
   }
 
-  tbody tr[data-part='row']:hover > * {
+  > table > tbody > [data-part='row']:hover > * {
     background: color-mix(in srgb, var(--fy-color-text) 4%, transparent);
   }
 
@@ -128,7 +128,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Table' })`
     font-weight: 700;
   }
 
-  [data-part='message'] {
+  > table > tbody > tr > [data-part='message'] {
     padding: 0;
     white-space: normal;
   }

@@ -26,9 +26,7 @@ test('P06 the first press on a header sorts downwards, the next upwards', async 
   await page.getByRole('button', { name: 'Stake' }).click()
   expect(sort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'descending' })
   rerender(<Table {...props} onSort={sort} sort={{ column: 'stake', direction: 'descending' }} />)
-  await expect
-    .element(page.getByRole('columnheader', { name: 'Stake' }))
-    .toHaveAttribute('aria-sort', 'descending')
+  await expect.element(page.getByRole('columnheader', { name: 'Stake' })).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('button', { name: 'Stake' }).click()
   expect(sort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'ascending' })
 })

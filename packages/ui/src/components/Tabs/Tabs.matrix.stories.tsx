@@ -1,7 +1,7 @@
 import Flame from 'lucide-react/icons/flame'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
-import { Tabs, type TabsProps } from './Tabs.tsx'
 import { tabsVariants } from './Tabs.styles.ts'
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 export default { component: Tabs, tags: ['!autodocs'] }
 

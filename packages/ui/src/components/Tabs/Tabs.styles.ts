@@ -9,7 +9,7 @@ export const tabsVariants = {
     --_pad: 12px;
     --_mark: inset 0 -2px 0 var(--fy-color-accent);
     --_selected: var(--fy-color-text);
-    [data-part='list'] { box-shadow: inset 0 -1px 0 var(--fy-color-border); }
+    > [data-part='list'] { box-shadow: inset 0 -1px 0 var(--fy-color-border); }
   `,
   pill: `
     --_gap: 4px;
@@ -29,7 +29,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
 
   ${variantRules('variant', tabsVariants)}
 
-  [data-part='list'] {
+  > [data-part='list'] {
     display: flex;
     gap: var(--_gap);
     overflow-x: auto;
@@ -37,7 +37,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
     overscroll-behavior-inline: contain;
   }
 
-  [data-part='tab'] {
+  > [data-part='list'] > [data-part='tab'] {
     flex: none;
     display: inline-flex;
     align-items: center;
@@ -56,31 +56,31 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
     transition: color var(--fy-duration-fast) var(--fy-ease);
   }
 
-  [data-part='tab']:hover {
+  > [data-part='list'] > [data-part='tab']:hover {
     color: var(--fy-color-text);
   }
 
-  [data-part='tab'][aria-selected='true'] {
+  > [data-part='list'] > [data-part='tab'][aria-selected='true'] {
     background: var(--_fill, none);
     box-shadow: var(--_mark, none);
     color: var(--_selected);
   }
 
-  [data-part='tab']:focus-visible {
+  > [data-part='list'] > [data-part='tab']:focus-visible {
     ${focusRingInside}
   }
 
-  [data-part='tab']:disabled {
+  > [data-part='list'] > [data-part='tab']:disabled {
     color: color-mix(in srgb, var(--fy-color-text-muted) 55%, transparent);
     cursor: not-allowed;
   }
 
-  [data-part='tab'] svg {
+  > [data-part='list'] > [data-part='tab'] svg {
     inline-size: 18px;
     block-size: 18px;
   }
 
-  [data-part='badge'] {
+  > [data-part='list'] > [data-part='tab'] > [data-part='badge'] {
     min-inline-size: 10px;
     padding: 0 5px;
     border-radius: var(--fy-radius-pill);
@@ -93,11 +93,11 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
     text-align: center;
   }
 
-  [data-part='panel'] {
+  > [data-part='panel'] {
     padding-block-start: 16px;
   }
 
-  [data-part='panel']:focus-visible {
+  > [data-part='panel']:focus-visible {
     ${focusRingInside}
   }
 `

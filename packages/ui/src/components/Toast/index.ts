@@ -1,2 +1,2 @@
-export { ToastRegion, type ToastLabels, type ToastMessage, type ToastRegionProps, toastLabels } from './ToastRegion.tsx'
 export { type ToastTone, toastTones } from './Toast.styles.ts'
+export { type ToastLabels, type ToastMessage, ToastRegion, type ToastRegionProps, toastLabels } from './ToastRegion.tsx'
