@@ -1,0 +1,28 @@
+import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import dusk from '../../stories/art/banner-dusk.svg'
+import { bannerSizes } from './Banner.styles.ts'
+import { Banner, type BannerProps } from './Banner.tsx'
+
+export default { component: Banner, tags: ['!autodocs'] }
+
+const options: MatrixOptions<BannerProps> = {
+  component: Banner,
+  cellWidth: 976,
+  props: {
+    slides: ['a', 'b'].map((id) => ({
+      id,
+      image: dusk,
+      width: 1600,
+      height: 550,
+      alt: '',
+      title: 'Summit season is open',
+      text: 'Forty new peaks.',
+      action: 'See the games',
+      href: '#hot',
+    })),
+  },
+  axes: { size: keysOf(bannerSizes) },
+}
+
+export const Dark = matrix('dark', options)
+export const Light = matrix('light', options)

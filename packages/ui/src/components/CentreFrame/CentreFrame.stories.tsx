@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Inbox from 'lucide-react/icons/inbox'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useState } from 'react'
+import { Button } from '../Button/index.ts'
+import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
+
+const entries = ([bets, messages, account]: readonly [string, string, string]) => [
+  { id: 'bets', label: bets, icon: <ReceiptText /> },
+  { id: 'messages', label: messages, icon: <Inbox />, badge: 4 },
+  { id: 'account', label: account, icon: <ShieldCheck /> },
+]
+
+const meta = {
+  component: CentreFrame,
+  args: {
+    isOpen: true,
+    name: 'Member centre',
+    entries: entries(['Bet records', 'Messages', 'Security']),
+    activeId: 'bets',
+    children: <p>The page of the entry that was chosen stands here.</p>,
+    onNavigate: () => undefined,
+    onClose: () => undefined,
+  },
+  argTypes: { entries: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    tr: {
+      name: 'Üye merkezi',
+      entries: entries(['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
+      children: <p>Seçilen sayfa burada durur.</p>,
+    },
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  render: function Opening(args: CentreFrameProps) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    const [activeId, setActive] = useState(args.activeId)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{args.name}</Button>
+        <CentreFrame
+          {...args}
+          isOpen={isOpen}
+          activeId={activeId}
+          onNavigate={setActive}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof CentreFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A side menu, which is a select below 800 px; Escape closes. */
+export const Open: Story = {}
+
+export const Closed: Story = { args: { isOpen: false } }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Headset from 'lucide-react/icons/headset'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Share2 from 'lucide-react/icons/share-2'
+import { fn } from 'storybook/test'
+import { FloatingBar, type FloatingBarEntry } from './FloatingBar.tsx'
+
+const entries = ([service, apps, social]: readonly [string, string, string]): readonly FloatingBarEntry[] => [
+  { id: 'service', label: service, icon: <Headset size={20} /> },
+  {
+    id: 'apps',
+    label: apps,
+    icon: <MessageCircle size={20} />,
+    links: [
+      { id: 'pigeon', label: 'Pigeon Post', href: '#pigeon' },
+      { id: 'halloo', label: 'Halloo', href: '#halloo' },
+    ],
+  },
+  { id: 'social', label: social, icon: <Share2 size={20} />, links: [{ id: 'plaza', label: 'Plaza', href: '#plaza' }] },
+]
+
+const meta = {
+  component: FloatingBar,
+  args: { entries: entries(['Customer service', 'Messaging apps', 'Social pages']), onSelect: fn() },
+  argTypes: { entries: { control: false } },
+  parameters: { tr: { entries: entries(['Müşteri hizmetleri', 'Mesajlaşma', 'Sosyal sayfalar']) } },
+  decorators: (Story) => (
+    <div style={{ minHeight: 480, display: 'grid', alignItems: 'end' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof FloatingBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A bar where there is room beside the content, one button where there is not. */
+export const Bar: Story = {}
+
+/** Nothing to contact, nothing shown. */
+export const Empty: Story = { args: { entries: [] } }

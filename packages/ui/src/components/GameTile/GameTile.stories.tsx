@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { storyGames } from '../../stories/art/games.ts'
+import { storyVendors } from '../../stories/art/vendors.ts'
+import { GameTile } from './GameTile.tsx'
+
+const [prism, reef, orbit] = storyGames(8)
+if (!prism || !reef || !orbit) throw new Error('the stories draw at least three games')
+
+const meta = {
+  component: GameTile,
+  args: { ...prism, onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
+  decorators: (Story, { args }) => (
+    <div style={{ width: args.variant === 'big' ? 412 : 198 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof GameTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Square artwork, name and provider under it. Point at it, or reach it by Tab, for the actions. */
+export const Normal: Story = {}
+
+/** Wide artwork for the first tiles of a lobby. */
+export const Big: Story = { args: { ...reef, variant: 'big' } }
+
+/** Opens a provider's list of games: the logo on a plain ground. */
+export const Vendor: Story = {
+  args: {
+    ...prism,
+    variant: 'vendor',
+    name: storyVendors[1].name,
+    vendorName: '96 games',
+    image: storyVendors[1].image,
+    trialOffered: false,
+    isHot: false,
+  },
+  parameters: { tr: { vendorName: '96 oyun' } },
+}
+
+/** A favourite keeps its heart in view. */
+export const Favourite: Story = { args: { ...orbit, isFavourite: true } }
+
+/** Without a trial and without favourites there is only Play. */
+export const PlayOnly: Story = { args: { ...orbit, onTrial: undefined, onToggleFavourite: undefined } }
+
+/** Artwork that fails twice gives way to the default icon. */
+export const NoArtwork: Story = { args: { image: '' } }
+
+/** A long name is cut, never wrapped, so that rows keep their height. */
+export const LongName: Story = { args: { name: 'The Exceedingly Long Voyage of the Copper Clockwork Heron' } }

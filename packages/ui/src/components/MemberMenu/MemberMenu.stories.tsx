@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Gift from 'lucide-react/icons/gift'
+import LogOut from 'lucide-react/icons/log-out'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { fn } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { MemberMenu } from './MemberMenu.tsx'
+
+const icons = [
+  <ReceiptText key="bets" />,
+  <Gift key="rewards" />,
+  <ShieldCheck key="account" />,
+  <CircleHelp key="help" />,
+  <LogOut key="out" />,
+]
+const entries = (words: readonly string[]) =>
+  words.map((label, index) => ({
+    id: label,
+    label,
+    icon: icons[index],
+    href: index < 4 ? `#${index}` : undefined,
+    badge: index === 1 ? 2 : undefined,
+    isSeparated: index === 4,
+  }))
+const deposit = (words: string) => (
+  <Button tone="primary" size="small">
+    {words}
+  </Button>
+)
+
+const meta = {
+  component: MemberMenu,
+  args: {
+    name: 'demoplayer',
+    clubLabel: 'Silver club',
+    balance: '$1,250.50',
+    deposit: deposit('Deposit'),
+    entries: entries(['Betting record', 'Reward centre', 'My account', 'Help centre', 'Sign out']),
+    onToggleBalance: fn(),
+    onSelect: fn(),
+  },
+  argTypes: { deposit: { control: false }, entries: { control: false } },
+  parameters: {
+    tr: {
+      clubLabel: 'Gümüş kulüp',
+      deposit: deposit('Para yatır'),
+      entries: entries(['Bahis kayıtları', 'Ödül merkezi', 'Hesabım', 'Yardım merkezi', 'Çıkış yap']),
+    },
+  },
+  decorators: (Story) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 380, alignItems: 'start' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof MemberMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /demoplayer/ })),
+}
+
+/** Asterisks of one length, whatever the amount. */
+export const BalanceHidden: Story = { args: { isBalanceHidden: true } }
+
+/** Not known yet. */
+export const BalanceLoading: Story = { args: { balance: undefined } }

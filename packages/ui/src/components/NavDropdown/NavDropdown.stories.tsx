@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyVendors } from '../../stories/art/vendors.ts'
+import { NavDropdown } from './NavDropdown.tsx'
+
+const items = Array.from({ length: 18 }, (_, index) => {
+  const vendor = storyVendors[index % storyVendors.length] ?? storyVendors[0]
+  return { id: `${vendor.id}-${index}`, label: vendor.name, href: `#${vendor.id}`, image: vendor.image }
+})
+
+const meta = {
+  component: NavDropdown,
+  args: { label: 'Slots', href: '#rng', items, moreHref: '#providers' },
+  argTypes: { items: { control: false } },
+  parameters: { tr: { label: 'Slotlar' } },
+  decorators: (Story) => (
+    <div style={{ position: 'relative', minHeight: 420 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof NavDropdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fifteen of eighteen providers, then More. Opens on hover, focus, press and arrow keys. */
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+}
+
+/** The page shown belongs to it. */
+export const Active: Story = { args: { isActive: true } }
+
+/** Without vendors it is a plain link. */
+export const PlainLink: Story = { args: { items: [] } }

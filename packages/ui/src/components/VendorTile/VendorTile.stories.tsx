@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { storyVendors } from '../../stories/art/vendors.ts'
+import { VendorTile } from './VendorTile.tsx'
+
+const meta = {
+  component: VendorTile,
+  args: { ...storyVendors[0], href: '#northlight', onSelect: fn() },
+  decorators: (Story, { args }) => (
+    <div style={{ width: args.variant === 'chip' ? 'fit-content' : 300 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof VendorTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A card for home rows and the provider list. */
+export const Card: Story = {}
+
+/** A small form for strips and the lobby's carousel. */
+export const Chip: Story = { args: { variant: 'chip' } }
+
+/** The provider whose games are shown. */
+export const Selected: Story = { args: { variant: 'chip', isSelected: true } }
+
+/** Popular with players. */
+export const Hot: Story = { args: { isHot: true } }
+
+/** Sports, esports and cockfight stand on red. */
+export const Sports: Story = { args: { ...storyVendors[2], backdrop: 'sports' } }
+
+/** Lottery has a red of its own. */
+export const Lottery: Story = { args: { ...storyVendors[1], backdrop: 'lottery' } }
