@@ -5,7 +5,11 @@ interface BrandFile {
   readonly theme?: Partial<Theme>
 }
 
-const files = import.meta.glob<string>('../brand-configs/*/brand.json', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../brand-configs/*/brand.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** The theme a brand's JSON describes, on top of the defaults; a file that is being edited and does not parse is left out. */
 function parseBrand(text: string): BrandFile | undefined {

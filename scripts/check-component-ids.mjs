@@ -20,7 +20,8 @@ export function checkComponentIds(name, source) {
     if (id === undefined) found.push(`${line}: ${root[0]} has no .withConfig({ componentId: 'fy-${name}' })`)
     else if (id !== `fy-${name}`) found.push(`${line}: componentId '${id}' must be 'fy-${name}'`)
   }
-  if (roots.length > 1) found.push(`1: ${roots.length} styled roots; a component has one, its parts are selected by data-part`)
+  if (roots.length > 1)
+    found.push(`1: ${roots.length} styled roots; a component has one, its parts are selected by data-part`)
   return found
 }
 
@@ -30,7 +31,9 @@ function findProblems() {
     const isComponent = /\/(components|centre)\//.test(file)
     const name = isComponent ? basename(dirname(file)) : basename(file).split('.')[0]
     const source = readFileSync(join(repository, file), 'utf8')
-    return checkComponentIds(name, source).map((problem) => `${relative(repository, join(repository, file))}:${problem}`)
+    return checkComponentIds(name, source).map(
+      (problem) => `${relative(repository, join(repository, file))}:${problem}`,
+    )
   })
 }
 

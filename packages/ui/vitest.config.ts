@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium, findPinnedChromium, flags, launchOptions, photographFlags } from '../../scripts/chromium.mjs'
 
@@ -39,7 +39,10 @@ const browserOf = (browser: NonNullable<typeof pinned>, args: string[]) => ({
   viewport: { width: 1024, height: 768 },
 })
 
-const shared = { resolve: { conditions: sourceConditions }, optimizeDeps: { include: dependencies, exclude: ['lucide-react'] } }
+const shared = {
+  resolve: { conditions: sourceConditions },
+  optimizeDeps: { include: dependencies, exclude: ['lucide-react'] },
+}
 
 const projects: TestProjectInlineConfiguration[] = [
   {

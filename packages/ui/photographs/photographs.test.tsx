@@ -1,4 +1,4 @@
-import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite'
+import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import preview from '../../../.storybook/preview.tsx'

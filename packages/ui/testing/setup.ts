@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { applyTheme } from '../stories/applyTheme.ts'
 import { defaultTheme } from '../src/tokens/index.ts'
+import { applyTheme } from '../stories/applyTheme.ts'
 import { cleanUp } from './render.tsx'
 
 applyTheme(document, defaultTheme, 'dark', true)

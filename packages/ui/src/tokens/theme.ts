@@ -57,7 +57,9 @@ const colorVariables = (colors: ColorTokens): string =>
     .join('')
 
 /** Sizes of the type scale in px, smallest first. */
-export function typeSizes(scale: TypeScale): Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl', number>> {
+export function typeSizes(
+  scale: TypeScale,
+): Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl', number>> {
   const ratio = typeScales[scale]
   const step = (power: number): number => Math.round(16 * ratio ** power)
   return { xs: 12, sm: 14, md: 16, lg: step(1), xl: step(2), '2xl': step(3), '3xl': step(4) }

@@ -76,9 +76,9 @@ export const Long: Story = {
   args: {
     size: 'medium',
     title: 'Terms',
-    children: Array.from({ length: 24 }, (_, index) => (
-      <p key={`paragraph ${index + 1}`}>
-        {index + 1}. A player may hold one account. Whoever opens a second one in another name keeps the first.
+    children: [...Array(24).keys()].map((paragraph) => (
+      <p key={paragraph}>
+        {paragraph + 1}. A player may hold one account. Whoever opens a second one in another name keeps the first.
       </p>
     )),
     buttons: [{ label: 'Accept', tone: 'primary' }],

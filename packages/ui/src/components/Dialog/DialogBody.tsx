@@ -1,26 +1,19 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 
 interface DialogBodyProps {
   html?: string | TrustedHTML | undefined
   children?: ReactNode
 }
 
-/** What a dialog says. It becomes a tab stop while it is taller than its room, so that the keyboard can scroll it. */
+/** What a dialog says: elements, or html that was sanitised before. */
 export function DialogBody({ html, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const body = ref.current
-    if (!body) return undefined
-    const update = (): void => {
-      if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
-      else body.removeAttribute('tabindex')
-    }
-    const observer = new ResizeObserver(update)
-    observer.observe(body)
-    update()
-    return () => observer.disconnect()
-  })
-  if (html !== undefined) return <div ref={ref} data-part="body" dangerouslySetInnerHTML={{ __html: html }} />
+  useScrollFocus(ref)
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one door for html, and callers sanitise (ruling 14)
+    return <div ref={ref} data-part="body" dangerouslySetInnerHTML={{ __html: html }} />
+  }
   if (children === undefined) return null
   return (
     <div ref={ref} data-part="body">

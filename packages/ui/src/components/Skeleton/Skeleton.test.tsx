@@ -9,7 +9,7 @@ test('QP17 as many lines as will stand there, as high as real ones', () => {
     </div>,
   )
   expect(container.querySelectorAll('[data-part=line]')).toHaveLength(3)
-  expect((container.firstElementChild?.firstElementChild as HTMLElement).offsetHeight).toBe(72)
+  expect((container.querySelector('[data-shape]') as HTMLElement).offsetHeight).toBe(72)
 })
 
 test('QP17 a block has the ratio of what replaces it', () => {

@@ -12,7 +12,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', ratio, lines = 1 }: SkeletonProps) {
   const parts =
     shape === 'text' ? (
-      Array.from({ length: lines }, (_, line) => <div data-part="line" key={`line ${line + 1}`} />)
+      [...Array(lines).keys()].map((line) => <div data-part="line" key={line} />)
     ) : (
       <div data-part="bar" />
     )

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { Root } from './Table.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -56,9 +57,11 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, state = 'ready', labels = tableLabels } = props
   const captionId = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  useScrollFocus(ref)
   const hasTotals = state === 'ready' && rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
-    <Root role="region" aria-labelledby={captionId} aria-busy={state === 'loading'} tabIndex={0}>
+    <Root ref={ref} role="region" aria-labelledby={captionId} aria-busy={state === 'loading'}>
       <table>
         <caption id={captionId}>{state === 'loading' ? `${caption}: ${labels.loading}` : caption}</caption>
         <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />

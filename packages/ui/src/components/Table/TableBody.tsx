@@ -48,8 +48,8 @@ function Message<Row>({ columns, children }: { columns: readonly TableColumn<Row
 function Placeholders<Row>({ columns, count }: { columns: readonly TableColumn<Row>[]; count: number }) {
   return (
     <tbody aria-hidden>
-      {Array.from({ length: count }, (_, row) => (
-        <tr key={`placeholder ${row + 1}`}>
+      {[...Array(count).keys()].map((row) => (
+        <tr key={row}>
           {columns.map(({ id, align }) => (
             <td key={id} data-align={align}>
               <span data-part="bar" />

@@ -61,7 +61,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
         ))}
       </div>
       {ownPanel && (
-        <div data-part="panel" role="tabpanel" id={ownPanel} aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+        <div data-part="panel" role="tabpanel" id={ownPanel} aria-labelledby={`${id}-${selected}`}>
           {children}
         </div>
       )}
@@ -73,7 +73,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
 function neighbour(tabs: HTMLButtonElement[], event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const at = tabs.indexOf(document.activeElement as HTMLButtonElement)
   if (event.key === forward) return tabs[(at + 1) % tabs.length]
   if (event.key === backward) return tabs.at(at <= 0 ? -1 : at - 1)
   if (event.key === 'Home') return tabs[0]
