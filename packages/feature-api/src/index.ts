@@ -1,4 +1,5 @@
 export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.ts'
+export { useAddressQuery } from './addressQuery.ts'
 export {
   operationKey,
   RuntimeProvider,

@@ -81,7 +81,7 @@ export const lobby = defineFeature({
       title: 'rowTitle',
       settings: CategoryRowSettings,
       component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
-      queries: ({ category }) =>
+      queries: ({ category = 'RNG' }) =>
         showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
     }),
     defineSection({
@@ -97,5 +97,8 @@ export const lobby = defineFeature({
       component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
     }),
   ],
+  modals: {
+    vendorGames: async () => ({ default: (await import('./modals/VendorGamesModal.tsx')).VendorGamesModal }),
+  },
   operations: lobbyOperations,
 })

@@ -17,6 +17,10 @@ test('H07 the sea lottery starts at once, other lotteries go to their page', () 
   expect(decideVendor({ code: 'LOTT', gameType: 'LOTT' })).toEqual({ kind: 'lotteryRoute', route: 'lottery' })
 })
 
-test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const)('R10 a vendor of %s starts at once', (gameType) => {
-  expect(decideVendor({ code: 'AAA', gameType })).toEqual({ kind: 'launch' })
+test.each([
+  ['SPORTS', 'sports'],
+  ['ESPORTS', 'esports'],
+  ['COCKFIGHT', 'cockfight'],
+] as const)('R10 a vendor of %s opens its games in the page of its category', (gameType, route) => {
+  expect(decideVendor({ code: 'AAA', gameType })).toEqual({ kind: 'lobby', route, remember: false })
 })

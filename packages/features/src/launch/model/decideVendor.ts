@@ -7,29 +7,24 @@ export type VendorDecision =
   | { readonly kind: 'lotteryRoute'; readonly route: 'lottery' | 'vnLottery' | 'elott' }
   | { readonly kind: 'launch' }
 
+const vendorRoutes = {
+  RNG: 'rng',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'pvp',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
+} as const satisfies Partial<Record<GameType, RouteId>>
+
 /**
- * Slots and tables have a lobby, filtered by the vendor; slots remember the vendor as current (G08). Sports vendors and the
- * sea lottery are one product each and start at once (H07).
+ * A vendor's games stand in the page of its category, filtered by the vendor; slots remember the vendor as current (G08).
+ * The sea lottery is one product and starts at once (H07).
  */
 export function decideVendor(vendor: { readonly code: string; readonly gameType: GameType }): VendorDecision {
   if (vendor.code === 'TCG_SEA') return { kind: 'launch' }
   if (vendor.code === 'TCG_LOTTO_VN') return { kind: 'lotteryRoute', route: 'vnLottery' }
-  switch (vendor.gameType) {
-    case 'RNG':
-      return { kind: 'lobby', route: 'rng', remember: true }
-    case 'LIVE':
-      return { kind: 'lobby', route: 'live', remember: false }
-    case 'FISH':
-      return { kind: 'lobby', route: 'fish', remember: false }
-    case 'PVP':
-      return { kind: 'lobby', route: 'pvp', remember: false }
-    case 'LOTT':
-      return { kind: 'lotteryRoute', route: 'lottery' }
-    case 'ELOTT':
-      return { kind: 'lotteryRoute', route: 'elott' }
-    case 'SPORTS':
-    case 'ESPORTS':
-    case 'COCKFIGHT':
-      return { kind: 'launch' }
-  }
+  if (vendor.gameType === 'LOTT') return { kind: 'lotteryRoute', route: 'lottery' }
+  if (vendor.gameType === 'ELOTT') return { kind: 'lotteryRoute', route: 'elott' }
+  return { kind: 'lobby', route: vendorRoutes[vendor.gameType], remember: vendor.gameType === 'RNG' }
 }

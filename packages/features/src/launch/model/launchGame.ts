@@ -1,6 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { type PortalRuntime, warnTrialAccount } from '@foyer/feature-api'
 import { decideLaunch } from './decideLaunch.ts'
+import { openLotteryPage } from './openLotteryPage.ts'
 import { startGame, ticketOf } from './startGame.ts'
 
 /** Starts a game for real play, or does what stands before it (G01 to G09). */
@@ -14,7 +15,7 @@ export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
     case 'needRealAccount':
       return warnTrialAccount(runtime)
     case 'lotteryRoute':
-      return runtime.navigate(runtime.href(decision.route, { gameCode: game.gameId }))
+      return openLotteryPage(runtime, decision.route, game.gameId)
     case 'vendorGames':
       return runtime.openModal('vendorGames', { vendor: game.vendor, name: game.vendorName, gameType: game.gameType })
     case 'seaLottery':

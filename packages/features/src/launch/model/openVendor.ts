@@ -1,6 +1,7 @@
 import type { GameType } from '@foyer/contract'
 import { operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
 import { decideVendor } from './decideVendor.ts'
+import { openLotteryPage } from './openLotteryPage.ts'
 
 /** Session key of the slot vendor chosen last (EN22, G08). */
 const currentVendorKey = 'current_vassalage'
@@ -39,7 +40,7 @@ export async function run(runtime: PortalRuntime, vendor: VendorChoice): Promise
       if (decision.remember) sessionStorage.setItem(currentVendorKey, vendor.code)
       return runtime.navigate(runtime.href(decision.route, { vendor: vendor.code }))
     case 'lotteryRoute':
-      return runtime.navigate(runtime.href(decision.route))
+      return openLotteryPage(runtime, decision.route)
     case 'launch':
       return launchVendor(runtime, vendor)
   }

@@ -1,3 +1,36 @@
-export function CategoryRow() {
-  return <section aria-busy="true" />
+import { useOperation, useRuntime } from '@foyer/feature-api'
+import type { Static } from 'typebox'
+import type { CategoryRowSettings } from '../config.schema.ts'
+import { vendorsQuery } from '../model/queries.ts'
+import { categoryRoutes, moreQuery, showsGames } from '../model/rowCategory.ts'
+import { useT } from '../model/useT.ts'
+import { RowGames } from './RowGames.tsx'
+import { RowVendors } from './RowVendors.tsx'
+import { Shelf } from './Shelf.tsx'
+
+/** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
+export function CategoryRow({ settings }: { settings: Static<typeof CategoryRowSettings> }) {
+  const { category = 'RNG' } = settings
+  const t = useT()
+  const { href, hasRoute } = useRuntime()
+  const { data } = useOperation('gameVendors', vendorsQuery)
+  const vendors = data?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
+  if (data && vendors.length === 0) return null
+  const route = categoryRoutes[category]
+  const hasPage = hasRoute?.(route) ?? true
+  const name = t(`category_${category}`)
+  return (
+    <Shelf
+      title={t('hall', { category: name })}
+      {...(hasPage ? { moreHref: href(route, moreQuery(category, vendors)) } : {})}
+      more={t('more')}
+      moreName={t('moreOf', { category: name })}
+    >
+      {showsGames(category) ? (
+        <RowGames category={category} vendors={vendors} />
+      ) : (
+        <RowVendors category={category} vendors={vendors} isLoading={!data} />
+      )}
+    </Shelf>
+  )
 }

@@ -1,3 +1,38 @@
-export function HotGames() {
-  return <section aria-busy="true" />
+import { useOperation, useRuntime } from '@foyer/feature-api'
+import { GameGrid } from '@foyer/ui/GameGrid'
+import type { Static } from 'typebox'
+import type { HotGamesSettings } from '../config.schema.ts'
+import { gridState } from '../model/gridState.ts'
+import { hotGamesQuery } from '../model/queries.ts'
+import { useGameTiles } from '../model/useGameTiles.ts'
+import { useT } from '../model/useT.ts'
+import { Shelf } from './Shelf.tsx'
+
+const none = [] as const
+
+/** The most played games in one row (L02). */
+export function HotGames({ settings }: { settings: Static<typeof HotGamesSettings> }) {
+  const { count = 8 } = settings
+  const t = useT()
+  const { href } = useRuntime()
+  const answer = useOperation('hotGames', hotGamesQuery)
+  const tiles = useGameTiles(answer.data ?? none)
+  if (answer.data?.length === 0) return null
+  return (
+    <Shelf
+      title={t('hotTitle')}
+      moreHref={href('hot')}
+      more={t('more')}
+      moreName={t('moreOf', { category: t('hotTitle') })}
+    >
+      <GameGrid
+        {...tiles}
+        games={tiles.games.slice(0, count)}
+        layout="eight"
+        state={gridState(answer)}
+        skeletonCount={count}
+        onRetry={() => void answer.refetch()}
+      />
+    </Shelf>
+  )
 }

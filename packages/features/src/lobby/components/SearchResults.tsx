@@ -1,3 +1,50 @@
+import { useAddressQuery, useRuntime } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { GameGrid } from '@foyer/ui/GameGrid'
+import { gridState } from '../model/gridState.ts'
+import { searchPageSize, useGameSearch } from '../model/useGameSearch.ts'
+import { useGameTiles } from '../model/useGameTiles.ts'
+import { useT } from '../model/useT.ts'
+import { GameSearch } from './GameSearch.tsx'
+import { SearchResultsRoot } from './SearchResults.styles.ts'
+
+const none = [] as const
+
+/** What a search for a game's name found, 28 at a time (R02, C04). */
 export function SearchResults() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { href } = useRuntime()
+  const [query] = useAddressQuery()
+  const text = query.get('q')?.trim().slice(0, 80) ?? ''
+  const found = useGameSearch(text)
+  const tiles = useGameTiles(found.games ?? none)
+  return (
+    <SearchResultsRoot>
+      <GameSearch key={text} />
+      <header>
+        <h1>{t('resultsFor', { text })}</h1>
+        <p role="status">{found.games && t('resultCount', { count: found.totalCount })}</p>
+      </header>
+      <GameGrid
+        {...tiles}
+        state={gridState(found)}
+        skeletonCount={searchPageSize}
+        onRetry={() => void found.refetch()}
+        empty={
+          <EmptyState
+            title={t('noResultsTitle', { text })}
+            actions={<Button href={href('rng')}>{t('toLobby')}</Button>}
+          >
+            {t('noResultsText')}
+          </EmptyState>
+        }
+      />
+      {found.hasNextPage && (
+        <Button isBusy={found.isFetchingNextPage} onClick={found.loadMore}>
+          {t('loadMore')}
+        </Button>
+      )}
+    </SearchResultsRoot>
+  )
 }

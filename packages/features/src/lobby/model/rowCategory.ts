@@ -21,3 +21,12 @@ export const categoryRoutes: Readonly<Record<GameType, RouteId>> = {
   LOTT: 'lottery',
   ELOTT: 'elott',
 }
+
+/** What the More link chooses in advance: the first vendor for sports and esports, nothing for the others (L08 to L10). */
+export function moreQuery(
+  category: GameType,
+  vendors: readonly { readonly vassalage: string }[],
+): Readonly<Record<string, string>> {
+  const [first] = vendors
+  return first && (category === 'SPORTS' || category === 'ESPORTS') ? { vendor: first.vassalage } : {}
+}

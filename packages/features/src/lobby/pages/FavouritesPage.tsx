@@ -1,3 +1,31 @@
+import { useOperation, useRuntime, useSession } from '@foyer/feature-api'
+import { GameGrid } from '@foyer/ui/GameGrid'
+import { LobbyEmpty } from '../components/LobbyEmpty.tsx'
+import { gridState } from '../model/gridState.ts'
+import { useGameTiles } from '../model/useGameTiles.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyPageRoot } from './LobbyPage.styles.ts'
+
+const none = [] as const
+
+/** All favourite games of the account (R03, C04). */
 export function FavouritesPage() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { href, navigate } = useRuntime()
+  const { status, role } = useSession()
+  const hasAccount = status === 'signedIn' && role !== 'trial'
+  const answer = useOperation('favouriteGames', { pageNo: 1, pageSize: 999 }, { enabled: hasAccount })
+  const tiles = useGameTiles(answer.data?.games ?? none)
+  return (
+    <LobbyPageRoot>
+      <h1>{t('title_fav')}</h1>
+      <GameGrid
+        {...tiles}
+        state={hasAccount || status === 'unknown' ? gridState(answer) : 'ready'}
+        skeletonCount={12}
+        onRetry={() => void answer.refetch()}
+        empty={<LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />}
+      />
+    </LobbyPageRoot>
+  )
 }

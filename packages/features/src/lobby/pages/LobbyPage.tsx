@@ -1,3 +1,65 @@
-export function LobbyPage() {
-  return <section aria-busy="true" />
+import { type RouteId, useActions, useOperation } from '@foyer/feature-api'
+import { Tabs } from '@foyer/ui/Tabs'
+import { useRef } from 'react'
+import { LobbyGames } from '../components/LobbyGames.tsx'
+import { LobbyTools } from '../components/LobbyTools.tsx'
+import { ProviderCarousel } from '../components/ProviderCarousel.tsx'
+import { className } from '../model/className.ts'
+import { classTabs } from '../model/classTabs.ts'
+import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
+import { vendorsQuery } from '../model/queries.ts'
+import { useLobby } from '../model/useLobby.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyPageRoot } from './LobbyPage.styles.ts'
+
+const none = [] as const
+const gamesId = 'lobby-games'
+
+/** A lobby: providers, classes, recent, search and filter, 5 big and 14 normal tiles, pages (R05 to R09, L13 to L24). */
+export function LobbyPage({ routeId }: { routeId: RouteId }) {
+  const lobbyId = routeId as LobbyId // the manifest gives this page to lobbies only
+  const { gameType, onlyVendor }: LobbyCategory = lobbyCategories[lobbyId]
+  const t = useT()
+  const { openLogin } = useActions()
+  const lobby = useLobby(lobbyId)
+  const { state, change } = lobby
+  const vendors = useOperation('gameVendors', vendorsQuery)
+  const ofType = vendors.data?.find(({ gameCategory }) => gameCategory === gameType)
+  const tools = useRef<HTMLDivElement>(null)
+
+  const chooseClass = (classify: string): void => {
+    const choose = () => change({ classify, list: 'game' })
+    if (classify !== 'FAV' || lobby.hasAccount) choose()
+    // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+    else openLogin({ then: choose })
+  }
+  const turnPage = (page: number): void => {
+    change({ page })
+    tools.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <LobbyPageRoot>
+      <h1>{t(`title_${lobbyId}`)}</h1>
+      {!onlyVendor && (
+        <ProviderCarousel
+          vendors={ofType?.vendors ?? none}
+          selected={state.vendor}
+          onSelect={(vendor) => change({ vendor, classify: 'ALL', list: 'game' })}
+        />
+      )}
+      <div data-part="tools" ref={tools}>
+        <Tabs
+          variant="pill"
+          label={t('classes')}
+          panelId={gamesId}
+          selected={state.classify}
+          onSelect={chooseClass}
+          items={classTabs(ofType, gameType, onlyVendor ?? state.vendor).map((id) => ({ id, label: className(id, t) }))}
+        />
+        <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
+      </div>
+      <LobbyGames id={gamesId} lobby={lobby} onPage={turnPage} />
+    </LobbyPageRoot>
+  )
 }

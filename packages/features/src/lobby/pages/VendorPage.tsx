@@ -1,3 +1,58 @@
-export function VendorPage() {
-  return <section aria-busy="true" />
+import { type RouteId, useAddressQuery, useOperation, useRuntime } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { ErrorState } from '@foyer/ui/ErrorState'
+import { GamePages } from '../components/GamePages.tsx'
+import { RowVendors } from '../components/RowVendors.tsx'
+import { type VendorPageId, vendorCategories } from '../model/lobbyCategories.ts'
+import { vendorsQuery } from '../model/queries.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyPageRoot } from './LobbyPage.styles.ts'
+
+/** The vendors of a category, and the games of the one that is chosen (R10 to R12). */
+export function VendorPage({ routeId }: { routeId: RouteId }) {
+  const pageId = routeId as VendorPageId // the manifest gives this page to these routes only
+  const gameType = vendorCategories[pageId]
+  const t = useT()
+  const { href } = useRuntime()
+  const [query] = useAddressQuery()
+  const answer = useOperation('gameVendors', vendorsQuery)
+  const vendors = answer.data?.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? []
+  const chosen = vendors.find(({ vassalage }) => vassalage === query.get('vendor'))
+  return (
+    <LobbyPageRoot>
+      <h1>{t(`title_${pageId}`)}</h1>
+      {answer.isError && !answer.data && (
+        <ErrorState
+          title={t('error')}
+          onRetry={() => void answer.refetch()}
+          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
+        />
+      )}
+      {answer.data && vendors.length === 0 && (
+        <EmptyState
+          size="page"
+          title={t('noVendorsTitle')}
+          actions={<Button href={href('rng')}>{t('toLobby')}</Button>}
+        >
+          {t('noVendorsText')}
+        </EmptyState>
+      )}
+      {(answer.data || !answer.isError) && (
+        <RowVendors
+          category={gameType}
+          vendors={vendors}
+          count={Math.max(vendors.length, 3)}
+          isLoading={!answer.data}
+          selected={chosen?.vassalage}
+        />
+      )}
+      {chosen && (
+        <>
+          <h2>{t('gamesOf', { vendor: chosen.displayName })}</h2>
+          <GamePages key={chosen.vassalage} vendor={chosen.vassalage} gameType={gameType} />
+        </>
+      )}
+    </LobbyPageRoot>
+  )
 }

@@ -1,0 +1,56 @@
+import type { Game, GameType } from '@foyer/contract'
+import { useOperation } from '@foyer/feature-api'
+import { GameGrid } from '@foyer/ui/GameGrid'
+import { Pagination } from '@foyer/ui/Pagination'
+import { useState } from 'react'
+import { gridState } from '../model/gridState.ts'
+import { useGameTiles } from '../model/useGameTiles.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyGamesRoot } from './LobbyGames.styles.ts'
+
+interface GamePagesProps {
+  vendor: string
+  gameType: GameType
+  /** Told before a game starts, so that what lies over the page can close. */
+  onStart?: () => void
+}
+
+/** Games a page of a vendor shows (C02). */
+const pageSize = 20
+const none: readonly Game[] = []
+
+/** All games of one vendor, 20 at a time. */
+export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
+  const t = useT()
+  const [page, setPage] = useState(1)
+  const input = { gameType, vassalage: vendor, pageNo: page, pageSize }
+  const answer = useOperation('gameList', input, { keepPrevious: true })
+  const tiles = useGameTiles(answer.data?.games ?? none)
+  const started = (act: (id: string) => void) => (id: string) => {
+    onStart?.()
+    act(id)
+  }
+  return (
+    <LobbyGamesRoot as="div" aria-busy={answer.isPlaceholderData} data-turning={answer.isPlaceholderData || undefined}>
+      <GameGrid
+        {...tiles}
+        onPlay={started(tiles.onPlay)}
+        onTrial={started(tiles.onTrial)}
+        state={gridState(answer)}
+        skeletonCount={12}
+        onRetry={() => void answer.refetch()}
+      />
+      <Pagination
+        page={page}
+        pageCount={answer.data?.totalPages ?? 0}
+        onPage={setPage}
+        labels={{
+          region: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { page: number }),
+        }}
+      />
+    </LobbyGamesRoot>
+  )
+}

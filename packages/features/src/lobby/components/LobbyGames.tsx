@@ -1,0 +1,51 @@
+import { GameGrid } from '@foyer/ui/GameGrid'
+import { Pagination } from '@foyer/ui/Pagination'
+import { gridState } from '../model/gridState.ts'
+import { lobbyPageSize } from '../model/lobbyQuery.ts'
+import { firstLobbyState } from '../model/lobbyState.ts'
+import { useGameTiles } from '../model/useGameTiles.ts'
+import type { Lobby } from '../model/useLobby.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyEmpty } from './LobbyEmpty.tsx'
+import { LobbyGamesRoot } from './LobbyGames.styles.ts'
+
+interface LobbyGamesProps {
+  id: string
+  lobby: Lobby
+  onPage: (page: number) => void
+}
+
+const none = [] as const
+
+/** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
+export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
+  const t = useT()
+  const tiles = useGameTiles(lobby.games ?? none)
+  const { source, state } = lobby
+  const isBare = source === 'needsLogin'
+  return (
+    <LobbyGamesRoot id={id} aria-busy={lobby.isTurning} data-turning={lobby.isTurning || undefined}>
+      <GameGrid
+        {...tiles}
+        layout="lobby"
+        state={isBare ? 'ready' : gridState({ data: lobby.games, isError: lobby.isError })}
+        skeletonCount={lobbyPageSize}
+        priorityCount={5}
+        onRetry={lobby.retry}
+        empty={<LobbyEmpty source={source} onShowAll={() => lobby.change(firstLobbyState)} />}
+      />
+      <Pagination
+        page={state.page}
+        pageCount={isBare ? 0 : lobby.pageCount}
+        hrefFor={lobby.hrefFor}
+        onPage={onPage}
+        labels={{
+          region: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (page) => t('page', { page }),
+        }}
+      />
+    </LobbyGamesRoot>
+  )
+}

@@ -1,0 +1,107 @@
+import { useActions } from '@foyer/feature-api'
+import { Checkbox } from '@foyer/ui/Checkbox'
+import { ListSwitch } from '@foyer/ui/ListSwitch'
+import { TextField } from '@foyer/ui/TextField'
+import History from 'lucide-react/icons/history'
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useEffect, useState } from 'react'
+import type { LobbyState } from '../model/lobbyState.ts'
+import { useT } from '../model/useT.ts'
+import { LobbyToolsRoot } from './LobbyTools.styles.ts'
+
+interface LobbyToolsProps {
+  state: LobbyState
+  /** Slots can be filtered by bet and lines (L23). */
+  hasSlotFilters: boolean
+  /** Recent games belong to an account (L20, X01). */
+  hasAccount: boolean
+  onChange: (part: Partial<LobbyState>, replace?: boolean) => void
+}
+
+/** Milliseconds after the last key before a name is searched. */
+const typingTime = 300
+
+/** Recent, search and filter: one of them open, or none (L15, L20, L23, L24). */
+export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: LobbyToolsProps) {
+  const t = useT()
+  const { openLogin } = useActions()
+  const [opened, setOpened] = useState<string>()
+  const filterCount = Number(state.minBet) + Number(state.lines)
+  const inAddress = state.search ? 'search' : filterCount > 0 ? 'filter' : 'none'
+  const open = state.list === 'recent' ? 'recent' : (opened ?? inAddress)
+
+  const choose = (next: string | null): void => {
+    if (next === 'recent' && !hasAccount) {
+      // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+      openLogin({ then: () => onChange({ list: 'recent' }) })
+      return
+    }
+    setOpened(next ?? 'none')
+    const cleared = { search: '', minBet: false, lines: false, list: 'game' } as const
+    if (next === 'recent') onChange({ ...cleared, list: 'recent' })
+    else if (next === null || state.list === 'recent') onChange(cleared)
+  }
+
+  return (
+    <LobbyToolsRoot>
+      <ListSwitch
+        isCompact
+        value={open === 'none' ? null : open}
+        onChange={choose}
+        labels={{ group: t('switch') }}
+        options={[
+          { id: 'recent', label: t('recent'), icon: <History aria-hidden="true" /> },
+          { id: 'search', label: t('search'), icon: <Search aria-hidden="true" /> },
+          ...(hasSlotFilters
+            ? [{ id: 'filter', label: t('filter'), icon: <SlidersHorizontal aria-hidden="true" />, count: filterCount }]
+            : []),
+        ]}
+      >
+        {open === 'search' && <NameSearch search={state.search} onSearch={(search) => onChange({ search }, true)} />}
+        {open === 'filter' && (
+          <div data-part="filters">
+            <Checkbox
+              label={t('minBet')}
+              checked={state.minBet}
+              onChange={(event) => onChange({ minBet: event.target.checked })}
+            />
+            <Checkbox
+              label={t('lines')}
+              checked={state.lines}
+              onChange={(event) => onChange({ lines: event.target.checked })}
+            />
+          </div>
+        )}
+      </ListSwitch>
+    </LobbyToolsRoot>
+  )
+}
+
+interface NameSearchProps {
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** A name that is searched once typing pauses. */
+function NameSearch({ search, onSearch }: NameSearchProps) {
+  const t = useT()
+  const [typed, setTyped] = useState(search)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search; the caller's function is new each time
+  useEffect(() => {
+    if (typed.trim() === search) return undefined
+    const timer = setTimeout(() => onSearch(typed.trim()), typingTime)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      label={t('searchLabel')}
+      type="search"
+      maxLength={80}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

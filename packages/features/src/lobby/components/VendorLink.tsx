@@ -1,0 +1,44 @@
+import type { GameType, Vendor } from '@foyer/contract'
+import { useActions, useRuntime } from '@foyer/feature-api'
+import { VendorTile, type VendorTileBackdrop, type VendorTileVariant } from '@foyer/ui/VendorTile'
+import { categoryRoutes } from '../model/rowCategory.ts'
+import { useT } from '../model/useT.ts'
+
+interface VendorLinkProps {
+  vendor: Vendor
+  gameType: GameType
+  variant: VendorTileVariant
+  isSelected?: boolean
+}
+
+const backdrops: Partial<Record<GameType, VendorTileBackdrop>> = {
+  SPORTS: 'sports',
+  ESPORTS: 'sports',
+  COCKFIGHT: 'sports',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+}
+
+/** A vendor that leads to its games, with the ground of its category (L33). */
+export function VendorLink({ vendor, gameType, variant, isSelected = false }: VendorLinkProps) {
+  const t = useT()
+  const { href, hasRoute } = useRuntime()
+  const { openVendor } = useActions()
+  const code = vendor.vassalage
+  const route = categoryRoutes[gameType]
+  return (
+    <VendorTile
+      id={code}
+      name={vendor.displayName}
+      image={vendor.iconUrl}
+      variant={variant}
+      backdrop={backdrops[gameType] ?? 'plain'}
+      {...((hasRoute?.(route) ?? true) ? { href: href(route, { vendor: code }) } : {})}
+      gameCount={variant === 'card' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
+      isSelected={isSelected}
+      isHot={vendor.isHot === 1}
+      onSelect={() => openVendor({ code, gameType })}
+      labels={{ games: t('vendorGames'), isHot: t('isHot') }}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ModalProps } from '@foyer/feature-api'
+import { Dialog } from '@foyer/ui/Dialog'
+import { GamePages } from '../components/GamePages.tsx'
+import { useT } from '../model/useT.ts'
+
+/** The games of one vendor over the page (M11, L29). */
+export function VendorGamesModal({ vendor, name, gameType, close }: ModalProps['vendorGames'] & { close: () => void }) {
+  const t = useT()
+  return (
+    <Dialog isOpen onClose={close} title={t('gamesOf', { vendor: name })} size="large" labels={{ close: t('close') }}>
+      <GamePages vendor={vendor} gameType={gameType} onStart={close} />
+    </Dialog>
+  )
+}

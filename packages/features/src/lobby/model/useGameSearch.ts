@@ -1,0 +1,25 @@
+import type { Game } from '@foyer/contract'
+import { useRuntime } from '@foyer/feature-api'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { createLoadMoreGate } from './loadMoreGate.ts'
+
+/** Games a search shows at a time (C04). */
+export const searchPageSize = 28
+
+/** Games whose name has this text, page after page (R02, L25). */
+export function useGameSearch(gameName: string) {
+  const { client, language } = useRuntime()
+  const answer = useInfiniteQuery({
+    queryKey: ['gameList', language.code, { search: gameName }],
+    queryFn: ({ pageParam, signal }) =>
+      client.call('gameList', { gameName, pageNo: pageParam, pageSize: searchPageSize }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length + 1 : undefined),
+  })
+  const { fetchNextPage } = answer
+  const gate = useMemo(() => createLoadMoreGate(() => void fetchNextPage()), [fetchNextPage])
+  useEffect(() => gate.stop, [gate])
+  const games = useMemo<Game[] | undefined>(() => answer.data?.pages.flatMap((page) => page.games), [answer.data])
+  return { ...answer, games, totalCount: answer.data?.pages[0]?.totalCount ?? 0, loadMore: gate.press }
+}

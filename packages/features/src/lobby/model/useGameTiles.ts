@@ -1,0 +1,43 @@
+import type { Game } from '@foyer/contract'
+import { useActions, useOperation, useRuntime, useSession } from '@foyer/feature-api'
+import type { GameTileData } from '@foyer/ui/GameTile'
+import { useMemo } from 'react'
+import { gridLabels } from './gridLabels.ts'
+import { useT } from './useT.ts'
+
+/** A game as the kit's tiles take it; the id is the node id. */
+export const tileOf = (game: Game): GameTileData => ({
+  id: String(game.nodeId),
+  name: game.name,
+  vendorName: game.vendorName,
+  image: game.icon,
+  wideImage: game.wideIcon,
+  trialOffered: game.trialOffered,
+  isNew: game.isNew,
+  isHot: game.isHot,
+})
+
+/** Everything a grid of these games needs: data, marks, words and what its buttons do. */
+export function useGameTiles(games: readonly Game[]) {
+  const { moduleOn } = useRuntime()
+  const { launchGame, tryGame, toggleFavourite } = useActions()
+  const { status, role } = useSession()
+  const t = useT()
+  const mayMark = moduleOn('favourites')
+  const hasMarks = mayMark && status === 'signedIn' && role !== 'trial'
+  const { data: ids } = useOperation('favouriteIds', undefined, { enabled: hasMarks })
+  const favourites = useMemo(() => new Set(hasMarks ? ids?.map(String) : []), [ids, hasMarks])
+  const tiles = useMemo(() => games.map(tileOf), [games])
+  const withGame = (act: (game: Game) => void) => (id: string) => {
+    const game = games.find(({ nodeId }) => String(nodeId) === id)
+    if (game) act(game)
+  }
+  return {
+    games: tiles,
+    favourites,
+    labels: gridLabels(t),
+    onPlay: withGame(launchGame),
+    onTrial: withGame(tryGame),
+    onToggleFavourite: mayMark ? withGame(toggleFavourite) : undefined,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Game } from '@foyer/contract'
+import { useAddressQuery, useOperation, useSession } from '@foyer/feature-api'
+import { useEffect, useRef } from 'react'
+import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
+import { lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
+import { changeLobbyState, type LobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'
+
+/** Which list a lobby shows, and whether the visitor may see it. */
+export type LobbySource = 'games' | 'favourites' | 'recent' | 'needsLogin'
+
+/** FAV and recent belong to an account (L22, X01); a trial account has neither (X05). */
+export function lobbySource(state: Pick<LobbyState, 'classify' | 'list'>, hasAccount: boolean): LobbySource {
+  const isRecent = state.list === 'recent'
+  if (!isRecent && state.classify !== 'FAV') return 'games'
+  if (!hasAccount) return 'needsLogin'
+  return isRecent ? 'recent' : 'favourites'
+}
+
+export type Lobby = ReturnType<typeof useLobby>
+
+/** A lobby's filters, which stand in the address, and the page of games that answers them. */
+export function useLobby(lobby: LobbyId) {
+  const [query, setQuery] = useAddressQuery()
+  const { status, role } = useSession()
+  const state = parseLobbyState(query)
+  const hasAccount = status === 'signedIn' && role !== 'trial'
+  const source = lobbySource(state, hasAccount)
+  const { gameType } = lobbyCategories[lobby]
+  const input = lobbyQuery(lobby, state)
+  const paging = { pageNo: state.page, pageSize: lobbyPageSize }
+  const vendor = input.vassalage ? { vendor: input.vassalage } : {}
+
+  const list = useOperation('gameList', input, { enabled: source === 'games', keepPrevious: true })
+  const recent = useOperation(
+    'recentGames',
+    { gameType, ...paging },
+    { enabled: source === 'recent', keepPrevious: true },
+  )
+  const favourites = useOperation(
+    'favouriteGames',
+    { gameType, ...vendor, ...paging },
+    { enabled: source === 'favourites', keepPrevious: true },
+  )
+  const answer = { games: list, recent, favourites, needsLogin: undefined }[source]
+
+  // Turning pages keeps the rows that stand there; any other choice clears them (L21).
+  const filters = `${source} ${writeLobbyState({ ...state, page: 1 })}`
+  const shown = useRef('')
+  const isKept = answer?.isPlaceholderData === true
+  useEffect(() => {
+    if (!isKept) shown.current = filters
+  }, [filters, isKept])
+  const data = isKept && shown.current !== filters ? undefined : answer?.data
+
+  const change = (part: Partial<LobbyState>, replace = false): void =>
+    setQuery((now) => writeLobbyState(changeLobbyState(parseLobbyState(now), part), now), {
+      replace,
+      preventScrollReset: true,
+    })
+
+  return {
+    state,
+    source,
+    hasAccount,
+    change,
+    games: data?.games as readonly Game[] | undefined,
+    pageCount: data?.totalPages ?? 0,
+    isTurning: isKept && data !== undefined,
+    isError: answer?.isError === true,
+    retry: () => void answer?.refetch(),
+    hrefFor: (page: number) => {
+      const text = writeLobbyState({ ...state, page }, query).toString()
+      return text ? `?${text}` : '?'
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+
+export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fy-space-5);
+  margin-block: var(--fy-space-5) var(--fy-space-7);
+
+  h1 {
+    margin: 0;
+    color: var(--fy-color-text);
+    font: 700 var(--fy-size-xl) / 1.2 var(--fy-font-display);
+  }
+  h2 {
+    margin: var(--fy-space-4) 0 0;
+    color: var(--fy-color-text);
+    font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+  }
+  [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fy-space-3) var(--fy-space-5);
+    align-items: start;
+    justify-content: space-between;
+    scroll-margin-block-start: 88px;
+  }
+`
