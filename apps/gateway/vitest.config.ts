@@ -2,7 +2,9 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['foyer-source', ...defaultServerConditions], externalConditions: ['foyer-source', 'node'] } },
+  ssr: {
+    resolve: { conditions: ['foyer-source', ...defaultServerConditions], externalConditions: ['foyer-source', 'node'] },
+  },
   test: {
     name: 'gateway',
     include: ['src/**/*.test.ts'],

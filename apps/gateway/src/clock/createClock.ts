@@ -20,7 +20,7 @@ export async function createClock(db: Kysely<Database>, startAt?: Date): Promise
   let offset = 0
   const refresh = async (): Promise<void> => {
     const row = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst()
-    const stored = row?.value['offsetMs']
+    const stored = row?.value.offsetMs
     offset = typeof stored === 'number' ? stored : 0
   }
   const moveTo = async (instant: Date): Promise<void> => {

@@ -14,7 +14,7 @@ import { openPostgres } from './openPostgres.ts'
  * that TEST_DATABASE_URL names. Close it at the end.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env['TEST_DATABASE_URL']
+  const url = process.env.TEST_DATABASE_URL
   return url === undefined || url === '' ? createMemoryDatabase() : createServerDatabase(url)
 }
 

@@ -41,7 +41,9 @@ function claim(mine: string, path: string, dataDir: string): void {
     }
     const owner = runningOwner(path)
     if (owner !== undefined) {
-      throw new DataDirLockedError(`The data folder ${dataDir} is in use by process ${owner}; stop that one first or set FOYER_DATA to another folder`)
+      throw new DataDirLockedError(
+        `The data folder ${dataDir} is in use by process ${owner}; stop that one first or set FOYER_DATA to another folder`,
+      )
     }
     // Renaming moves the stale lock out of the way for exactly one of several waiting processes.
     const stale = `${path}.stale.${process.pid}`

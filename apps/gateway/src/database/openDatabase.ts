@@ -7,7 +7,10 @@ import { openPostgres } from './openPostgres.ts'
 import type { Database } from './schema.ts'
 
 /** Where the data is: a PostgreSQL server, a folder for the embedded database, or memory. */
-export type DatabaseLocation = { readonly databaseUrl: string } | { readonly dataDir: string } | { readonly memory: true }
+export type DatabaseLocation =
+  | { readonly databaseUrl: string }
+  | { readonly dataDir: string }
+  | { readonly memory: true }
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>

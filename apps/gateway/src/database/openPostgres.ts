@@ -10,14 +10,18 @@ export interface PostgresOptions {
 }
 
 /** A pool of connections to a PostgreSQL server, version 15 or later. Broken idle connections are replaced by the pool. */
-export function openPostgres({ databaseUrl, connections = 10 }: PostgresOptions, onIdleError: (error: Error) => void): Kysely<Database> {
+export function openPostgres(
+  { databaseUrl, connections = 10 }: PostgresOptions,
+  onIdleError: (error: Error) => void,
+): Kysely<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => valueParsers[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        valueParsers[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
     },
   })
   pool.on('error', onIdleError)

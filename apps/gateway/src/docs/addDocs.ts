@@ -4,7 +4,8 @@ import { docsCss } from './docsCss.ts'
 import { createDocsPage } from './docsPage.ts'
 import { createOpenApi } from './openApi.ts'
 
-const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 
 /** The API's own documents: `/api/docs`, and as OpenAPI at `/api/docs/openapi.json`. */
 export function addDocs(app: FastifyInstance): void {
@@ -15,7 +16,14 @@ export function addDocs(app: FastifyInstance): void {
   ]
   for (const [url, type, text] of documents) {
     app.get(url, async (_request, reply) =>
-      reply.headers({ ...apiSecurityHeaders, 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=300' }).type(type).send(text),
+      reply
+        .headers({
+          ...apiSecurityHeaders,
+          'content-security-policy': pagePolicy,
+          'cache-control': 'public, max-age=300',
+        })
+        .type(type)
+        .send(text),
     )
   }
 }

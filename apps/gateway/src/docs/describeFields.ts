@@ -22,12 +22,12 @@ export function describeFields(schema: TSchema): string {
 }
 
 function* fieldsOf(schema: JsonSchema, prefix: string): Generator<Field> {
-  if (schema['type'] === 'array') {
-    yield* fieldsOf(schema['items'] as JsonSchema, `${prefix}[]`)
+  if (schema.type === 'array') {
+    yield* fieldsOf(schema.items as JsonSchema, `${prefix}[]`)
     return
   }
-  const required = new Set((schema['required'] ?? []) as readonly string[])
-  for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)) {
+  const required = new Set((schema.required ?? []) as readonly string[])
+  for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
     const path = prefix === '' ? name : `${prefix}.${name}`
     yield { name: path, type: typeName(property), required: required.has(name), text: constraints(property) }
     yield* fieldsOf(property, path)
@@ -35,15 +35,15 @@ function* fieldsOf(schema: JsonSchema, prefix: string): Generator<Field> {
 }
 
 function typeName(schema: JsonSchema): string {
-  if ('const' in schema) return JSON.stringify(schema['const'])
-  const options = schema['anyOf'] as readonly JsonSchema[] | undefined
+  if ('const' in schema) return JSON.stringify(schema.const)
+  const options = schema.anyOf as readonly JsonSchema[] | undefined
   if (options !== undefined) return options.map(typeName).join(' | ')
-  if (schema['type'] === 'array') return `list of ${typeName(schema['items'] as JsonSchema)}`
-  return typeof schema['type'] === 'string' ? schema['type'] : 'any'
+  if (schema.type === 'array') return `list of ${typeName(schema.items as JsonSchema)}`
+  return typeof schema.type === 'string' ? schema.type : 'any'
 }
 
 function constraints(schema: JsonSchema): string {
-  const parts = [schema['description']]
+  const parts = [schema.description]
   for (const keyword of ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'default']) {
     if (schema[keyword] !== undefined) parts.push(`${keyword} ${String(schema[keyword])}`)
   }

@@ -1,8 +1,8 @@
 import { type Operation, problemStatus, wirePath } from '@foyer/contract'
 import { apiBase } from '../server/bindOperation.ts'
-import { declared, failuresOf } from './openApi.ts'
 import { describeFields } from './describeFields.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { declared, failuresOf } from './openApi.ts'
 
 const accessNames = { guest: 'everyone', session: 'signed in', real: 'members and agents', agent: 'agents' } as const
 
@@ -13,8 +13,12 @@ export function createDocsPage(): string {
     const group = operation.shape.path.split('/').slice(1, 3).join('/')
     groups.set(group, [...(groups.get(group) ?? []), renderOperation(id, operation)])
   }
-  const sections = [...groups].map(([name, items]) => `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${items.join('')}</section>`)
-  const links = [...groups].map(([name, items]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${items.length}</li>`)
+  const sections = [...groups].map(
+    ([name, items]) => `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${items.join('')}</section>`,
+  )
+  const links = [...groups].map(
+    ([name, items]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${items.length}</li>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer gateway API</title><link rel="stylesheet" href="/api/docs/docs.css"></head><body>
 <header><h1>Foyer gateway API</h1><p>${declared.length} operations. The same as data: <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>
 <nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
@@ -32,9 +36,17 @@ const introduction = `<section><h2>How to call</h2>
 <li><code>Encryption: jwe</code>: the body is a compact JWE (ECDH-ES+A256KW, A256GCM) to the key of <code>encryptionKey</code>.</li></ul></section>`
 
 function renderOperation(id: string, { shape }: Operation): string {
-  const marks = [accessNames[shape.access], shape.requirement, ...(shape.encrypted ? ['body may be encrypted'] : []), ...(shape.sameOrigin ? ['same origin only'] : [])]
+  const marks = [
+    accessNames[shape.access],
+    shape.requirement,
+    ...(shape.encrypted ? ['body may be encrypted'] : []),
+    ...(shape.sameOrigin ? ['same origin only'] : []),
+  ]
   const input = shape.body ?? shape.query
-  const failures = failuresOf(shape).map(([status, codes]) => `<tr><th scope="row">${status}</th><td>${codes.map((code) => `<code>${code}</code>`).join(' ')}</td></tr>`)
+  const failures = failuresOf(shape).map(
+    ([status, codes]) =>
+      `<tr><th scope="row">${status}</th><td>${codes.map((code) => `<code>${code}</code>`).join(' ')}</td></tr>`,
+  )
   return `<details id="${id}"><summary><b class="${shape.method.toLowerCase()}">${shape.method}</b> <code>${escapeHtml(shape.path)}</code> ${escapeHtml(shape.summary)}</summary>
 <p>${marks.map((mark) => `<span>${escapeHtml(mark)}</span>`).join(' ')}</p>
 <p>Operation <code>${id}</code>, wire form <code>${escapeHtml(apiBase + wirePath(shape))}</code></p>
@@ -44,6 +56,8 @@ ${input === undefined ? '' : `<h3>${shape.body === undefined ? 'Query' : 'Body'}
 }
 
 function problemTable(): string {
-  const rows = Object.entries(problemStatus).map(([code, status]) => `<tr><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`)
+  const rows = Object.entries(problemStatus).map(
+    ([code, status]) => `<tr><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`,
+  )
   return `<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

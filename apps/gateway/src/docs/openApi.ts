@@ -13,9 +13,9 @@ const accessTexts = {
 } as const
 
 /** Every operation by id. */
-export const declared: readonly (readonly [OperationId, Operation])[] = (Object.entries(operations) as [OperationId, Operation][]).filter(
-  ([, operation]) => 'shape' in operation,
-)
+export const declared: readonly (readonly [OperationId, Operation])[] = (
+  Object.entries(operations) as [OperationId, Operation][]
+).filter(([, operation]) => 'shape' in operation)
 
 /** The contract as an OpenAPI 3.1 document (GW09). Each operation stands under its address in the wire form. */
 export function createOpenApi(): JsonSchema {
@@ -40,7 +40,11 @@ export function createOpenApi(): JsonSchema {
       schemas: { Failure: plain(FailureSchema) },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-foyer-session' },
-        token: { type: 'http', scheme: 'bearer', description: 'For brands whose api.session is token; the raw token is taken too' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'For brands whose api.session is token; the raw token is taken too',
+        },
       },
     },
   }
@@ -62,9 +66,22 @@ function describeOperation(id: OperationId, { shape }: Operation): JsonSchema {
     responses: {
       '200': {
         description: 'Success',
-        content: { 'application/json': { schema: { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: plain(shape.value) } } } },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'value'],
+              properties: { success: { const: true }, value: plain(shape.value) },
+            },
+          },
+        },
       },
-      ...Object.fromEntries(failuresOf(shape).map(([status, codes]) => [status, { description: codes.join(', '), content: failureContent }])),
+      ...Object.fromEntries(
+        failuresOf(shape).map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: failureContent },
+        ]),
+      ),
     },
   }
 }
@@ -73,7 +90,10 @@ const failureContent = { 'application/json': { schema: { $ref: '#/components/sch
 
 function describe(shape: Operation['shape']): string {
   const parts = [`Access: ${accessTexts[shape.access]}.`]
-  if (shape.encrypted) parts.push('The body may be a compact JWE (ECDH-ES+A256KW, A256GCM) to the key of encryptionKey, with the header Encryption: jwe; outside sandbox mode it must be.')
+  if (shape.encrypted)
+    parts.push(
+      'The body may be a compact JWE (ECDH-ES+A256KW, A256GCM) to the key of encryptionKey, with the header Encryption: jwe; outside sandbox mode it must be.',
+    )
   if (shape.sameOrigin) parts.push('Pages of the site itself only.')
   if (shape.maxAge) parts.push(`A browser may reuse the answer for ${shape.maxAge} s.`)
   return parts.join(' ')
@@ -85,11 +105,19 @@ function describeBody({ body, encrypted }: Operation['shape']): JsonSchema {
 }
 
 function headerParameters({ method, idempotent }: Operation['shape']): readonly JsonSchema[] {
-  const header = (name: string, required: boolean, description: string, schema: JsonSchema = text) => ({ in: 'header', name, required, description, schema })
+  const header = (name: string, required: boolean, description: string, schema: JsonSchema = text) => ({
+    in: 'header',
+    name,
+    required,
+    description,
+    schema,
+  })
   return [
     header('Merchant', false, "Merchant code; must be the host's"),
     header('Language', false, 'Platform language code, e.g. EN or TY'),
-    ...(method === 'GET' ? [] : [header('X-Requested-With', true, 'Shows that no other site sent the call', { const: 'foyer' })]),
+    ...(method === 'GET'
+      ? []
+      : [header('X-Requested-With', true, 'Shows that no other site sent the call', { const: 'foyer' })]),
     ...(idempotent ? [header('Idempotency-Key', true, 'The same key gives the same answer')] : []),
   ]
 }
@@ -101,19 +129,47 @@ function queryParameters({ query }: Operation['shape']): readonly JsonSchema[] {
     in: 'query',
     name,
     required: schema.required?.includes(name) ?? false,
-    ...(property['description'] === undefined ? {} : { description: property['description'] }),
+    ...(property.description === undefined ? {} : { description: property.description }),
     schema: property,
   }))
 }
 
 /** Statuses an operation may answer with besides success, with the codes behind each. */
-export function failuresOf({ access, method, body, idempotent, sameOrigin }: Operation['shape']): readonly (readonly [string, readonly string[]])[] {
-  const codes: (keyof typeof problemStatus)[] = ['bad_request', 'host_unknown', 'merchant_mismatch', 'module_off', 'not_found', 'validation_failed', 'too_many_requests', 'internal', 'unavailable']
+export function failuresOf({
+  access,
+  method,
+  body,
+  idempotent,
+  sameOrigin,
+}: Operation['shape']): readonly (readonly [string, readonly string[]])[] {
+  const codes: (keyof typeof problemStatus)[] = [
+    'bad_request',
+    'host_unknown',
+    'merchant_mismatch',
+    'module_off',
+    'not_found',
+    'validation_failed',
+    'too_many_requests',
+    'internal',
+    'unavailable',
+  ]
   if (access !== 'guest') codes.push('not_logged_in')
   if (access === 'real' || access === 'agent') codes.push('need_true_account')
   if (access === 'agent') codes.push('agents_only')
   if (method !== 'GET' || sameOrigin) codes.push('csrf_refused')
-  if (body !== undefined) codes.push('malformed_body', 'decryption_failed', 'too_large', 'unsupported_type', 'username_taken', 'login_failed', 'captcha_required', 'captcha_wrong', 'non_member', 'non_agent')
+  if (body !== undefined)
+    codes.push(
+      'malformed_body',
+      'decryption_failed',
+      'too_large',
+      'unsupported_type',
+      'username_taken',
+      'login_failed',
+      'captcha_required',
+      'captcha_wrong',
+      'non_member',
+      'non_agent',
+    )
   if (idempotent) codes.push('idempotency_conflict', 'insufficient_funds')
   const byStatus = new Map<string, string[]>()
   for (const code of codes) {

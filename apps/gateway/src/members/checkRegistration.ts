@@ -8,23 +8,23 @@ export type Registration = InputOf<Operations['register']>
 export function checkRegistration(input: Registration, rules: FieldRules): readonly Issue[] {
   const issues: Issue[] = []
   for (const [name, rule] of Object.entries(rules)) {
+    if (!rule.enabled) continue
     const value = (input as Readonly<Record<string, unknown>>)[name]
     const path = `/${name}`
     if (typeof value !== 'string' || value === '') {
-      if (rule.enabled && rule.required) issues.push({ path, message: 'is required' })
-      continue
-    }
-    if (!rule.enabled) {
-      issues.push({ path, message: 'is not asked for here' })
+      if (rule.required) issues.push({ path, message: 'is required' })
       continue
     }
     // What a captcha's answer is, is for the captcha to say.
     if (name === 'captcha' || !isPatternId(rule.patternId)) continue
     const problem = checkPattern(rule.patternId, value, rule.minLength, rule.maxLength)
-    if (problem?.reason === 'length') issues.push({ path, message: `must have ${rule.minLength} to ${rule.maxLength} characters` })
+    if (problem?.reason === 'length')
+      issues.push({ path, message: `must have ${rule.minLength} to ${rule.maxLength} characters` })
     else if (problem !== undefined) issues.push({ path, message: `must fit the pattern ${rule.patternId}` })
   }
-  if (input.password !== input.confirmPassword) issues.push({ path: '/confirmPassword', message: 'must be the same as the password' })
-  if (isCommonPassword(input.password, input.username)) issues.push({ path: '/password', message: 'is too easy to guess' })
+  if (input.password !== input.confirmPassword)
+    issues.push({ path: '/confirmPassword', message: 'must be the same as the password' })
+  if (isCommonPassword(input.password, input.username))
+    issues.push({ path: '/password', message: 'is too easy to guess' })
   return issues
 }

@@ -25,7 +25,11 @@ export async function createDemoAccounts(db: Kysely<Database>, merchant: Merchan
     .selectFrom('members')
     .select(['username', 'member_id'])
     .where('merchant_id', '=', merchant.id)
-    .where('username_key', 'in', demoAccounts.map(({ username }) => username))
+    .where(
+      'username_key',
+      'in',
+      demoAccounts.map(({ username }) => username),
+    )
     .execute()
   const ids = new Map<string, bigint>(rows.map((row) => [row.username, row.member_id]))
   if (demoAccounts.every(({ username }) => ids.has(username))) return

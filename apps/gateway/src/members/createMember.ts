@@ -17,7 +17,11 @@ export interface NewMember {
 }
 
 /** Stores a member with an empty wallet. Returns `undefined` when the user name is taken. */
-export async function createMember(trx: Transaction<Database>, merchant: Merchant, member: NewMember): Promise<bigint | undefined> {
+export async function createMember(
+  trx: Transaction<Database>,
+  merchant: Merchant,
+  member: NewMember,
+): Promise<bigint | undefined> {
   const row = await trx
     .insertInto('members')
     .values({

@@ -1,3 +1,4 @@
+import type { FieldRules } from '@foyer/contract'
 import type { Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt } from '../session/attempts.ts'
@@ -10,10 +11,14 @@ import { hashPassword } from './password.ts'
 
 const addressLimit = { most: 30, windowSeconds: 3600, waitSeconds: 300 }
 
-/** Fields that are about this one request, or secret, and are not kept in the profile. */
-const notProfile: ReadonlySet<keyof Registration> = new Set([
-  'username', 'password', 'confirmPassword', 'captcha', 'captchaId', 'verificationCode', 'paymentPassword',
-  'login', 'agreedToTerms', 'ageConfirmed',
+/** Fields that are proof or secret and are not kept in the profile. */
+const notProfile: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'captcha',
+  'verificationCode',
+  'paymentPassword',
 ])
 
 /** I10. Opens an account and signs it in. */
@@ -24,14 +29,20 @@ export const register: Handler<'register'> = async (context, input) => {
   const issues = checkRegistration(input, rules)
   if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
   await countAttempt({ db, clock, merchantId: merchant.id }, `register:${address}`, addressLimit)
-  if (rules['captcha']?.enabled && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
+  if (rules.captcha?.enabled && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
     throw new ProblemError('captcha_wrong', { captcha: true })
   }
 
   const username = input.username.trim()
   const passwordHash = await hashPassword(input.password)
   const token = await db.transaction().execute(async (trx) => {
-    const memberId = await createMember(trx, merchant, { username, passwordHash, type: 0, profile: profileOf(input), createdAt: clock.now() })
+    const memberId = await createMember(trx, merchant, {
+      username,
+      passwordHash,
+      type: 0,
+      profile: profileOf(input, rules),
+      createdAt: clock.now(),
+    })
     if (memberId === undefined) return undefined
     return createSession(trx, context, memberId, false)
   })
@@ -39,7 +50,11 @@ export const register: Handler<'register'> = async (context, input) => {
   return { account: username, token }
 }
 
-function profileOf(input: Registration): Readonly<Record<string, string>> {
-  const fields = Object.entries(input) as [keyof Registration, unknown][]
-  return Object.fromEntries(fields.filter((entry): entry is [keyof Registration, string] => typeof entry[1] === 'string' && entry[1] !== '' && !notProfile.has(entry[0])))
+/** What the merchant asks for beyond the account itself; fields it does not ask for are not kept. */
+function profileOf(input: Registration, rules: FieldRules): Readonly<Record<string, string>> {
+  const fields = Object.entries(input).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[1] !== '' && rules[entry[0]]?.enabled === true && !notProfile.has(entry[0]),
+  )
+  return Object.fromEntries(fields)
 }

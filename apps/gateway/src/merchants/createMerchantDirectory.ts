@@ -23,7 +23,9 @@ export function createMerchantDirectory(defaultBrand: string): MerchantRegistry 
     byId: (id) => find((merchant) => merchant.id === id),
     byHost: (host) => {
       if (loopback.has(host)) return byBrand.get(defaultBrand)
-      return hosts.get(host) ?? (host.endsWith('.localhost') ? byBrand.get(host.slice(0, -'.localhost'.length)) : undefined)
+      return (
+        hosts.get(host) ?? (host.endsWith('.localhost') ? byBrand.get(host.slice(0, -'.localhost'.length)) : undefined)
+      )
     },
     put: (merchant) => {
       byBrand.set(merchant.brand, merchant)

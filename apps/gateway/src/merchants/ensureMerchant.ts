@@ -20,7 +20,8 @@ export async function ensureMerchant(db: Kysely<Database>, code: string, brand: 
     const own = rows.find((row) => row.brand === brand)
     const other = rows.find((row) => row.code === code)
     if (own === undefined || (other !== undefined && other.brand !== brand)) return undefined
-    if (own.code !== code) await trx.updateTable('merchants').set({ code }).where('merchant_id', '=', own.merchant_id).execute()
+    if (own.code !== code)
+      await trx.updateTable('merchants').set({ code }).where('merchant_id', '=', own.merchant_id).execute()
     return own.merchant_id
   })
 }

@@ -26,7 +26,10 @@ export interface MerchantSource {
 /** Names of the brand folders. */
 export async function listBrands(brandsDir: string): Promise<readonly string[]> {
   const entries = await readdir(brandsDir, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name).sort()
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort()
 }
 
 /**

@@ -24,7 +24,9 @@ export function watchBrands(source: MerchantSource): () => void {
     timer = setTimeout(() => {
       const brands = [...touched]
       touched.clear()
-      work = work.then(() => reload(brands)).catch((error: unknown) => log.error({ err: error }, 'brand files could not be reloaded'))
+      work = work
+        .then(() => reload(brands))
+        .catch((error: unknown) => log.error({ err: error }, 'brand files could not be reloaded'))
     }, settleTime)
   })
   watcher.on('error', (error) => log.warn({ err: error }, 'brand files are not watched any more'))

@@ -9,8 +9,8 @@ import { readIdempotencyKey } from './idempotencyKey.ts'
 import { ProblemError } from './problem.ts'
 import { readBody } from './readBody.ts'
 import { requestSchema } from './requestSchema.ts'
-import { endSession, readSessionToken, startSession } from './sessionTransport.ts'
 import type { Services } from './services.ts'
+import { endSession, readSessionToken, startSession } from './sessionTransport.ts'
 import { createRequestCheck } from './validateRequest.ts'
 
 /** A handler without its operation's types; the request check before it makes the input what they say. */
@@ -23,12 +23,22 @@ export const apiBase = '/api'
 export const operationUrls = ({ shape }: Operation): readonly string[] => [apiBase + wirePath(shape), shape.path]
 
 /** Puts one operation of the contract on the server; everything but the handler follows from its declaration. */
-export function bindOperation(app: FastifyInstance, services: Services, id: OperationId, operation: Operation, handler: AnyHandler): void {
+export function bindOperation(
+  app: FastifyInstance,
+  services: Services,
+  id: OperationId,
+  operation: Operation,
+  handler: AnyHandler,
+): void {
   const { shape } = operation
   const isRead = shape.method === 'GET'
   const checkBody = shape.body && createRequestCheck('body', requestSchema(shape.body))
-  const checkQuery = createRequestCheck('query', requestSchema(shape.query ?? ({ type: 'object', properties: {} } as TObject)))
-  const cacheControl = isRead && shape.access === 'guest' && shape.maxAge ? `public, max-age=${shape.maxAge}` : 'no-store'
+  const checkQuery = createRequestCheck(
+    'query',
+    requestSchema(shape.query ?? ({ type: 'object', properties: {} } as TObject)),
+  )
+  const cacheControl =
+    isRead && shape.access === 'guest' && shape.maxAge ? `public, max-age=${shape.maxAge}` : 'no-store'
 
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (request.merchant === undefined) throw new ProblemError('host_unknown')
@@ -58,14 +68,28 @@ export function bindOperation(app: FastifyInstance, services: Services, id: Oper
       url,
       method: shape.method,
       config: { operation: id },
-      schema: { response: { 200: { type: 'object', properties: { success: { type: 'boolean' }, value: shape.value }, required: ['success', 'value'] }, '4xx': FailureSchema } },
+      schema: {
+        response: {
+          200: {
+            type: 'object',
+            properties: { success: { type: 'boolean' }, value: shape.value },
+            required: ['success', 'value'],
+          },
+          '4xx': FailureSchema,
+        },
+      },
       onRequest: guard,
       handler: answer,
     })
   }
 }
 
-function createContext(services: Services, request: FastifyRequest, reply: FastifyReply, idempotencyKey: string | undefined): CallContext {
+function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  idempotencyKey: string | undefined,
+): CallContext {
   const { merchant } = request
   if (merchant === undefined) throw new ProblemError('host_unknown')
   return {

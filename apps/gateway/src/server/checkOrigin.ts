@@ -15,7 +15,8 @@ export function checkWriteOrigin(request: FastifyRequest): void {
 /** For a GET that changes something (ruling 26): the browser says that the page is ours, or the custom header is there. */
 export function checkSameOriginRead(request: FastifyRequest): void {
   const { headers } = request
-  if (headers['sec-fetch-site'] === undefined && headers['x-requested-with'] !== requestedWith) throw new ProblemError('csrf_refused')
+  if (headers['sec-fetch-site'] === undefined && headers['x-requested-with'] !== requestedWith)
+    throw new ProblemError('csrf_refused')
   checkSite(request)
 }
 

@@ -6,7 +6,20 @@ export interface LoggerOptions {
   readonly destination?: DestinationStream
 }
 
-const secretNames = ['password', 'confirmPassword', 'paymentPassword', 'token', 'sessionToken', 'captcha', 'authorization', 'cookie', 'body', 'query', 'headers', 'parameters']
+const secretNames = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'token',
+  'sessionToken',
+  'captcha',
+  'authorization',
+  'cookie',
+  'body',
+  'query',
+  'headers',
+  'parameters',
+]
 
 /**
  * The gateway's log: one JSON object per line. A request appears as method and path only: no query, header or body ever

@@ -3,8 +3,10 @@ import { type Operation, type OperationId, operations } from '@foyer/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { addDocs } from '../docs/addDocs.ts'
+import type { SiteServer } from '../site/siteServer.ts'
 import { allHandlers } from './allHandlers.ts'
 import { type AnyHandler, bindOperation } from './bindOperation.ts'
+import { answerBrokenRequest } from './brokenRequest.ts'
 import { sendProblem } from './errorAnswers.ts'
 import type { Handlers } from './handlers.ts'
 import { addHealthRoutes } from './health.ts'
@@ -12,8 +14,6 @@ import { describeMiss, isApiPath } from './notFound.ts'
 import { addRequestFacts } from './requestFacts.ts'
 import { routePlugins } from './routePlugins.ts'
 import type { Services } from './services.ts'
-import { answerBrokenRequest } from './brokenRequest.ts'
-import type { SiteServer } from '../site/siteServer.ts'
 
 export interface ServerOptions extends Services {
   readonly log: Logger
@@ -49,12 +49,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(['application/json', 'application/jose', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(
+    ['application/json', 'application/jose', 'text/plain'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
 
   addRequestFacts(app, services)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, operation: request.routeOptions.config.operation },
+      {
+        req: request,
+        res: reply,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        operation: request.routeOptions.config.operation,
+      },
       'request done',
     )
   })

@@ -21,7 +21,8 @@ export function toProblem(error: unknown): ProblemError {
   if (isUnavailable(code)) return new ProblemError('unavailable', { cause: error })
   // Class 22: a value the database cannot hold, such as a number out of its column's range.
   if (/^22[0-9A-Z]{3}$/.test(code)) return new ProblemError('bad_request', { cause: error })
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ProblemError('bad_request', { cause: error })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ProblemError('bad_request', { cause: error })
   return new ProblemError('internal', { cause: error })
 }
 

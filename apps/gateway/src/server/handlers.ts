@@ -1,6 +1,6 @@
 import type { InputOf, OperationId, Operations, Role, WireOf } from '@foyer/contract'
-import type { Kysely } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
@@ -48,7 +48,9 @@ export interface SignedInContext extends CallContext {
   readonly session: SessionIdentity
 }
 
-type ContextOf<Id extends OperationId> = Operations[Id]['shape']['access'] extends 'guest' ? CallContext : SignedInContext
+type ContextOf<Id extends OperationId> = Operations[Id]['shape']['access'] extends 'guest'
+  ? CallContext
+  : SignedInContext
 
 export type Handler<Id extends OperationId> = (
   context: ContextOf<Id>,

@@ -1,4 +1,4 @@
-import { operations, type Operation } from '@foyer/contract'
+import { type Operation, operations } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { operationUrls } from './bindOperation.ts'
 import { ProblemError } from './problem.ts'
@@ -19,10 +19,12 @@ function isOperation(value: unknown): value is Operation {
 /** What is wrong with a request that no route takes: the method, or the address. */
 export function describeMiss({ url }: FastifyRequest): ProblemError {
   const methods = methodsByPath.get(url.split('?', 1)[0] ?? '')
-  return methods === undefined ? new ProblemError('not_found') : new ProblemError('method_not_allowed', { allow: [...methods].join(', ') })
+  return methods === undefined
+    ? new ProblemError('not_found')
+    : new ProblemError('method_not_allowed', { allow: [...methods].join(', ') })
 }
 
 /** Paths that belong to the API and never to a site's pages. */
 export function isApiPath(url: string): boolean {
-  return /^\/(api|wps|lgw|lotto)(\/|\?|$)/.test(url)
+  return /^\/(api|wps|lgw|lotto|seamless)(\/|\?|$)/.test(url)
 }

@@ -6,10 +6,15 @@ import { ProblemError } from './problem.ts'
 import type { Services } from './services.ts'
 
 /** The body of an operation as a JSON value: decrypted when it is a JWE, parsed, and free of prototype tricks. */
-export async function readBody(shape: OperationShape, request: FastifyRequest, { db, mode }: Services): Promise<unknown> {
+export async function readBody(
+  shape: OperationShape,
+  request: FastifyRequest,
+  { db, mode }: Services,
+): Promise<unknown> {
   const text = typeof request.body === 'string' ? request.body : ''
-  if (request.headers['encryption'] === 'jwe') {
-    if (!shape.encrypted) throw new ProblemError('bad_request', { issues: [{ path: '', message: 'is not a call with an encrypted body' }] })
+  if (request.headers.encryption === 'jwe') {
+    if (!shape.encrypted)
+      throw new ProblemError('bad_request', { issues: [{ path: '', message: 'is not a call with an encrypted body' }] })
     return parseJson(await decryptBody(text.trim(), await loadEncryptionKey(db)))
   }
   if (shape.encrypted && mode === 'production') throw new ProblemError('decryption_failed')

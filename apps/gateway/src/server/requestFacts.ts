@@ -34,7 +34,7 @@ export function addRequestFacts(app: FastifyInstance, { merchants }: Services): 
     reply.headers(apiSecurityHeaders)
     const known = merchants.byHost(request.hostname.toLowerCase())
     request.language = resolveLanguage(request, known)
-    if (request.headers['merchant'] instanceof Array) throw new ProblemError('merchant_mismatch')
+    if (Array.isArray(request.headers.merchant)) throw new ProblemError('merchant_mismatch')
     request.merchant = resolveMerchant(request, merchants)
   })
 }

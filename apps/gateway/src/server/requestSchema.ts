@@ -18,7 +18,8 @@ function tighten(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tighten)
   if (typeof schema !== 'object' || schema === null) return schema
   const result: Record<string, unknown> = {}
-  for (const [keyword, value] of Object.entries(schema)) result[keyword] = keyword === 'default' ? value : tighten(value)
-  if (result['type'] === 'object' && result['patternProperties'] === undefined) result['additionalProperties'] ??= false
-  return result['type'] === 'integer' ? { ...int32, ...result } : result
+  for (const [keyword, value] of Object.entries(schema))
+    result[keyword] = keyword === 'default' ? value : tighten(value)
+  if (result.type === 'object' && result.patternProperties === undefined) result.additionalProperties ??= false
+  return result.type === 'integer' ? { ...int32, ...result } : result
 }

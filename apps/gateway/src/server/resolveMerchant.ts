@@ -7,16 +7,18 @@ import { ProblemError } from './problem.ts'
 export function resolveMerchant(request: FastifyRequest, merchants: MerchantDirectory): Merchant {
   const merchant = merchants.byHost(request.hostname.toLowerCase())
   if (merchant === undefined) throw new ProblemError('host_unknown')
-  const claimed = request.headers['merchant']
+  const claimed = request.headers.merchant
   if (claimed !== undefined && claimed !== merchant.code) throw new ProblemError('merchant_mismatch')
   return merchant
 }
 
 /** Tag of the language the answer should be in: the header's platform code or tag, else the merchant's default. */
 export function resolveLanguage(request: FastifyRequest, merchant: Merchant | undefined): string {
-  const header = request.headers['language']
+  const header = request.headers.language
   if (merchant === undefined) return 'en'
   if (typeof header !== 'string') return merchant.languages[0] ?? 'en'
   const tag = merchant.languageTags.get(header.toUpperCase()) ?? header
-  return merchant.languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ?? merchant.languages[0] ?? 'en'
+  return (
+    merchant.languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ?? merchant.languages[0] ?? 'en'
+  )
 }

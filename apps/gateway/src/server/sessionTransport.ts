@@ -21,14 +21,25 @@ export function readSessionToken({ headers }: FastifyRequest, merchant: Merchant
 }
 
 /** Gives the token to the client and returns what the answer's `token` says (ruling 22). */
-export function startSession(reply: FastifyReply, merchant: Merchant, token: string, maxAgeSeconds: number | undefined): string {
+export function startSession(
+  reply: FastifyReply,
+  merchant: Merchant,
+  token: string,
+  maxAgeSeconds: number | undefined,
+): string {
   if (merchant.sessionMode === 'token') return token
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  reply.header('set-cookie', [`${sessionCookie}=${token}; HttpOnly; ${flags}${age}`, `${signedInCookie}=1; ${flags}${age}`])
+  reply.header('set-cookie', [
+    `${sessionCookie}=${token}; HttpOnly; ${flags}${age}`,
+    `${signedInCookie}=1; ${flags}${age}`,
+  ])
   return cookieToken
 }
 
 /** Takes both cookies away. */
 export function endSession(reply: FastifyReply): void {
-  reply.header('set-cookie', [`${sessionCookie}=; HttpOnly; ${flags}; Max-Age=0`, `${signedInCookie}=; ${flags}; Max-Age=0`])
+  reply.header('set-cookie', [
+    `${sessionCookie}=; HttpOnly; ${flags}; Max-Age=0`,
+    `${signedInCookie}=; ${flags}; Max-Age=0`,
+  ])
 }

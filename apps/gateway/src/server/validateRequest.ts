@@ -1,8 +1,8 @@
 import type { Issue } from '@foyer/contract'
 import { Ajv, type ErrorObject, type Options } from 'ajv'
 import formats from 'ajv-formats'
-import type { JsonSchema } from './requestSchema.ts'
 import { ProblemError } from './problem.ts'
+import type { JsonSchema } from './requestSchema.ts'
 
 const options: Options = { allErrors: true, strict: true, strictTypes: false, useDefaults: true, allowUnionTypes: true }
 const bodyAjv = new Ajv(options)
@@ -21,13 +21,22 @@ export function createRequestCheck(part: 'body' | 'query', schema: JsonSchema): 
   return (value) => {
     const textIssue = findBadText(value, '')
     if (textIssue !== undefined) throw new ProblemError('validation_failed', { issues: [textIssue] })
-    if (!validate(value)) throw new ProblemError('validation_failed', { issues: (validate.errors ?? []).slice(0, mostIssues).map(toIssue) })
+    if (!validate(value))
+      throw new ProblemError('validation_failed', { issues: (validate.errors ?? []).slice(0, mostIssues).map(toIssue) })
   }
 }
 
 function toIssue({ instancePath, keyword, params, message }: ErrorObject): Issue {
-  const field = keyword === 'required' ? params['missingProperty'] : keyword === 'additionalProperties' ? params['additionalProperty'] : undefined
-  const path = field === undefined ? instancePath : `${instancePath}/${String(field).slice(0, 64).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const field =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined
+  const path =
+    field === undefined
+      ? instancePath
+      : `${instancePath}/${String(field).slice(0, 64).replaceAll('~', '~0').replaceAll('/', '~1')}`
   if (keyword === 'required') return { path, message: 'is required' }
   if (keyword === 'additionalProperties') return { path, message: 'is not a known field' }
   return { path, message: message ?? 'is not valid' }
@@ -41,7 +50,9 @@ function findBadText(value: unknown, path: string): Issue | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, item] of Object.entries(value)) {
-    const issue = findBadText(key, path) ?? findBadText(item, Array.isArray(value) || /^\w{1,64}$/.test(key) ? `${path}/${key}` : path)
+    const issue =
+      findBadText(key, path) ??
+      findBadText(item, Array.isArray(value) || /^\w{1,64}$/.test(key) ? `${path}/${key}` : path)
     if (issue !== undefined) return issue
   }
   return undefined

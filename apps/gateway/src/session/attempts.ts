@@ -20,7 +20,11 @@ interface AttemptScope {
  * Counts one attempt of a subject before it is made, so that attempts made at the same time are all counted.
  * Throws `too_many_requests` when the subject has to wait.
  */
-export async function countAttempt({ db, merchantId, clock }: AttemptScope, subject: string, limit: AttemptLimit): Promise<number> {
+export async function countAttempt(
+  { db, merchantId, clock }: AttemptScope,
+  subject: string,
+  limit: AttemptLimit,
+): Promise<number> {
   const now = clock.now()
   const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000)
   const blockedUntil = new Date(now.getTime() + limit.waitSeconds * 1000)
@@ -42,13 +46,19 @@ export async function countAttempt({ db, merchantId, clock }: AttemptScope, subj
     .returning(['failures', 'blocked_until'])
     .executeTakeFirstOrThrow()
   if (row.blocked_until !== null) {
-    throw new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)) })
+    throw new ProblemError('too_many_requests', {
+      retryAfter: Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)),
+    })
   }
   return row.failures
 }
 
 /** Attempts a subject has made within the window. */
-export async function readAttempts({ db, merchantId, clock }: AttemptScope, subjects: readonly string[], windowSeconds: number): Promise<number> {
+export async function readAttempts(
+  { db, merchantId, clock }: AttemptScope,
+  subjects: readonly string[],
+  windowSeconds: number,
+): Promise<number> {
   const row = await db
     .selectFrom('login_attempts')
     .select((select) => select.fn.max('failures').as('failures'))

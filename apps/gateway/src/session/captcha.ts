@@ -33,7 +33,11 @@ export async function createCaptcha(context: CallContext): Promise<{ captchaId: 
 }
 
 /** Whether the answer fits the picture. A picture is used up by being asked about, right or wrong. */
-export async function useCaptcha({ db, merchant, clock }: CallContext, captchaId: string, answer: string): Promise<boolean> {
+export async function useCaptcha(
+  { db, merchant, clock }: CallContext,
+  captchaId: string,
+  answer: string,
+): Promise<boolean> {
   const row = await db
     .deleteFrom('captchas')
     .where('merchant_id', '=', merchant.id)

@@ -11,7 +11,12 @@ const browserSessionAge = day / 2
  * Starts a session and gives it to the caller; returns what the answer's `token` says. A session the caller had ends
  * with it. With `remember` it outlives the browser for one day (ruling 7).
  */
-export async function createSession(db: Kysely<Database>, context: CallContext, memberId: bigint, remember: boolean): Promise<string> {
+export async function createSession(
+  db: Kysely<Database>,
+  context: CallContext,
+  memberId: bigint,
+  remember: boolean,
+): Promise<string> {
   const { merchant, clock, sessionToken, answerSession } = context
   const token = createSessionToken()
   const now = clock.now()
@@ -30,5 +35,9 @@ export async function createSession(db: Kysely<Database>, context: CallContext, 
 }
 
 export async function deleteSession(db: Kysely<Database>, merchantId: number, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('merchant_id', '=', merchantId).where('token_hash', '=', hashSessionToken(token)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('merchant_id', '=', merchantId)
+    .where('token_hash', '=', hashSessionToken(token))
+    .execute()
 }

@@ -15,7 +15,9 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', (join) =>
-      join.onRef('members.merchant_id', '=', 'sessions.merchant_id').onRef('members.member_id', '=', 'sessions.member_id'),
+      join
+        .onRef('members.merchant_id', '=', 'sessions.merchant_id')
+        .onRef('members.member_id', '=', 'sessions.member_id'),
     )
     .select(['members.member_id', 'members.username', 'members.type'])
     .where('sessions.merchant_id', '=', merchant.id)

@@ -1,24 +1,215 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoPassword } from '../members/createDemoAccounts.ts'
+import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
+import { hashAnswer } from './captcha.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await createTestGateway({ brands: ['comet'] })
 })
 afterAll(() => gateway.close())
+beforeEach(async () => {
+  await gateway.db.deleteFrom('login_attempts').execute()
+})
 
-test('I02 signs a demo account in', async () => {
-  const answer = await gateway.app.inject({
-    method: 'POST',
-    url: '/api/WPS/0/wps/session/login',
-    headers: { 'x-requested-with': 'foyer', 'content-type': 'application/json' },
-    payload: JSON.stringify({ type: 'username', username: 'demoplayer', password: 'Foyer-demo-2026' }),
+const attempt = (username: string, password: string, extra: object = {}, remoteAddress = '198.51.100.7') =>
+  call(gateway, 'login', { body: { type: 'username', username, password, ...extra }, remoteAddress })
+
+/** A picture whose answer is known. */
+async function solvedCaptcha(answer = 'abcde'): Promise<{ captchaId: string; captcha: string }> {
+  const { captchaId } = (await call(gateway, 'captcha')).json().value
+  await gateway.db
+    .updateTable('captchas')
+    .set({ answer_hash: hashAnswer(captchaId, answer) })
+    .where('captcha_id', '=', captchaId)
+    .execute()
+  return { captchaId, captcha: answer.toUpperCase() }
+}
+
+test('I02 signs a demo account in with a cookie that scripts cannot read, and a marker that they can', async () => {
+  const answer = await attempt('DemoPlayer', demoPassword)
+  expect(answer.json()).toEqual({
+    success: true,
+    value: { token: 'cookie', firstTimeLogin: false, passwordExpired: false },
   })
-  console.log(answer.statusCode, answer.body, answer.headers)
-  const cookie = answer.cookies.map((c) => `${c.name}=${c.value}`).join('; ')
-  for (const url of ['/wps/member/info','/api/WPS/1/wps/v2/wallets/balance','/wps/captcha','/wps/system/key','/wps/system/status','/nothing','/wps/session/login','/api/docs/openapi.json','/healthz','/readyz','/%'])  {
-    const a = await gateway.app.inject({ url, headers: { cookie } })
-    console.log(url, a.statusCode, a.body.slice(0,200))
+  const [session, marker] = answer.headers['set-cookie'] as string[]
+  expect(session).toMatch(/^__Host-foyer-session=[\w-]{22}; HttpOnly; Path=\/; Secure; SameSite=Strict$/)
+  expect(marker).toBe('foyer-signed-in=1; Path=/; Secure; SameSite=Strict')
+})
+
+test('A12 keeps the cookies for one day when asked to remember', async () => {
+  const answer = await attempt('demoplayer', demoPassword, { remember: true })
+  for (const cookie of answer.headers['set-cookie'] as string[]) expect(cookie).toMatch(/; Max-Age=86400$/)
+})
+
+test('A12 ends a remembered session after one day of world time', async () => {
+  const answer = await attempt('demoplayer', demoPassword, { remember: true })
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  gateway.clock.set('2026-11-22T11:59:00Z')
+  expect((await call(gateway, 'memberInfo', { headers: { cookie } })).statusCode).toBe(200)
+  gateway.clock.set('2026-11-22T12:01:00Z')
+  expect((await call(gateway, 'memberInfo', { headers: { cookie } })).json().code).toBe('not_logged_in')
+  gateway.clock.set('2026-11-21T12:00:00Z')
+})
+
+test('I02 stores only a hash of the session token', async () => {
+  const { cookie } = await signIn(gateway, 'demoplayer')
+  const token = /session=([\w-]+)/.exec(cookie)?.[1] ?? ''
+  const rows = await gateway.db.selectFrom('sessions').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(
+    rows.some(
+      (row) => row.token_hash.includes(Buffer.from(token)) || row.token_hash.includes(Buffer.from(token, 'base64url')),
+    ),
+  ).toBe(false)
+})
+
+test('I02 ends the session the caller had when it signs in again', async () => {
+  const { cookie } = await signIn(gateway, 'demoplayer')
+  await signIn(gateway, 'demoplayer', demoPassword, { cookie })
+  expect((await call(gateway, 'memberInfo', { headers: { cookie } })).statusCode).toBe(401)
+})
+
+test('I02 answers a wrong password and an unknown account alike', async () => {
+  const wrong = (await attempt('demoplayer', 'not the password')).json()
+  const unknown = (await attempt('nobodyhere', 'not the password', {}, '198.51.100.8')).json()
+  expect({ ...wrong, requestId: '' }).toEqual({ ...unknown, requestId: '' })
+  expect(wrong.code).toBe('login_failed')
+})
+
+test('I02 spends the same work on an unknown account as on a wrong password', async () => {
+  const time = async (username: string, from: string) => {
+    const started = performance.now()
+    await attempt(username, 'not the password', {}, from)
+    return performance.now() - started
   }
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < 9; round += 1) {
+    await gateway.db.deleteFrom('login_attempts').execute()
+    times.known.push(await time('demoplayer', `203.0.113.${round}`))
+    times.unknown.push(await time(`nobody${round}`, `203.0.113.${100 + round}`))
+  }
+  const median = (values: number[]) => values.sort((first, second) => first - second)[4] ?? 0
+  expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.6)
+  expect(median(times.unknown) / median(times.known)).toBeLessThan(1.6)
+})
+
+test('A10 asks for a captcha after two wrong passwords for an account, from wherever they came', async () => {
+  expect((await attempt('demoplayer', 'wrong one', {}, '192.0.2.1')).json().captcha).toBeUndefined()
+  expect((await attempt('demoplayer', 'wrong two', {}, '192.0.2.2')).json()).toMatchObject({
+    code: 'login_failed',
+    captcha: true,
+  })
+  const third = await attempt('demoplayer', demoPassword, {}, '192.0.2.3')
+  expect(third.statusCode).toBe(401)
+  expect(third.json()).toMatchObject({ code: 'captcha_required', captcha: true })
+})
+
+test('A10 asks an address for a captcha that tries one account after another', async () => {
+  await attempt('someone1', 'wrong')
+  await attempt('someone2', 'wrong')
+  expect((await attempt('someone3', 'wrong')).json().code).toBe('captcha_required')
+})
+
+test('I15 lets the right password in with the right captcha, whatever its case, and forgets the failures', async () => {
+  await attempt('demoplayer', 'wrong')
+  await attempt('demoplayer', 'wrong')
+  expect((await attempt('demoplayer', demoPassword, await solvedCaptcha())).statusCode).toBe(200)
+  expect((await attempt('demoplayer', demoPassword, {}, '192.0.2.9')).statusCode).toBe(200)
+})
+
+test('I15 takes a captcha once only', async () => {
+  await attempt('demoplayer', 'wrong')
+  await attempt('demoplayer', 'wrong')
+  const captcha = await solvedCaptcha()
+  expect((await attempt('demoplayer', 'wrong', captcha)).json().code).toBe('login_failed')
+  expect((await attempt('demoplayer', demoPassword, captcha)).json().code).toBe('captcha_wrong')
+})
+
+test('I15 refuses a captcha that is wrong or older than five minutes', async () => {
+  await attempt('demoplayer', 'wrong')
+  await attempt('demoplayer', 'wrong')
+  const wrong = await solvedCaptcha()
+  expect((await attempt('demoplayer', demoPassword, { ...wrong, captcha: 'zzzzz' })).json().code).toBe('captcha_wrong')
+  const old = await solvedCaptcha()
+  gateway.clock.set('2026-11-21T12:05:01Z')
+  expect((await attempt('demoplayer', demoPassword, old)).json().code).toBe('captcha_wrong')
+  gateway.clock.set('2026-11-21T12:00:00Z')
+})
+
+test('I15 draws the captcha as an image that does not hold its text', async () => {
+  const { image } = (await call(gateway, 'captcha')).json().value
+  expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(Buffer.from(image.split(',')[1], 'base64').toString()).not.toContain('<text')
+})
+
+test('C19 makes an address wait five minutes after ten wrong passwords for one account', async () => {
+  for (let count = 0; count < 10; count += 1) await attempt('demoplayer', 'wrong', await solvedCaptcha())
+  const answer = await attempt('demoplayer', demoPassword, await solvedCaptcha())
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toBe('300')
+  gateway.clock.set('2026-11-21T12:05:01Z')
+  expect((await attempt('demoplayer', demoPassword, await solvedCaptcha())).statusCode).toBe(200)
+  gateway.clock.set('2026-11-21T12:00:00Z')
+})
+
+test('C19 does not let a stranger lock a player out', async () => {
+  for (let count = 0; count < 15; count += 1) await attempt('demoplayer', 'wrong', await solvedCaptcha(), '192.0.2.66')
+  expect((await attempt('demoplayer', demoPassword, await solvedCaptcha(), '192.0.2.77')).statusCode).toBe(200)
+})
+
+test('C19 counts attempts that are made at the same time', async () => {
+  const captchas = await Promise.all(Array.from({ length: 16 }, () => solvedCaptcha()))
+  const answers = await Promise.all(captchas.map((captcha) => attempt('demoplayer', 'wrong', captcha)))
+  expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(6)
+})
+
+test('X06 refuses an account kept for agent sites on a member site, after the right password only (Z25)', async () => {
+  await gateway.db.updateTable('members').set({ agent_only: true }).where('username', '=', 'demoagent').execute()
+  expect((await attempt('demoagent', 'wrong')).json().code).toBe('login_failed')
+  expect((await attempt('demoagent', demoPassword)).json().code).toBe('non_member')
+  await gateway.db.updateTable('members').set({ agent_only: false }).where('username', '=', 'demoagent').execute()
+  expect((await attempt('demoagent', demoPassword)).statusCode).toBe(200)
+})
+
+test('I04 signs out, takes the cookies away, and succeeds without a session too', async () => {
+  const { cookie } = await signIn(gateway, 'demoplayer')
+  const answer = await call(gateway, 'logout', { headers: { cookie } })
   expect(answer.statusCode).toBe(200)
+  for (const header of answer.headers['set-cookie'] as string[]) expect(header).toMatch(/=; .*Max-Age=0$/)
+  expect((await call(gateway, 'memberInfo', { headers: { cookie } })).json()).toMatchObject({
+    code: 'not_logged_in',
+    message: 'You are not logged in, please log in',
+  })
+  expect((await call(gateway, 'logout')).statusCode).toBe(200)
+})
+
+test('I07 tells who is signed in, and when they were last', async () => {
+  const headers = await signIn(gateway, 'demodownline')
+  expect((await call(gateway, 'memberInfo', { headers })).json().value).toMatchObject({
+    account: 'demodownline',
+    type: 0,
+    toUpline: true,
+  })
+  const again = await signIn(gateway, 'demodownline')
+  expect((await call(gateway, 'memberInfo', { headers: again })).json().value.lastLoginAt).toBe(
+    '2026-11-21T12:00:00.000Z',
+  )
+})
+
+test('I08 draws the same avatar for an account every time', async () => {
+  const headers = await signIn(gateway, 'demoplayer')
+  const { url } = (await call(gateway, 'memberIcon', { headers })).json().value
+  expect(url).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect((await call(gateway, 'memberIcon', { headers })).json().value.url).toBe(url)
+})
+
+test('I25 tells the balance of a member and the play money of a trial account', async () => {
+  expect((await call(gateway, 'balance', { headers: await signIn(gateway, 'demoplayer') })).json().value).toEqual({
+    sumBalance: '25000.00',
+  })
+  expect((await call(gateway, 'balance', { headers: await signIn(gateway, 'demotrial') })).json().value).toEqual({
+    sumBalance: '10000.00',
+  })
 })

@@ -1,8 +1,8 @@
 import { roleOf } from '@foyer/contract'
-import type { CallContext, Handler } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
 import { verifyPassword } from '../members/password.ts'
 import { usernameKey } from '../members/username.ts'
+import type { CallContext, Handler } from '../server/handlers.ts'
+import { ProblemError } from '../server/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
 import { useCaptcha } from './captcha.ts'
 import { createSession } from './createSession.ts'
@@ -44,9 +44,9 @@ export const login: Handler<'login'> = async (context, input) => {
   if (!(await verifyPassword(member?.password_hash, input.password)) || member === undefined) {
     throw new ProblemError('login_failed', captcha ? { captcha } : {})
   }
-  checkSiteKind(context, member.type, member.agent_only)
   await forgetAttempts(scope, [account, pair])
   await uncountAttempt(scope, addressSubject)
+  checkSiteKind(context, member.type, member.agent_only)
 
   const token = await db.transaction().execute(async (trx) => {
     await trx

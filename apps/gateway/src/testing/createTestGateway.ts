@@ -30,16 +30,29 @@ export interface TestGatewayOptions extends Partial<ServerOptions> {
 
 /** The server as in production, over a fresh database with the shipped brands and their demo accounts. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { brands = ['comet'], brandsDir = fileURLToPath(new URL('../../../../brand-configs', import.meta.url)), seed = async () => undefined, ...server } = options
+  const {
+    brands = ['comet'],
+    brandsDir = fileURLToPath(new URL('../../../../brand-configs', import.meta.url)),
+    seed = async () => undefined,
+    ...server
+  } = options
   const { db, close } = await createTestDatabase()
   const clock = createFixedClock('2026-11-21T12:00:00Z')
-  const log = server.log ?? createLogger({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const log = server.log ?? createLogger({ level: process.env.LOG_LEVEL ?? 'silent' })
   const merchants = createMerchantDirectory(brands[0] ?? '')
   for (const brand of brands) {
     const loaded = await loadMerchant({ db, clock, log, registry: merchants, brandsDir, mode: 'sandbox', seed }, brand)
     if (!loaded) throw new Error(`The brand folder ${brand} could not be loaded; set LOG_LEVEL=warn to see why`)
   }
-  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: 'http://localhost:4001', ...server })
+  const app = await createServer({
+    db,
+    clock,
+    log,
+    merchants,
+    mode: 'sandbox',
+    vendorUrl: 'http://localhost:4001',
+    ...server,
+  })
   const merchant = merchants.byHost('localhost')
   if (merchant === undefined) throw new Error('localhost has no merchant')
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Transaction, sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database, JournalTable } from '../database/schema.ts'
 import { ProblemError } from '../server/problem.ts'
 
@@ -57,7 +57,11 @@ export async function postTransfer(trx: Transaction<Database>, transfer: Transfe
     .selectFrom('accounts')
     .select(['account_id', 'kind', 'balance'])
     .where('merchant_id', '=', transfer.merchantId)
-    .where('account_id', 'in', transfer.lines.map((line) => line.accountId))
+    .where(
+      'account_id',
+      'in',
+      transfer.lines.map((line) => line.accountId),
+    )
     .orderBy('account_id')
     .forUpdate()
     .execute()
@@ -120,7 +124,8 @@ async function replay(trx: Transaction<Database>, transfer: Transfer, requestHas
 function checkLines({ lines }: Transfer): void {
   const sum = lines.reduce((total, line) => total + line.amount, 0n)
   const distinct = new Set(lines.map((line) => line.accountId)).size === lines.length
-  if (lines.length < 2 || sum !== 0n || !distinct) throw new Error('A transfer needs two or more lines over different accounts that sum to zero')
+  if (lines.length < 2 || sum !== 0n || !distinct)
+    throw new Error('A transfer needs two or more lines over different accounts that sum to zero')
 }
 
 function hashTransfer({ kind, reference, lines }: Transfer): Buffer {

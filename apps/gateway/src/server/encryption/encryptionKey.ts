@@ -7,7 +7,13 @@ const settingName = 'encryption_key'
 
 export interface EncryptionKey {
   readonly privateKey: CryptoKey
-  readonly publicJwk: JWK & { readonly kty: string; readonly crv: string; readonly x: string; readonly y: string; readonly kid: string }
+  readonly publicJwk: JWK & {
+    readonly kty: string
+    readonly crv: string
+    readonly x: string
+    readonly y: string
+    readonly kid: string
+  }
 }
 
 const loaded = new WeakMap<Kysely<Database>, Promise<EncryptionKey>>()
@@ -28,7 +34,10 @@ async function readOrMake(db: Kysely<Database>): Promise<EncryptionKey> {
   const privateKey = await importJWK(stored, keyAlgorithm)
   if (privateKey instanceof Uint8Array) throw new Error('The stored encryption key is not a key pair')
   const { kty = '', crv = '', x = '', y = '' } = stored
-  return { privateKey, publicJwk: { kty, crv, x, y, kid: await calculateJwkThumbprint(stored), alg: keyAlgorithm, use: 'enc' } }
+  return {
+    privateKey,
+    publicJwk: { kty, crv, x, y, kid: await calculateJwkThumbprint(stored), alg: keyAlgorithm, use: 'enc' },
+  }
 }
 
 async function make(db: Kysely<Database>): Promise<JWK> {

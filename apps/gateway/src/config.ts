@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseLocation } from './database/openDatabase.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly database: DatabaseLocation
+  readonly mode: 'sandbox' | 'production'
+  /** Instant the world starts at. */
+  readonly startAt: Date | undefined
+  readonly vendorUrl: string
+  readonly logLevel: string
+  readonly sites: readonly string[]
+  readonly brandsDir: string
+  readonly defaultBrand: string
+  readonly trustProxy: readonly string[]
+}
+
+/** A setting from the environment that cannot be used; the message names it and says what it may be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Reads the settings from the environment. Throws `ConfigError` for the first that makes no sense. */
+export function parseConfig(env: Environment): Config {
+  const get = (name: string): string | undefined => env[name]?.trim() || undefined
+  const list = (name: string): readonly string[] =>
+    (get(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean)
+  const databaseUrl = get('DATABASE_URL')
+  return {
+    host: get('HOST') ?? '127.0.0.1',
+    port: parsePort(get('PORT') ?? '4000'),
+    database:
+      databaseUrl === undefined
+        ? { dataDir: resolve(get('FOYER_DATA') ?? `${repository}/.foyer/data`) }
+        : { databaseUrl: parseDatabaseUrl(databaseUrl) },
+    mode: oneOf('FOYER_MODE', get('FOYER_MODE') ?? 'production', ['sandbox', 'production'] as const),
+    startAt: parseInstant(get('FOYER_NOW')),
+    vendorUrl: parseOrigin('VENDOR_URL', get('VENDOR_URL') ?? 'http://localhost:4001'),
+    logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
+    sites: list('FOYER_SITES').map((site) => resolve(site)),
+    brandsDir: resolve(get('FOYER_BRANDS') ?? `${repository}/brand-configs`),
+    defaultBrand: get('FOYER_DEFAULT_BRAND') ?? 'comet',
+    trustProxy: list('FOYER_TRUST_PROXY'),
+  }
+}
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535`)
+  return port
+}
+
+function parseInstant(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime()))
+    throw new ConfigError(`FOYER_NOW is "${text}"; it must be an instant such as 2026-11-21T12:00:00Z`)
+  return instant
+}
+
+function parseDatabaseUrl(text: string): string {
+  // The text may hold a password, so it is not repeated.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name')
+  return text
+}
+
+function parseOrigin(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError(`${name} is "${text}"; it must be an address such as http://localhost:4001`)
+  return new URL(text).origin
+}
+
+function oneOf<const Value extends string>(name: string, text: string, values: readonly Value[]): Value {
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new ConfigError(`${name} is "${text}"; it must be one of ${values.join(', ')}`)
+  return found
+}

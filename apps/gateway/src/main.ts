@@ -1,0 +1,40 @@
+import pretty from 'pino-pretty'
+import { parseConfig } from './config.ts'
+import { explainFailure } from './explainFailure.ts'
+import { createLogger } from './server/createLogger.ts'
+import { startGateway } from './startGateway.ts'
+
+/** Time that running calls have before the process ends anyway. */
+const patience = 8000
+
+function fail(error: unknown): never {
+  process.stderr.write(`foyer gateway: ${explainFailure(error)}\n`)
+  process.exit(1)
+}
+
+try {
+  const config = parseConfig(process.env)
+  const log = createLogger({
+    level: config.logLevel,
+    ...(process.stdout.isTTY ? { destination: pretty({ sync: true }) } : {}),
+  })
+  const gateway = await startGateway(config, log)
+  log.info({ address: gateway.app.listeningOrigin, mode: config.mode }, 'gateway is ready')
+
+  let stopping = false
+  const shutDown = (signal: string): void => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'gateway is stopping')
+    setTimeout(() => fail(new Error(`Calls were still running ${patience / 1000} s after ${signal}`)), patience).unref()
+    gateway.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGINT', shutDown)
+  process.on('SIGTERM', shutDown)
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'gateway is broken')
+    fail(error)
+  })
+} catch (error) {
+  fail(error)
+}

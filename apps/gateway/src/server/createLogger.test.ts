@@ -1,0 +1,75 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '../testing/callGateway.ts'
+import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
+import { createLogger } from './createLogger.ts'
+
+const lines: string[] = []
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ brands: ['comet'], log: createLogger({ level: 'trace', destination }) })
+})
+afterAll(() => gateway.close())
+
+test('GW09 logs every call with its id, path and status, and nothing secret', async () => {
+  const { cookie } = await signIn(gateway, 'demoplayer')
+  const token = /session=([\w-]+)/.exec(cookie)?.[1] ?? 'none'
+  await call(gateway, 'memberInfo', { headers: { cookie, authorization: 'Bearer hidden-token-value' } })
+  await call(gateway, 'login', { body: { type: 'username', username: 'demoplayer', password: 'a wrong secret' } })
+  await gateway.app.inject({ url: '/wps/member/info?token=in-the-address', headers: { host: 'localhost' } })
+  await gateway.app.inject({
+    url: '/wps/session/login',
+    method: 'POST',
+    payload: '{"password":"broken secret',
+    headers: { host: 'localhost', 'x-requested-with': 'foyer', 'content-type': 'application/json' },
+  })
+
+  const text = lines.join('')
+  for (const secret of [
+    token,
+    'Foyer-demo-2026',
+    'a wrong secret',
+    'hidden-token-value',
+    'in-the-address',
+    'broken secret',
+  ])
+    expect(text).not.toContain(secret)
+  const done = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request done')
+  expect(done).toHaveLength(5)
+  expect(done[1]).toMatchObject({
+    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    req: { method: 'GET', path: '/api/WPS/1/wps/member/info' },
+    res: { status: 200 },
+    operation: 'memberInfo',
+  })
+})
+
+test('GW09 hides what is logged under the name of a secret', () => {
+  lines.length = 0
+  const log = createLogger({ level: 'info', destination })
+  log.info({ password: 'visible?', nested: { token: 'visible?', deep: { cookie: 'visible?' } } }, 'careless')
+  expect(lines.join('')).not.toContain('visible?')
+})
+
+test('GW09 keeps the row that a database error quotes out of the log', () => {
+  lines.length = 0
+  const log = createLogger({ level: 'info', destination })
+  log.error(
+    {
+      err: Object.assign(new Error('duplicate key'), {
+        code: '23505',
+        detail: 'Key (username_key)=(secret name) already exists.',
+      }),
+    },
+    'failed',
+  )
+  expect(lines.join('')).toContain('23505')
+  expect(lines.join('')).not.toContain('secret name')
+})

@@ -1,0 +1,33 @@
+import { extname } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+
+/** Content type by the file's name; what is unknown is offered as a download, never sniffed. */
+export function contentType(path: string): string {
+  return types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+}
+
+/** Whether a file of this type gets smaller by compressing it. */
+export function isCompressible(type: string): boolean {
+  return /^(text\/|application\/(json|manifest|xml)|image\/svg)/.test(type)
+}
