@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Brotli budgets in kB of each entry with its own dependencies; what every application has anyway is left out. */
+const budgets = JSON.parse(readFileSync(new URL('./size-budgets.json', import.meta.url), 'utf8'))
+const ignore = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'final-form', 'react-final-form']
+
+const folders = (parent) => readdirSync(new URL(`./src/${parent}`, import.meta.url)).map((name) => `${parent}/${name}`)
+const entries = ['tokens', ...folders('components'), ...folders('centre')]
+
+const unknown = Object.keys(budgets).filter((entry) => !entries.includes(entry))
+const missing = entries.filter((entry) => !(entry in budgets))
+if (unknown.length > 0 || missing.length > 0) {
+  throw new Error(`size-budgets.json: no budget for [${missing.join(', ')}], no entry called [${unknown.join(', ')}]`)
+}
+
+export default entries.map((entry) => ({
+  name: entry,
+  path: `dist/${entry}/index.js`,
+  limit: `${budgets[entry]} kB`,
+  ignore,
+  modifyEsbuildConfig: (config) => ({ ...config, logLevel: 'error' }),
+}))
