@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium, launchOptions } from '../../../scripts/chromium.mjs'
+import { createEmptyApp, type EmptyApp } from './emptyApp.ts'
+
+const bin = fileURLToPath(new URL('../../../node_modules/.bin/', import.meta.url))
+const kit = fileURLToPath(new URL('..', import.meta.url))
+
+const page = `<!doctype html><html lang="en" data-theme="dark"><title>App</title><link rel="icon" href="data:,"><div id="app"></div>
+<script type="module" src="/main.tsx"></script></html>`
+const main = `
+import { createRoot } from 'react-dom/client'
+import { Button } from '@foyer/ui/Button'
+import { Table, type TableColumn } from '@foyer/ui/Table'
+import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
+import * as everything from './everything.ts'
+
+document.head.appendChild(document.createElement('style')).textContent = themeToCss(defaultTheme)
+const columns: TableColumn<{ id: string }>[] = [{ id: 'id', header: 'Bet', cell: ({ id }) => id }]
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <>
+    <Button tone="primary">Play now</Button>
+    <Table caption="Bets" columns={columns} rows={[{ id: 'B1' }]} rowKey={({ id }) => id} />
+    <output>{Object.keys(everything).length}</output>
+  </>,
+)
+`
+const tsconfig = JSON.stringify({
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  },
+  files: ['main.tsx'],
+})
+
+/** Whether any source is newer than what was built from it. */
+function isStale(): boolean {
+  const built = statSync(join(kit, 'dist/tokens/index.js'), { throwIfNoEntry: false })
+  const isSource = (file: string): boolean => !/\.(stories|test)\.|__screenshots__/.test(file)
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: kit }).filter(isSource)
+  return !built || sources.some((file) => statSync(join(kit, file)).mtimeMs > built.mtimeMs)
+}
+
+let app: EmptyApp
+
+beforeAll(() => {
+  if (isStale()) {
+    execFileSync('npm', ['run', 'build'], { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  app = createEmptyApp({
+    'index.html': page,
+    'main.tsx': main,
+    'tsconfig.json': tsconfig,
+    'package.json': '{"type":"module"}',
+  })
+  const exportAll = app.entries.map((entry, at) => `export * as entry${at} from '@foyer/ui/${entry}'`)
+  writeFileSync(join(app.root, 'everything.ts'), `${exportAll.join('\n')}\n`)
+}, 180_000)
+
+afterAll(() => {
+  if (app) rmSync(app.root, { recursive: true, force: true })
+})
+
+test('UK01 the tarball holds the built kit, its sources, readme and licence, and no stories, tests or photographs', () => {
+  expect(app.files).toEqual(
+    expect.arrayContaining(['LICENSE', 'README.md', 'dist/tokens/index.d.ts', 'src/tokens/index.ts']),
+  )
+  expect(
+    app.files.filter((path) => /\.stories\.|\.test\.|__screenshots__|^(stories|testing|photographs|pack)\//.test(path)),
+  ).toEqual([])
+})
+
+test('UK01 the types of every entry hold in a strict application', () => {
+  const tsc = join(bin, 'tsc')
+  expect(execFileSync(process.execPath, [tsc, '-p', app.root], { encoding: 'utf8' })).toBe('')
+})
+
+test('UK01 what is not an entry cannot be reached', () => {
+  const reach = (path: string) => () =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', `await import('@foyer/ui/${path}')`], {
+      cwd: app.root,
+      stdio: 'pipe',
+    })
+  expect(reach('tokens')).not.toThrow()
+  expect(reach('styles/focus')).toThrow(/ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED/)
+  expect(reach('Table/TableBody')).toThrow(/ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED/)
+})
+
+test('UK01 an empty Vite application builds with every entry and renders in a browser', async () => {
+  await build({ root: app.root, configFile: false, logLevel: 'error' })
+  const server = await preview({
+    root: app.root,
+    configFile: false,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  const browser = await chromium.launch(launchOptions(await findChromium()))
+  try {
+    const tab = await browser.newPage()
+    const errors: string[] = []
+    tab.on('pageerror', (error) => errors.push(error.message))
+    tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await tab.goto(server.resolvedUrls?.local[0] ?? '')
+    const button = tab.getByRole('button', { name: 'Play now' })
+    await button.waitFor()
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(242, 184, 75)')
+    expect(await tab.getByRole('rowheader', { name: 'B1' }).isVisible()).toBe(true)
+    expect(await tab.locator('output').textContent()).toBe(String(app.entries.length))
+    expect(errors).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})
