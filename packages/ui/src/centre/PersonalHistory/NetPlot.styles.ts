@@ -3,9 +3,11 @@ import { css } from 'styled-components'
 /** The plot's parts; its height does not depend on the data, so that nothing moves when they arrive. */
 export const plotCss = css`
   [data-part='plot'] {
+    --fy-plot-gutter: 84px;
     display: grid;
     gap: 8px;
-    min-block-size: 232px;
+    box-sizing: border-box;
+    min-block-size: 256px;
     margin: 0;
     padding: 16px 20px 8px;
     border: 1px solid var(--fy-color-border);
@@ -31,8 +33,9 @@ export const plotCss = css`
   }
   [data-part='frame'] svg {
     position: absolute;
-    inset: 8px 0;
-    inline-size: 100%;
+    inset-block: 8px;
+    inset-inline-start: var(--fy-plot-gutter);
+    inline-size: calc(100% - var(--fy-plot-gutter));
     block-size: calc(100% - 16px);
     overflow: visible;
   }
@@ -60,6 +63,7 @@ export const plotCss = css`
   [data-part='ends'] {
     display: flex;
     justify-content: space-between;
+    padding-inline-start: var(--fy-plot-gutter);
   }
   [data-part='column'] {
     fill: transparent;

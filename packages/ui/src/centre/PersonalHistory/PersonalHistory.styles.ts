@@ -14,12 +14,17 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
 
   [data-part='filters'] {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(296px, 1.5fr) repeat(4, minmax(0, 1fr));
     gap: 16px;
     align-items: start;
   }
-  [data-part='dates'] {
-    grid-column: 1 / -1;
+  @container (max-width: 919px) {
+    [data-part='filters'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    [data-part='dates'] {
+      grid-column: 1 / -1;
+    }
   }
   @container (max-width: 640px) {
     [data-part='filters'] {
@@ -70,7 +75,8 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
   }
   [data-part='sums'] {
     display: grid;
-    line-height: 28px;
+    padding-block: 8px;
+    line-height: 26px;
   }
   [data-part='sums'] > :first-child {
     color: var(--fy-color-text-muted);

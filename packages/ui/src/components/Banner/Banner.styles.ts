@@ -9,6 +9,11 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
   border-radius: var(--fy-radius-large);
   background: var(--fy-color-raised);
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='banner'] {
     position: relative;
     display: grid;
@@ -25,6 +30,9 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  [data-part='banner'] picture {
+    display: contents;
   }
   [data-part='words'] {
     position: relative;
@@ -56,7 +64,8 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     text-wrap: balance;
   }
   [data-part='text'] {
-    max-inline-size: 40ch;
+    max-inline-size: 44ch;
+    text-wrap: balance;
     font-size: var(--fy-size-md);
     line-height: 1.5;
   }

@@ -98,7 +98,11 @@ export function Carousel(props: CarouselProps) {
               aria-label={isPaused ? labels.play : labels.pause}
               onClick={carousel.togglePause}
             >
-              {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+              {isPaused ? (
+                <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+              ) : (
+                <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+              )}
             </button>
           )}
           <button

@@ -64,6 +64,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     display: flex;
     gap: 12px;
     align-items: center;
+    box-sizing: border-box;
     inline-size: 100%;
     min-block-size: 40px;
     padding: 8px 12px;
@@ -112,6 +113,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     display: flex;
     gap: 16px;
     align-items: center;
+    box-sizing: border-box;
     min-block-size: 72px;
     padding: 12px 20px 12px 32px;
   }

@@ -11,6 +11,11 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   color: var(--fy-color-text);
   ${controlCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='entries'] {
     display: grid;
     gap: 4px;

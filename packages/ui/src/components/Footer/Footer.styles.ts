@@ -11,13 +11,16 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   [data-part='body'] {
     display: grid;
     gap: 40px;
+    box-sizing: border-box;
     max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
     margin-inline: auto;
     padding: 48px var(--fy-gutter) 32px;
   }
   [data-part='top'] {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) repeat(auto-fit, minmax(140px, 2fr));
+    grid-auto-columns: minmax(140px, max-content);
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr);
     gap: 40px 48px;
   }
   [data-part='about'] {
@@ -65,7 +68,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   [data-part='vendors'] img {
     display: block;
     inline-size: auto;
-    block-size: 32px;
+    block-size: 40px;
     border-radius: var(--fy-radius-small);
   }
   [data-part='end'] {
@@ -82,6 +85,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
       padding: 40px 16px 32px;
     }
     [data-part='top'] {
+      grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 32px 24px;
     }

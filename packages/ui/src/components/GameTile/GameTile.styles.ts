@@ -54,6 +54,7 @@ export const gameTileCss = css`
   [data-part='tile'] > [data-part='caption'] {
     display: grid;
     align-content: start;
+    box-sizing: border-box;
     min-inline-size: 0;
     block-size: 48px;
     padding-block-start: 8px;

@@ -14,6 +14,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     display: flex;
     gap: 16px;
     align-items: center;
+    box-sizing: border-box;
     max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
     min-block-size: 64px;
     margin-inline: auto;
@@ -70,6 +71,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
       position: fixed;
       inset: 0 auto 0 0;
       display: none;
+      box-sizing: border-box;
       inline-size: min(360px, 88vw);
       block-size: 100dvh;
       max-block-size: none;

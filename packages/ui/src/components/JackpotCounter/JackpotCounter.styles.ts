@@ -9,6 +9,15 @@ export const JackpotCounterRoot = styled.div.withConfig({ componentId: 'fy-Jackp
   color: var(--fy-color-text);
   ${controlCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
+  [data-part='title'],
+  [data-part='value'] {
+    grid-column: 1;
+  }
   [data-part='title'] {
     color: var(--fy-color-text-muted);
     font-size: 0.8125rem;

@@ -102,7 +102,11 @@ export function JackpotCounter(props: JackpotCounterProps) {
             aria-label={isPaused ? labels.play : labels.pause}
             onClick={() => setPaused(!isPaused)}
           >
-            {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+            {isPaused ? (
+              <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+            ) : (
+              <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+            )}
           </button>
           <small data-part="note">{labels.decorative}</small>
         </>

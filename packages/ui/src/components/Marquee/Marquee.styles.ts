@@ -15,6 +15,11 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
   font-size: var(--fy-size-sm);
   ${controlCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='icon'] {
     flex: none;
     color: var(--fy-color-accent-text);

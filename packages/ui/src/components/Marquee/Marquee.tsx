@@ -82,7 +82,11 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
         aria-label={isPaused ? labels.play : labels.pause}
         onClick={() => setPaused(!isPaused)}
       >
-        {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        {isPaused ? (
+          <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+        ) : (
+          <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+        )}
       </button>
     </MarqueeRoot>
   )

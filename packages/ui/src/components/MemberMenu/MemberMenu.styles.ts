@@ -74,6 +74,7 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     inset-block-start: calc(100% + 8px);
     inset-inline-end: 0;
     z-index: 2;
+    box-sizing: border-box;
     inline-size: 280px;
     max-block-size: calc(100dvh - 96px);
     padding: 8px;
@@ -122,6 +123,7 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     display: flex;
     gap: 12px;
     align-items: center;
+    box-sizing: border-box;
     inline-size: 100%;
     min-block-size: 40px;
     padding: 8px 12px;

@@ -7,12 +7,17 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   align-items: stretch;
   ${controlCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='link'] {
     position: relative;
     display: flex;
     align-items: center;
     min-block-size: 40px;
-    padding-inline: 12px 4px;
+    padding-inline: 12px 0;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-sm);
     font-weight: 600;
@@ -23,6 +28,9 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   &[data-plain] [data-part='link'] {
     padding-inline-end: 12px;
   }
+  &[data-plain] [data-part='link']::after {
+    inset-inline-end: 12px;
+  }
   [data-part='link']:hover,
   &[data-open] [data-part='link'],
   [data-part='link'][aria-current] {
@@ -31,7 +39,7 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   [data-part='link'][aria-current]::after {
     position: absolute;
     inset-block-end: 4px;
-    inset-inline: 12px 4px;
+    inset-inline: 12px 0;
     block-size: 2px;
     border-radius: 2px;
     background: var(--fy-color-accent);

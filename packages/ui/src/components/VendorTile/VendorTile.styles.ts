@@ -14,6 +14,11 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   min-inline-size: 0;
   ${artCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='art'] {
     aspect-ratio: ${vendorTileVariants.card};
     background: var(--fy-color-surface);

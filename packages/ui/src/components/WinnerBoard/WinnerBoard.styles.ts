@@ -14,6 +14,11 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
   ${artCss}
   ${controlCss}
 
+  &,
+  & * {
+    box-sizing: border-box;
+  }
+
   [data-part='head'] {
     display: grid;
     gap: 16px;
