@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type BuildSettings, buildOne } from './buildOne.ts'
+import type { BuiltSite } from './buildSite.ts'
+
+export type BuildResult = { readonly brand: string } & ({ readonly built: BuiltSite } | { readonly failure: string })
+
+/** From this many brands on, starting further threads costs less than they save. */
+const worthThreads = 6
+
+/** Builds brands that were checked. `onResult` is called as each is done; the order is that of completion. */
+export async function buildAll(
+  dirs: readonly string[],
+  settings: BuildSettings,
+  onResult: (result: BuildResult) => void,
+): Promise<void> {
+  const threads = dirs.length < worthThreads ? 1 : Math.min(availableParallelism(), 8)
+  if (threads === 1) {
+    for (const dir of dirs) onResult(await buildOne(dir, settings))
+    return
+  }
+  const pending = [...dirs]
+  await Promise.all(Array.from({ length: threads }, () => runThread(pending, settings, onResult)))
+}
+
+function runThread(pending: string[], settings: BuildSettings, onResult: (result: BuildResult) => void): Promise<void> {
+  const worker = new Worker(new URL('./buildWorker.ts', import.meta.url), { workerData: settings })
+  return new Promise((resolve, reject) => {
+    const next = () => worker.postMessage(pending.shift())
+    worker.on('message', (result: BuildResult | 'ready') => {
+      if (result !== 'ready') onResult(result)
+      next()
+    })
+    worker.on('error', reject)
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A build thread ended with code ${code}`))))
+  })
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { QuerySpec } from '@foyer/feature-api'
+import { environmentError } from '../cli/exitCodes.ts'
+
+export type SiteMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export interface RenderInput {
+  readonly config: PublicConfig
+  readonly language: SiteLanguage
+  /** Path without the language prefix. */
+  readonly path: string
+  readonly messages: SiteMessages
+  /** `JSON.stringify(operationKey(…))` to the value on the wire. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+export interface PreloadImage {
+  readonly href: string
+  readonly media?: string
+}
+
+export interface RenderedPage {
+  readonly html: string
+  readonly css: string
+  readonly title: string
+  readonly description: string
+  readonly head: { readonly preloadImages: readonly (string | PreloadImage)[] }
+  /** Source modules of the chunks that the page uses. */
+  readonly modules: readonly string[]
+  readonly status: number
+}
+
+export interface PortalRoute {
+  readonly id: string
+  readonly path: string
+  readonly access: 'public' | 'guest' | 'real'
+  readonly prerender: boolean
+  readonly queries: readonly QuerySpec[]
+}
+
+/** What the portal's server bundle exports. */
+export interface PortalBundle {
+  readonly render: (input: RenderInput) => Promise<RenderedPage>
+  readonly routesOf: (config: PublicConfig) => readonly PortalRoute[]
+  readonly loadMessages: (tag: string) => Promise<SiteMessages>
+  /** The script that sets theme and language before paint. */
+  readonly inlineScript: string
+  readonly trustedTypes?: readonly string[]
+}
+
+interface ManifestEntry {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** The compiled portal. */
+export interface Portal {
+  readonly bundle: PortalBundle
+  readonly clientDir: string
+  /** Address of the script that every page loads. */
+  readonly entry: string
+  /** Addresses of the chunks that modules and their imports need, without what the entry loads anyway. */
+  readonly scriptsOf: (modules: readonly string[]) => readonly string[]
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const pending = [...keys]
+  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+    const entry = manifest[key]
+    if (!entry || seen.has(key)) continue
+    seen.add(key)
+    pending.push(...(entry.imports ?? []))
+  }
+  return seen
+}
+
+const required = ['render', 'routesOf', 'loadMessages'] as const
+
+/** Loads what `vite build` of the portal wrote. Says how to get it when it is not there. */
+export async function loadPortal(portalDir: string): Promise<Portal> {
+  const manifestFile = join(portalDir, 'client', '.vite', 'manifest.json')
+  const server = join(portalDir, 'server', 'render.js')
+  if (!existsSync(manifestFile) || !existsSync(server)) {
+    throw environmentError(
+      'the portal is not compiled yet; run "npm run build -w @foyer/portal" once, then build as many brands as you like',
+    )
+  }
+  // The query makes a portal that was compiled again a new module.
+  const loaded: Partial<PortalBundle> = await import(`${pathToFileURL(server).href}?${statSync(server).mtimeMs}`)
+  const missing = [...required, 'inlineScript' as const].filter((name) => loaded[name] === undefined)
+  if (missing.length > 0)
+    throw environmentError(`the compiled portal exports no ${missing.join(', ')}; compile it again`)
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const [entryKey, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? []
+  if (!entryKey || !entry) throw environmentError('the compiled portal has no entry; compile it again')
+  const common = closure(manifest, [entryKey])
+  return {
+    // Every required export was just found.
+    bundle: loaded as PortalBundle,
+    clientDir: join(portalDir, 'client'),
+    entry: `/${entry.file}`,
+    scriptsOf: (modules) =>
+      [...closure(manifest, modules)]
+        .filter((key) => !common.has(key))
+        .map((key) => `/${manifest[key]?.file}`)
+        .sort(),
+  }
+}

@@ -1,0 +1,5 @@
+import { createPublicConfig, type PublicConfig, type ResolvedBrand } from '@foyer/brand'
+
+/** The public config before anything was built: assets keep the names they have in brand.json. */
+export const draftConfig = (brand: string, resolved: ResolvedBrand): PublicConfig =>
+  createPublicConfig(resolved, { brand, assetUrl: (asset) => `/${asset}` })

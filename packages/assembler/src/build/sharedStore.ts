@@ -1,0 +1,63 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compress, isCompressible } from './compress.ts'
+import { contentHash } from './contentHash.ts'
+
+/** Files that several brands share: kept once with their compressed forms, and linked into every site that uses them. */
+export interface SharedStore {
+  /** Puts a file of this content at a path of the site. */
+  readonly place: (bytes: Uint8Array | string, target: string) => void
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') return
+    // File systems without hard links, or with a limit of links per file.
+    copyFileSync(from, to)
+  }
+}
+
+/** Writes under another name first, so that a reader never meets half a file. */
+function writeWhole(path: string, bytes: Uint8Array): void {
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  writeFileSync(draft, bytes)
+  renameSync(draft, path)
+}
+
+export function createSharedStore(dir: string): SharedStore {
+  mkdirSync(dir, { recursive: true })
+  const known = new Map<string, readonly string[]>()
+  const keep = (bytes: Uint8Array, name: string): readonly string[] => {
+    const compressible = isCompressible(name)
+    const key = `${contentHash(bytes)}${bytes.length.toString(36)}${compressible ? 't' : 'b'}`
+    const seen = known.get(key)
+    if (seen) return seen
+    const path = join(dir, key)
+    if (!existsSync(path)) writeWhole(path, bytes)
+    const suffixes = compressible ? ['', '.br', '.gz'] : ['']
+    if (compressible && !existsSync(`${path}.gz`)) {
+      for (const [suffix, packed] of compress(bytes, 'shared')) writeWhole(path + suffix, packed)
+    }
+    const paths = suffixes.map((suffix) => path + suffix)
+    known.set(key, paths)
+    return paths
+  }
+  const made = new Set<string>()
+  return {
+    place: (content, target) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content
+      const folder = dirname(target)
+      if (!made.has(folder)) {
+        mkdirSync(folder, { recursive: true })
+        made.add(folder)
+      }
+      for (const path of keep(bytes, target)) linkOrCopy(path, target + (/\.(br|gz)$/.exec(path)?.[0] ?? ''))
+    },
+  }
+}
+
+/** Contents of a file for `place`. */
+export const readShared = (path: string): Uint8Array => readFileSync(path)

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { compress, isCompressible } from './compress.ts'
+import type { SharedStore } from './sharedStore.ts'
+
+/** A site being written beside its final place. Nothing is seen of it before `publish`. */
+export interface SiteDraft {
+  /** Writes a file of this brand alone, with its compressed forms. */
+  readonly write: (path: string, text: string) => void
+  /** Places a file that other brands may share. */
+  readonly share: (path: string, bytes: Uint8Array | string) => void
+  /** Puts the finished site in the place of the last one. */
+  readonly publish: () => void
+  readonly discard: () => void
+}
+
+export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
+  const mark = `${process.pid}-${Math.random().toString(36).slice(2, 8)}`
+  const draft = join(dirname(target), `.draft-${basename(target)}-${mark}`)
+  mkdirSync(draft, { recursive: true })
+  const made = new Set<string>([draft])
+  const placed = new Set<string>()
+  const pathOf = (path: string) => {
+    const full = join(draft, path)
+    const folder = dirname(full)
+    if (!made.has(folder)) {
+      mkdirSync(folder, { recursive: true })
+      made.add(folder)
+    }
+    return full
+  }
+  return {
+    write: (path, text) => {
+      const bytes = Buffer.from(text)
+      const full = pathOf(path)
+      writeFileSync(full, bytes)
+      if (isCompressible(path))
+        for (const [suffix, packed] of compress(bytes, 'page')) writeFileSync(full + suffix, packed)
+    },
+    share: (path, bytes) => {
+      if (placed.has(path)) return
+      placed.add(path)
+      store.place(bytes, pathOf(path))
+    },
+    publish: () => {
+      const old = join(dirname(target), `.old-${basename(target)}-${mark}`)
+      const replaces = existsSync(target)
+      if (replaces) renameSync(target, old)
+      try {
+        renameSync(draft, target)
+      } catch (error) {
+        if (replaces) renameSync(old, target)
+        throw error
+      }
+      if (replaces) rmSync(old, { recursive: true, force: true })
+    },
+    discard: () => rmSync(draft, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { PublicConfig, ResolvedBrand, SiteLanguage } from '@foyer/brand'
+import { escapeHtml } from './escapeHtml.ts'
+
+/** Address of a site on the internet: what the brand names for search engines, else its first public host. */
+export function siteOrigin({ seo, hosts }: Pick<ResolvedBrand, 'seo' | 'hosts'>): string | undefined {
+  if (seo.origin) return seo.origin
+  const host = hosts.find((name) => name.includes('.') && !name.endsWith('.localhost'))
+  return host ? `https://${host}` : undefined
+}
+
+/** What a server of many sites has to know of this one. */
+export const siteJson = (resolved: Pick<ResolvedBrand, 'hosts'>, config: PublicConfig): string =>
+  `${JSON.stringify({ brand: config.brand, name: config.name, merchant: config.merchant, hosts: resolved.hosts, languages: config.languages, notFound: config.languages.map(({ tag, prefix }) => ({ tag, path: `${prefix}/404.html` })) }, null, 2)}\n`
+
+export const robotsTxt = (origin: string | undefined): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /game\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
+
+export function sitemapXml(
+  pages: readonly {
+    readonly url: string
+    readonly alternates: readonly { readonly tag: string; readonly url: string }[]
+  }[],
+): string {
+  const entries = pages.map(({ url, alternates }) => {
+    const links = alternates.map(
+      (one) => `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${escapeHtml(one.url)}"/>`,
+    )
+    return `<url><loc>${escapeHtml(url)}</loc>${links.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
+}
+
+const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' }
+
+/** The web app manifest of one language. */
+export function webManifest(config: PublicConfig, { tag, prefix }: SiteLanguage): string {
+  const icon = config.assets.icon
+  const type = iconTypes[icon.split('.').at(-1) ?? '']
+  const colors = config.theme.default === 'light' ? config.theme.light : config.theme.dark
+  return `${JSON.stringify({
+    name: config.name,
+    short_name: config.name,
+    lang: tag,
+    start_url: `${prefix}/`,
+    scope: '/',
+    display: 'minimal-ui',
+    ...(colors.canvas ? { background_color: colors.canvas, theme_color: colors.canvas } : {}),
+    icons: [{ src: icon, sizes: 'any', ...(type ? { type } : {}) }],
+  })}\n`
+}

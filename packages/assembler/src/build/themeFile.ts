@@ -1,0 +1,57 @@
+import type { ResolvedBrand } from '@foyer/brand'
+import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
+import { type FontName, fontStack } from '../fonts/fontFamilies.ts'
+import { type Font, type FontSubset, fontFaces, loadFont } from '../fonts/loadFont.ts'
+import { hashedName } from './contentHash.ts'
+
+export interface FontFile {
+  readonly url: string
+  readonly bytes: Uint8Array
+  /** Needed by the first text of every page. */
+  readonly preload: boolean
+}
+
+export interface ThemeFile {
+  readonly css: string
+  readonly fonts: readonly FontFile[]
+}
+
+const fallbackFont: FontName = 'manrope'
+
+const fontUrl = (font: Font, { subset, bytes }: FontSubset) =>
+  `/assets/${hashedName(`${font.name}-${subset}.woff2`, bytes)}`
+
+/** Fonts and custom properties of a brand's theme as one style sheet. */
+export function themeFile(theme: ResolvedBrand['theme']): ThemeFile {
+  const text = theme.font.text ?? theme.font.display ?? fallbackFont
+  const display = theme.font.display ?? text
+  const fonts = [...new Set([text, display])].map(loadFont)
+  const { shape, density, motion, typeScale } = { ...defaultTheme, ...withoutUndefined(theme) }
+  const variables = themeToCss({
+    dark: { ...defaultTheme.dark, ...theme.dark },
+    light: { ...defaultTheme.light, ...theme.light },
+    shape,
+    density,
+    motion,
+    typeScale,
+    fontText: fontStack(text),
+    fontDisplay: fontStack(display),
+  })
+  return {
+    css: [...fonts.map((font) => fontFaces(font, (subset) => fontUrl(font, subset))), variables].join(''),
+    fonts: fonts.flatMap((font) =>
+      font.subsets.map((subset) => ({
+        url: fontUrl(font, subset),
+        bytes: subset.bytes,
+        preload: subset.subset === 'latin',
+      })),
+    ),
+  }
+}
+
+const withoutUndefined = ({ shape, density, motion, typeScale }: ResolvedBrand['theme']) => ({
+  ...(shape ? { shape } : {}),
+  ...(density ? { density } : {}),
+  ...(motion ? { motion } : {}),
+  ...(typeScale ? { typeScale } : {}),
+})

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { commands } from '../commands/commands.ts'
+import { registerJsonModules } from '../product/registerJsonModules.ts'
+import { findWorkspace } from '../workspace/findWorkspace.ts'
+import type { Command } from './command.ts'
+import { CommandError, type ExitCode, exitCodes, usageError } from './exitCodes.ts'
+import { commandHelp, generalHelp } from './help.ts'
+import { unknownCommand } from './unknownCommand.ts'
+
+function parse(command: Command, args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw usageError(
+      `${error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error)}\nSee: foyer ${command.name} --help`,
+    )
+  }
+}
+
+async function run(args: readonly string[]): Promise<ExitCode> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(generalHelp(commands))
+    return name === undefined ? exitCodes.usage : exitCodes.ok
+  }
+  const command = commands.find((candidate) => candidate.name === name)
+  if (!command) throw usageError(unknownCommand(name, commands))
+  const { values, positionals } = parse(command, rest)
+  if (values.help) {
+    process.stdout.write(commandHelp(command))
+    return exitCodes.ok
+  }
+  const options = values as Readonly<Record<string, string | boolean | string[] | undefined>>
+  return command.run({ workspace: await findWorkspace(process.cwd()), names: positionals, options })
+}
+
+registerJsonModules()
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error
+  process.stderr.write(`foyer: ${error.message}\n`)
+  process.exitCode = error.exitCode
+}

@@ -1,0 +1,9 @@
+import type { Command } from '../cli/command.ts'
+import { build } from './build.ts'
+import { check } from './check.ts'
+import { print } from './print.ts'
+import { schema } from './schema.ts'
+import { snapshot } from './snapshot.ts'
+
+/** All commands, in the order of `foyer --help`. */
+export const commands: readonly Command[] = [check, build, snapshot, print, schema]

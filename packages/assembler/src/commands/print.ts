@@ -1,0 +1,42 @@
+import { printIssues } from '@foyer/brand/node'
+import { type Command, textOption } from '../cli/command.ts'
+import { exitCodes } from '../cli/exitCodes.ts'
+import { createChecker } from '../workspace/checkedBrands.ts'
+import { chooseBrand } from '../workspace/chooseBrands.ts'
+import { listOrigins } from '../workspace/listOrigins.ts'
+
+/** `foyer print`: the resolved config with the origin of every value (CF06). */
+export const print: Command = {
+  name: 'print',
+  summary: 'Prints the resolved config of a brand with the origin of every value',
+  usage: '<brand> [--env <name>] [--json | --messages]',
+  options: { env: { type: 'string' }, json: { type: 'boolean' }, messages: { type: 'boolean' } },
+  help: {
+    'env <name>': 'Lays brand.<name>.json over brand.json',
+    json: 'Prints the resolved config alone',
+    messages: 'Prints the English texts a brand may change in messages/<tag>.json',
+  },
+  run: async ({ workspace, names, options }) => {
+    const dir = await chooseBrand(workspace, names)
+    const checker = await createChecker(workspace, textOption(options, 'env'))
+    const { loaded, issues } = await checker.check(dir)
+    const { resolved, document } = loaded
+    if (!resolved || !document) {
+      process.stderr.write(`${printIssues(issues)}\n`)
+      return exitCodes.problems
+    }
+    if (options.messages) {
+      const texts = await Promise.all(
+        checker.manifests.map(async ({ id, messages }) => [id, (await messages.en()).default]),
+      )
+      process.stdout.write(`${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
+    } else if (options.json) process.stdout.write(`${JSON.stringify(resolved, null, 2)}\n`)
+    else {
+      const rows = listOrigins(resolved, document)
+      const width = Math.min(60, Math.max(...rows.map(({ path, value }) => path.length + value.length + 3)))
+      for (const { path, value, origin } of rows)
+        process.stdout.write(`${`${path} = ${value}`.padEnd(width)}  # ${origin}\n`)
+    }
+    return exitCodes.ok
+  },
+}

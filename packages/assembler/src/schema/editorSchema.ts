@@ -1,0 +1,56 @@
+import { platformLanguages } from '@foyer/brand'
+import { bannerGroups, builtInLayouts, inputSchema } from '@foyer/brand/node'
+import type { FeatureManifest } from '@foyer/feature-api'
+import type { TSchema } from 'typebox'
+import { joinSchema } from './joinSchema.ts'
+
+type JsonSchema = { [key: string]: unknown }
+
+/** A map whose known names are offered by editors. */
+function nameKeys(schema: JsonSchema, names: readonly string[], closed: boolean): void {
+  const patterns = schema.patternProperties as Record<string, JsonSchema>
+  const [general] = Object.entries(patterns).find(([pattern]) => pattern !== '^x-') ?? []
+  const item = general ? patterns[general] : {}
+  schema.properties = Object.fromEntries(names.map((name) => [name, item]))
+  if (closed && general) delete patterns[general]
+}
+
+/** One alternative per section, so that `settings` is completed by the section's own schema. */
+function sectionItems(manifests: readonly FeatureManifest[]): JsonSchema {
+  const sections = manifests.flatMap(({ sections: own = [] }) => own)
+  return {
+    type: 'object',
+    description: 'One section of the page',
+    required: ['type'],
+    properties: {
+      type: { enum: sections.map(({ id }) => id), description: 'Which section' },
+      settings: { type: 'object' },
+    },
+    allOf: sections.map(({ id, settings }) => ({
+      if: { properties: { type: { const: id } }, required: ['type'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { settings: inputSchema(settings as TSchema) } },
+    })),
+    patternProperties: { '^x-': {} },
+  }
+}
+
+/** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
+export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema {
+  const schema = structuredClone(inputSchema(joinSchema(manifests))) as JsonSchema
+  const properties = schema.properties as Record<string, JsonSchema>
+  const at = (...path: string[]): JsonSchema =>
+    path.reduce<JsonSchema>((node, key) => node[key] as JsonSchema, properties as JsonSchema)
+  const routes = manifests.flatMap(({ routes: own = [] }) => own.map(({ id }) => id))
+  nameKeys(at('routes'), routes, true)
+  nameKeys(at('banners'), bannerGroups, false)
+  nameKeys(at('layouts'), Object.keys(builtInLayouts), false)
+  const codes = {
+    enum: platformLanguages.map(({ code }) => code),
+    description: platformLanguages.map(({ code, name }) => `${code} ${name}`).join(', '),
+  }
+  Object.assign(at('languages', 'properties', 'default'), codes)
+  Object.assign(at('languages', 'properties', 'active'), { items: codes, uniqueItems: true })
+  Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { environmentError } from '../cli/exitCodes.ts'
+import type { FoyerConfig } from '../config.ts'
+
+/** The folder with foyer.config.ts, and what stands in it. */
+export interface Workspace {
+  readonly root: string
+  readonly brandsDir: string
+  /** Folder with `client/` and `server/` of the compiled portal. */
+  readonly portalDir: string
+  readonly loadConfig: () => Promise<FoyerConfig>
+}
+
+export async function findWorkspace(from: string): Promise<Workspace> {
+  let root = from
+  while (!existsSync(join(root, 'foyer.config.ts'))) {
+    if (dirname(root) === root)
+      throw environmentError(`no foyer.config.ts in ${from} or above; run foyer inside a Foyer repository`)
+    root = dirname(root)
+  }
+  return {
+    root,
+    brandsDir: join(root, 'brand-configs'),
+    portalDir: process.env.FOYER_PORTAL_DIST ?? join(root, 'apps', 'portal', 'dist'),
+    loadConfig: () => loadConfig(join(root, 'foyer.config.ts')),
+  }
+}
+
+async function loadConfig(file: string): Promise<FoyerConfig> {
+  const loaded: { readonly default?: Partial<FoyerConfig> } = await import(pathToFileURL(file).href)
+  const { features, overrides = [] } = loaded.default ?? {}
+  if (!Array.isArray(features) || features.length === 0)
+    throw environmentError('foyer.config.ts lists no feature packages')
+  return { features, overrides }
+}
+
+/** Names of all brand folders, in order. */
+export async function brandNames({ brandsDir }: Workspace): Promise<readonly string[]> {
+  const entries = await readdir(brandsDir, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
+    .map(({ name }) => name)
+    .sort()
+}
