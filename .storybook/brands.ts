@@ -2,7 +2,7 @@ import { defaultTheme, type Theme } from '../packages/ui/src/tokens/index.ts'
 
 interface BrandFile {
   readonly name?: string
-  readonly theme?: Partial<Theme>
+  readonly theme?: Partial<Theme> & { readonly font?: { readonly text?: string; readonly display?: string } }
 }
 
 const files = import.meta.glob<string>('../brand-configs/*/brand.json', {
@@ -20,10 +20,19 @@ function parseBrand(text: string): BrandFile | undefined {
   }
 }
 
-function toTheme(theme: Partial<Theme> = {}): Theme {
+/** `bricolage-grotesque`, as brand.json names a bundled font, as a font stack. */
+function fontStack(name: string): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `'${words.join(' ')} Variable', system-ui, sans-serif`
+}
+
+function toTheme(theme: BrandFile['theme'] = {}): Theme {
+  const { text = theme.font?.display, display = text } = theme.font ?? {}
   return {
     ...defaultTheme,
     ...theme,
+    ...(text && { fontText: fontStack(text) }),
+    ...(display && { fontDisplay: fontStack(display) }),
     dark: { ...defaultTheme.dark, ...theme.dark },
     light: { ...defaultTheme.light, ...theme.light },
   }

@@ -50,7 +50,7 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       name: 'ui-unit',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['testing/setup.ts'],
       browser: browserOf(found, flags),
     },

@@ -91,7 +91,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
   > [data-part='panel'] > [data-part='head'] {
     flex: none;
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: 12px;
     min-block-size: 40px;
     padding-block: 20px 12px;
@@ -101,6 +101,8 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
   > [data-part='panel'] > [data-part='head'] > [data-part='icon'] {
     flex: none;
     display: flex;
+    align-items: center;
+    block-size: 40px;
     color: var(--_icon);
   }
 
@@ -113,6 +115,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
+    padding-block: calc((40px - 1lh) / 2);
     font: 700 var(--fy-size-lg) / 1.3 var(--fy-font-display);
     overflow-wrap: anywhere;
     text-wrap: balance;
