@@ -1,10 +1,18 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { DurableFiles } from './durableFiles.ts'
 import type { Database } from './schema.ts'
 import { valueParsers } from './valueParsers.ts'
 
-/** The embedded database forces every commit to disk: its own default, `-F`, would leave that out. */
-const durableStartParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+/**
+ * The embedded database forces every commit to disk. Its own default, `-F`, leaves that out, and of the ways to do it
+ * only `fsync` passes through to the files.
+ */
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+]
 
 export interface PgliteLocation {
   /** Folder of the database files; in memory when left out. */
@@ -16,7 +24,7 @@ export interface PgliteLocation {
 /** Starts PostgreSQL inside this process. Only one process may have a folder open. */
 export async function createPglite({ dataDir, loadDataDir }: PgliteLocation): Promise<PGlite> {
   return PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir, startParams: durableStartParams }),
+    ...(dataDir === undefined ? {} : { fs: new DurableFiles(dataDir), startParams: durableStartParams }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     parsers: { ...valueParsers },
   })

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from './createTestDatabase.ts'
+import { DataDirLockedError } from './lockDataDir.ts'
+import { type OpenDatabase, openDatabase } from './openDatabase.ts'
+
+const synced = vi.hoisted(() => ({ count: 0 }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const fsyncSync: typeof fs.fsyncSync = (fd) => {
+    synced.count += 1
+    fs.fsyncSync(fd)
+  }
+  return { ...fs, fsyncSync }
+})
+
+let open: OpenDatabase
+beforeAll(async () => {
+  open = await createTestDatabase()
+})
+afterAll(() => open.close())
+
+test('GW11 keeps an embedded database in a folder, forces each commit to disk, and finds it again', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'foyer-db-')), 'deep', 'data')
+  const first = await openDatabase({ dataDir })
+  await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirLockedError)
+  const before = synced.count
+  for (const name of ['one', 'two', 'three'])
+    await first.db.insertInto('settings').values({ name, value: '{"kept":true}' }).execute()
+  expect(synced.count - before).toBeGreaterThanOrEqual(3)
+  await first.close()
+
+  const second = await openDatabase({ dataDir })
+  expect((await second.db.selectFrom('settings').selectAll().execute()).map(({ name }) => name)).toEqual([
+    'one',
+    'two',
+    'three',
+  ])
+  await second.close()
+}, 40_000)
+
+test('GW11 reads whole numbers as bigint, bytes as Buffer, times as Date and days as text', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select 9007199254740993::bigint as big, '\\x00ff'::bytea as bytes, '2026-11-21T12:00:00Z'::timestamptz as instant,
+      '2026-11-21'::date as day, '{"a":[1]}'::jsonb as json, count(*) as count from merchants
+  `.execute(open.db)
+  expect(rows[0]).toMatchObject({
+    big: 9007199254740993n,
+    day: '2026-11-21',
+    json: { a: [1] },
+    count: 0n,
+    instant: new Date('2026-11-21T12:00:00Z'),
+  })
+  expect(Buffer.isBuffer(rows[0]?.bytes)).toBe(true)
+  expect(rows[0]?.bytes).toEqual(Buffer.from([0, 255]))
+})
+
+test('GW11 writes what it reads: bytes, whole numbers, times and empty values', async () => {
+  const { db } = open
+  const { merchant_id } = await db
+    .insertInto('merchants')
+    .values({ code: 'AB', brand: 'ab' })
+    .returning('merchant_id')
+    .executeTakeFirstOrThrow()
+  const row = {
+    merchant_id,
+    subject: "o'neill — \\ \u{1f3b2}",
+    failures: 3,
+    window_started_at: new Date('2026-11-21T12:00:00.123Z'),
+    blocked_until: null,
+  }
+  await db.insertInto('login_attempts').values(row).execute()
+  expect(await db.selectFrom('login_attempts').selectAll().execute()).toEqual([row])
+})
+
+test('GW11 leads every key and index with the merchant', async () => {
+  const { rows } = await sql<{ table_name: string; first_column: string }>`
+    select t.relname as table_name, a.attname as first_column
+    from pg_index i
+    join pg_class t on t.oid = i.indrelid
+    join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+    where t.relname not like 'kysely_%' and t.relname not in ('settings', 'merchants')
+  `.execute(open.db)
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter((row) => row.first_column !== 'merchant_id')).toEqual([])
+})
