@@ -17,7 +17,7 @@ export const artFamilies = [
 ] as const
 export type ArtFamily = (typeof artFamilies)[number]
 
-/** Formats of pictures: `tile` 3:4, `wide` 16:9, `mark` and `vendor` for vendors, `banner` 16:5, `winner` and `avatar` round. */
+/** Formats of pictures: `tile` 1:1, `wide` 2:1, `mark` and `vendor` for vendors, `banner` 16:5, `winner` and `avatar` round. */
 export const artKinds = ['tile', 'wide', 'mark', 'vendor', 'banner', 'winner', 'avatar'] as const
 export type ArtKind = (typeof artKinds)[number]
 
@@ -60,7 +60,8 @@ export function artAddress(kind: ArtKind, subject: ArtSubject): string {
   return `/media/art/${kind}/${edition}.${subject.family}.${subject.house}.${subject.number.toString(36)}.${slugOf(subject.title)}.svg`
 }
 
-const seedShape = /^[0-9a-z]{1,4}\.(?<family>[a-z]{3,9})\.(?<house>[a-z0-9]{1,16})\.(?<number>[0-9a-z]{1,7})\.(?<slug>[a-z0-9-]{0,48})$/
+const seedShape =
+  /^[0-9a-z]{1,4}\.(?<family>[a-z]{3,9})\.(?<house>[a-z0-9]{1,16})\.(?<number>[0-9a-z]{1,7})\.(?<slug>[a-z0-9-]{0,48})$/
 
 /** Reads the seed of an address back; nothing for text that no address has. */
 export function readArtSeed(seed: string): ArtSubject | undefined {
@@ -71,6 +72,10 @@ export function readArtSeed(seed: string): ArtSubject | undefined {
     family,
     house: parts.house ?? '',
     number: Number.parseInt(parts.number ?? '0', 36),
-    title: (parts.slug ?? '').replaceAll('-', ' ').replace(/\band\b/g, '&').toUpperCase().trim(),
+    title: (parts.slug ?? '')
+      .replaceAll('-', ' ')
+      .replace(/\band\b/g, '&')
+      .toUpperCase()
+      .trim(),
   }
 }
