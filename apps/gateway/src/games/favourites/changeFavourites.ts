@@ -1,0 +1,32 @@
+import type { Handler } from '../../server/handlers.ts'
+import { ProblemError } from '../../server/problem.ts'
+
+/** I36. Ids that do not belong together name no game. */
+export const addFavourite: Handler<'addFavourite'> = async ({ db, merchant, session, clock }, body) => {
+  const game = await db
+    .selectFrom('games')
+    .select('node_id')
+    .where('merchant_id', '=', merchant.id)
+    .where('node_id', '=', body.nodeId)
+    .where('vendor_code', '=', body.vendor)
+    .where('game_type', '=', body.gameType)
+    .executeTakeFirst()
+  if (game === undefined) throw new ProblemError('not_found')
+  await db
+    .insertInto('favourites')
+    .values({ merchant_id: merchant.id, member_id: session.memberId, node_id: game.node_id, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return null
+}
+
+/** I37. A game that is not offered any more can be removed too. */
+export const removeFavourite: Handler<'removeFavourite'> = async ({ db, merchant, session }, { nodeId }) => {
+  await db
+    .deleteFrom('favourites')
+    .where('merchant_id', '=', merchant.id)
+    .where('member_id', '=', session.memberId)
+    .where('node_id', '=', nodeId)
+    .execute()
+  return null
+}

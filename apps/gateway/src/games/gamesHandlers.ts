@@ -1,0 +1,23 @@
+import type { Handlers } from '../server/handlers.ts'
+import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
+import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
+import { gameList } from './lists/gameList.ts'
+import { hotGames } from './lists/hotGames.ts'
+import { recentGames } from './lists/recentGames.ts'
+import { gameVendors } from './vendors/gameVendors.ts'
+import { vendorGameTypes } from './vendors/vendorGameTypes.ts'
+import { winnerBoard } from './winnerBoard.ts'
+
+/** Finding games, and what a member marked and played (I29 to I37, I50). */
+export const gamesHandlers = {
+  hotGames,
+  gameList,
+  gameVendors,
+  vendorGameTypes,
+  recentGames,
+  favouriteIds,
+  favouriteGames,
+  addFavourite,
+  removeFavourite,
+  winnerBoard,
+} satisfies Partial<Handlers>

@@ -1,0 +1,100 @@
+import { fromMinor, type GameType } from '@foyer/contract'
+import { type Kysely, sql } from 'kysely'
+import { containsPattern } from '../../database/likePattern.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Handler, SignedInContext } from '../../server/handlers.ts'
+import { readPage } from '../paging.ts'
+import { daysBetweenInstants } from './recordDays.ts'
+import { type RecordSpan, readSpan } from './recordSpan.ts'
+
+/** What a bet brought: a cancelled one nothing, as its stake came back. */
+const net = sql<bigint>`case when b.status = 'CANCELLED' then 0 else b.win_amount - b.bet_amount end`
+
+/** P06. Everything of one answer is read from one state of the database, so that totals fit the rows. */
+export const betHistory: Handler<'betHistory'> = async (context, query) => {
+  const span = readSpan(query)
+  const page = readPage(query)
+  return context.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const bets = selectBets(trx, context, span, query)
+      const sums = await bets
+        .select([
+          sql<number>`count(*)::int`.as('count'),
+          sql<bigint>`coalesce(sum(b.bet_amount), 0)::bigint`.as('bet'),
+          sql<bigint>`coalesce(sum(b.win_amount), 0)::bigint`.as('win'),
+          sql<bigint>`coalesce(sum(${net}), 0)::bigint`.as('net'),
+          sql<Date | null>`min(b.bet_at)`.as('first'),
+          sql<Date | null>`max(b.bet_at)`.as('last'),
+        ])
+        .executeTakeFirstOrThrow()
+      const rows = await bets
+        .leftJoin('vendors as v', (join) =>
+          join.onRef('v.merchant_id', '=', 'b.merchant_id').onRef('v.code', '=', 'b.vendor_code'),
+        )
+        .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.game_name', 'b.vendor_code', 'v.name as vendor_name'])
+        .select(['b.game_type', 'b.bet_amount', 'b.win_amount', 'b.status', net.as('net')])
+        .orderBy('b.bet_at', 'desc')
+        .orderBy('b.vendor_code')
+        .orderBy('b.round_id')
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute()
+      const { first, last } = sums
+      return {
+        list: rows.map((row) => ({
+          betId: row.round_id,
+          betTime: row.bet_at.toISOString(),
+          ...(row.settled_at === null ? {} : { settleTime: row.settled_at.toISOString() }),
+          gameName: row.game_name,
+          vassalage: row.vendor_code,
+          displayName: row.vendor_name ?? row.vendor_code,
+          // The database holds only what was written from this union.
+          gameType: row.game_type as GameType,
+          betAmount: fromMinor(row.bet_amount),
+          winAmount: fromMinor(row.win_amount),
+          netAmount: fromMinor(row.net),
+          status: row.status,
+        })),
+        totals: { betAmount: fromMinor(sums.bet), winAmount: fromMinor(sums.win), netAmount: fromMinor(sums.net) },
+        dayTotals: first === null || last === null ? [] : await totalsByDay(bets, first, last, span.timeZone),
+        ...page.info(sums.count),
+      }
+    })
+}
+
+function selectBets(
+  db: Kysely<Database>,
+  { merchant, session }: SignedInContext,
+  { from, to }: RecordSpan,
+  query: Parameters<typeof betHistory>[1],
+) {
+  let bets = db
+    .selectFrom('bets as b')
+    .where('b.merchant_id', '=', merchant.id)
+    .where('b.member_id', '=', session.memberId)
+    .where('b.bet_at', '>=', from)
+    .where('b.bet_at', '<', to)
+  if (query.gameType !== undefined) bets = bets.where('b.game_type', '=', query.gameType)
+  if (query.vassalage !== undefined) bets = bets.where('b.vendor_code', '=', query.vassalage)
+  if (query.status !== undefined) bets = bets.where('b.status', '=', query.status)
+  const betId = query.betId?.trim() ?? ''
+  if (betId !== '') bets = bets.where('b.round_id', 'ilike', containsPattern(betId))
+  return bets
+}
+
+async function totalsByDay(bets: ReturnType<typeof selectBets>, first: Date, last: Date, timeZone: string) {
+  const days = daysBetweenInstants(first, last, timeZone)
+  // The days are counted here and not in SQL, whose idea of the zone may be of another year's edition.
+  const starts = `{${days.map(({ from }) => from.toISOString()).join()}}`
+  const rows = await bets
+    .select([
+      sql<number>`width_bucket(b.bet_at, ${starts}::timestamptz[])`.as('day'),
+      sql<bigint>`sum(${net})::bigint`.as('net'),
+    ])
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+  return rows.map((row) => ({ date: days[row.day - 1]?.date ?? '', netAmount: fromMinor(row.net) }))
+}

@@ -1,0 +1,39 @@
+import type { WireSystemStatus } from '@foyer/contract'
+import { fieldRules } from '../members/fieldRules.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { readContent } from './content/readContent.ts'
+import { moduleTree } from './moduleTree.ts'
+import { isBlocked, readSiteState } from './siteState.ts'
+
+type Info = WireSystemStatus['info']
+type StoredResource = Info['resources'][string] & { readonly type: string }
+
+/** How a site starts (I16 to I19). */
+export const systemHandlers = {
+  systemStatus: async (context) => {
+    const { db, merchant, clock, address } = context
+    const state = await readSiteState(db, merchant.id)
+    const resources = await readContent<StoredResource>(context, 'resource', '')
+    const { cdn, analytics } = merchant.config
+    return {
+      maintenance: state.maintenance ?? false,
+      ...(state.maintenanceEnd === undefined ? {} : { maintenanceEnd: state.maintenanceEnd }),
+      regionRestriction: state.regionRestriction === true || isBlocked(address, state.blockedAddresses ?? []),
+      serverTime: clock.now().toISOString(),
+      info: {
+        whitelabel: moduleTree(new Set(state.modulesOff)),
+        register: fieldRules(merchant),
+        resources: Object.fromEntries(resources.map(({ type, ...resource }) => [type, resource])),
+        customerService: await readContent<Info['customerService'][number]>(context, 'customer-service', ''),
+        analytics: analytics.gtagId === undefined ? {} : { gtagId: analytics.gtagId },
+        imageCDNs: cdn.images,
+        launchGameCDNs: cdn.games,
+      },
+      location: { ip: address },
+    }
+  },
+  whitelabel: async ({ db, merchant }) => moduleTree(new Set((await readSiteState(db, merchant.id)).modulesOff)),
+  registerRules: async ({ merchant }) => fieldRules(merchant),
+  /** I19. Visitors measure the speed themselves; it starts at 0. */
+  domainRoute: async ({ merchant }) => ({ domainList: merchant.hosts.map((domain) => ({ domain, speed: 0 })) }),
+} satisfies Partial<Handlers>
