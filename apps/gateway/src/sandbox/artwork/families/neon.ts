@@ -22,12 +22,12 @@ function towers({ canvas, palette, random }: Scene, base: number, near: number):
     const tall = (0.18 + middle * 0.5 + random.between(0, 0.16)) * canvas.height * near
     const wall = shade(palette.deep, near > 0.9 ? 0.04 : 0.13)
     canvas.add(rect(left, base - tall, wide, tall + 4, wall))
-    for (let row = 0; row < Math.floor(tall / 16); row += 1)
-      for (let column = 0; column < Math.floor(wide / 12); column += 1)
+    for (let row = 0; row < Math.floor(tall / 22); row += 1)
+      for (let column = 0; column < Math.floor(wide / 15); column += 1)
         if (random.chance(0.34))
           canvas.add(
             rect(
-              left + 5 + column * 12,
+              left + 5 + column * 15,
               base - tall + 7 + row * 16,
               5,
               7,
