@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Draw } from '../engine/playRound.ts'
+import { type GameProblem, problemStatus } from '../wire/game.ts'
+import { drawSecurely } from './draw.ts'
+import { GameError } from './gameError.ts'
+import { addGameRoutes } from './gameRoutes.ts'
+import { createSeamlessClient } from './seamlessClient.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { createSessions } from './sessions.ts'
+import { createSpinRounds } from './spinRounds.ts'
+import { openRoundStore } from './store/roundStore.ts'
+
+export interface VendorsOptions {
+  /** Where the seamless wallet is. */
+  readonly gatewayUrl: string
+  /** Origins that may show a game in a frame. */
+  readonly portalOrigins: readonly string[]
+  /** Key that a vendor signs wallet calls with. */
+  readonly secretOf: (vendor: string) => Buffer
+  /** Folder of the built client. */
+  readonly clientDir: string
+  /** Where rounds are written down; in memory only when left out. */
+  readonly journalPath?: string
+  readonly logger?: FastifyServerOptions['logger']
+  readonly draw?: Draw
+  readonly now?: () => number
+  /** Pauses between attempts at the wallet in ms. */
+  readonly pauses?: readonly number[]
+  /** How often open rounds are looked after, in ms. */
+  readonly settleEvery?: number
+}
+
+/** Builds the games' server, in production and in tests alike. It listens only when told to. */
+export async function createVendorsServer(options: VendorsOptions): Promise<FastifyInstance> {
+  const { draw = drawSecurely, now = Date.now, settleEvery = 5000 } = options
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 4096,
+    routerOptions: { maxParamLength: 64 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+  })
+  const headers = securityHeaders(options.portalOrigins)
+  app.addHook('onSend', async (_request, reply) => void reply.headers(headers))
+
+  const store = await openRoundStore(options.journalPath, now())
+  const callWallet = createSeamlessClient(options)
+  const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
+  const rounds = createSpinRounds({ store, callWallet, draw, now, onProblem })
+  const timer = setInterval(() => void rounds.settleOpen(), settleEvery)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await store.close()
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const code = problemOf(error)
+    if (code === 'unavailable' && !(error instanceof GameError)) request.log.error({ err: error }, 'request failed')
+    return reply.code(problemStatus[code]).header('cache-control', 'no-store').send({ code })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' satisfies GameProblem }))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  })
+  addGameRoutes(app, createSessions(store, callWallet, now), rounds)
+  app.get('/healthz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  await app.register(fastifyStatic, {
+    root: join(options.clientDir, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+  })
+  const page = await readFile(join(options.clientDir, 'index.html'), 'utf8')
+  app.get('/play/:gameId', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page),
+  )
+  await app.ready()
+  return app
+}
+
+function problemOf(error: unknown): GameProblem {
+  if (error instanceof GameError) return error.code
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'malformed' : 'unavailable'
+}

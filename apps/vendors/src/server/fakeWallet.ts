@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { type SeamlessProblem, seamlessBase, seamlessHeaders, seamlessProblemStatus, signedText } from '@foyer/contract'
+import fastify from 'fastify'
+
+/** What happens to the next calls: nothing, or lost before or after the wallet carries them out. */
+export type Fault = 'none' | 'lost' | 'answer-lost'
+
+interface Call {
+  readonly name: string
+  readonly body: Record<string, string | number>
+}
+
+/** A wallet of one player in memory, reached over HTTP like the gateway's, whose connections can be made to fail. */
+export async function createFakeWallet(secret: Buffer, start: number) {
+  const wallet = { balance: start, calls: [] as Call[], faults: [] as Fault[], sessionOver: false }
+  const bets = new Map<string, number>()
+  const done = new Map<string, object>()
+  const refused = new Set<string>()
+
+  const refuse = (code: SeamlessProblem) => ({
+    status: seamlessProblemStatus[code],
+    body: { success: false, code, message: code },
+  })
+  const accept = (value: object) => ({ status: 200, body: { success: true, value } })
+
+  const carryOut = ({ name, body }: Call): { status: number; body: object } => {
+    const id = String(body['transactionId'])
+    const amount = Number(body['amount'] ?? 0)
+    const known = done.get(id)
+    if (known !== undefined) return accept(known)
+    const finish = (value: object) => {
+      done.set(id, value)
+      return accept(value)
+    }
+    if (name === 'authenticate') {
+      return finish({
+        session: 'wallet-session-0001',
+        player: 'p',
+        trial: false,
+        gameId: 'bgs-1',
+        gameName: 'Lantern Harbor',
+        vendorName: 'Backstage Games',
+        currency: 'USD',
+        language: 'en',
+        balance: wallet.balance,
+      })
+    }
+    if (name === 'balance') return wallet.sessionOver ? refuse('session_expired') : accept({ balance: wallet.balance })
+    if (name === 'bet') {
+      if (refused.has(id)) return refuse('rolled_back')
+      if (wallet.sessionOver) return refuse('session_expired')
+      if (amount > wallet.balance) return refuse('insufficient_funds')
+      bets.set(id, amount)
+      wallet.balance -= amount
+    }
+    if (name === 'win') wallet.balance += amount
+    if (name === 'rollback') {
+      const target = String(body['betTransactionId'])
+      wallet.balance += bets.get(target) ?? 0
+      refused.add(target)
+    }
+    return finish({ transactionId: id, balance: wallet.balance })
+  }
+
+  const app = fastify()
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post<{ Params: { name: string }; Body: string }>(`${seamlessBase}/:name`, async (request, reply) => {
+    const header = (name: string): string => String(request.headers[name.toLowerCase()])
+    const text = signedText({
+      vendor: header(seamlessHeaders.vendor),
+      timestamp: header(seamlessHeaders.timestamp),
+      path: request.url,
+      body: request.body,
+    })
+    if (createHmac('sha256', secret).update(text).digest('hex') !== header(seamlessHeaders.signature)) {
+      return reply.code(401).send(refuse('signature_refused').body)
+    }
+    const call: Call = { name: request.params.name, body: JSON.parse(request.body) as Call['body'] }
+    const fault = wallet.faults.shift()
+    if (fault === 'lost') return void request.raw.destroy()
+    wallet.calls.push(call)
+    const answer = carryOut(call)
+    if (fault === 'answer-lost') return void request.raw.destroy()
+    return reply.code(answer.status).send(answer.body)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return Object.assign(wallet, {
+    url,
+    countOf: (name: string) => wallet.calls.filter((call) => call.name === name).length,
+    close: () => app.close(),
+  })
+}

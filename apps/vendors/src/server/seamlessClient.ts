@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import {
+  type SeamlessBody,
+  type SeamlessCall,
+  type SeamlessFailure,
+  type SeamlessProblem,
+  type SeamlessValue,
+  seamlessBase,
+  seamlessHeaders,
+  signedText,
+} from '@foyer/contract'
+
+/** The wallet refused a call for good. */
+export class WalletRefusal extends Error {
+  override readonly name = 'WalletRefusal'
+  readonly code: SeamlessProblem
+  /** An earlier attempt at the call got no answer. */
+  readonly repeated: boolean
+
+  constructor({ code, message }: Pick<SeamlessFailure, 'code' | 'message'>, repeated: boolean) {
+    super(message)
+    this.code = code
+    this.repeated = repeated
+  }
+}
+
+/** Nobody knows whether the wallet carried the call out; the same call has to be sent again. */
+export class WalletUnreachable extends Error {
+  override readonly name = 'WalletUnreachable'
+}
+
+export type CallWallet = <Call extends SeamlessCall>(
+  vendor: string,
+  call: Call,
+  body: SeamlessBody<Call>,
+) => Promise<SeamlessValue<Call>>
+
+export interface SeamlessClientOptions {
+  readonly gatewayUrl: string
+  readonly secretOf: (vendor: string) => Buffer
+  /** Pauses between attempts in ms; there is one attempt more than there are pauses. */
+  readonly pauses?: readonly number[]
+  readonly timeout?: number
+}
+
+/** Calls the gateway's seamless wallet, signed. Every call may be repeated, so what got no answer is tried again. */
+export function createSeamlessClient({
+  gatewayUrl,
+  secretOf,
+  pauses = [150, 600],
+  timeout = 5000,
+}: SeamlessClientOptions): CallWallet {
+  return async (vendor, call, body) => {
+    for (const [tries, pause] of [...pauses, undefined].entries()) {
+      const answer = await attempt(vendor, call, JSON.stringify(body), tries > 0)
+      if (answer !== undefined) return answer as SeamlessValue<typeof call>
+      if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)))
+    }
+    throw new WalletUnreachable(`The wallet did not answer ${call}`)
+  }
+
+  async function attempt(vendor: string, call: SeamlessCall, body: string, repeated: boolean): Promise<unknown> {
+    const path = `${seamlessBase}/${call}`
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signature = createHmac('sha256', secretOf(vendor))
+      .update(signedText({ vendor, timestamp, path, body }))
+      .digest('hex')
+    let answer: { success: true; value: unknown } | SeamlessFailure
+    try {
+      const response = await fetch(gatewayUrl + path, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          [seamlessHeaders.vendor]: vendor,
+          [seamlessHeaders.timestamp]: timestamp,
+          [seamlessHeaders.signature]: signature,
+        },
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'error',
+      })
+      answer = (await response.json()) as typeof answer
+    } catch {
+      return undefined
+    }
+    if (answer.success === true) return answer.value
+    // Anything that is not the wallet's own refusal, e.g. a proxy's error page, decides nothing.
+    if (answer.success !== false || typeof answer.code !== 'string' || answer.code === 'unavailable') return undefined
+    throw new WalletRefusal(answer, repeated)
+  }
+}

@@ -1,0 +1,39 @@
+/** Headers of every answer. Only the portals may frame a game; nothing runs, loads or connects but what this server has. */
+export function securityHeaders(portalOrigins: readonly string[]): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  }
+}
+
+const originPattern = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
+
+/** Checks origins from the environment; throws on what could change the policy's meaning. */
+export function parseOrigins(list: string): string[] {
+  return list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      if (!originPattern.test(origin))
+        throw new Error(`PORTAL_ORIGINS: "${origin}" is not an origin such as https://play.example`)
+      return origin
+    })
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
+import { createVendorsServer } from './createVendorsServer.ts'
+import { createFakeWallet } from './fakeWallet.ts'
+
+/** A games' server over a wallet in memory; `restart` starts it again on the same journal. */
+export async function createVendorsFixture(balance = 10_000) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-vendors-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
+  const secret = Buffer.from('secret of the vendor in tests')
+  const wallet = await createFakeWallet(secret, balance)
+  const world = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
+  const journalPath = join(folder, 'rounds.jsonl')
+
+  const start = () =>
+    createVendorsServer({
+      gatewayUrl: wallet.url,
+      portalOrigins: ['http://localhost:4000'],
+      secretOf: () => secret,
+      clientDir: folder,
+      journalPath,
+      draw: (count) => (world.draws++ * 7) % count,
+      now: () => world.now,
+      pauses: [1, 1],
+      settleEvery: 20,
+    })
+  let app = await start()
+  const send = async <Value>(method: 'GET' | 'POST', url: string, token?: string, body?: object) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json<Value & { code?: string }>() }
+  }
+  const launch = { gameId: 'bgs-1', vendor: 'BGS', merchant: 'COMET', launch: 'one-time-token' }
+  return {
+    wallet,
+    world,
+    journalPath,
+    send,
+    page: () => app.inject('/play/bgs-1'),
+    start: async () =>
+      (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
+    state: (token: string) => send<GameState>('GET', '/api/session', token),
+    spin: (token: string, spinId: string, stake = 100) =>
+      send<PlayedRound>('POST', '/api/spins', token, { spinId, stake }),
+    restart: async () => {
+      await app.close()
+      app = await start()
+    },
+    close: async () => {
+      await app.close()
+      await wallet.close()
+    },
+  }
+}

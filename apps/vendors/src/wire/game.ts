@@ -1,0 +1,64 @@
+import type { RoundResult } from '../engine/playRound.ts'
+
+/** Why the games' server refuses a call of the browser, with its HTTP status. */
+export const problemStatus = {
+  malformed: 422,
+  /** The launch token is unknown, used or too old: the game has to be opened again. */
+  launch_refused: 401,
+  /** The game session is over: the game has to be opened again. */
+  session_over: 401,
+  insufficient_funds: 409,
+  /** The spin id was used with another stake. */
+  spin_conflict: 409,
+  /** An earlier spin is not finished; send that one again. */
+  round_running: 409,
+  /** The spin did not take place; the stake was given back. */
+  round_cancelled: 409,
+  not_found: 404,
+  /** The wallet cannot be reached: send the same call again. */
+  unavailable: 503,
+} as const
+
+export type GameProblem = keyof typeof problemStatus
+
+/** A finished round. Amounts are minor units. */
+export interface PlayedRound {
+  /** Chosen by the browser; the same id always has the same round. */
+  readonly spinId: string
+  /** Reference of the round, as the bet history shows it. */
+  readonly roundId: string
+  /** ISO 8601 instant. */
+  readonly at: string
+  readonly result: RoundResult
+  /** Balance after the round. */
+  readonly balance: number
+}
+
+/** What the browser needs to show a game. */
+export interface GameState {
+  readonly gameId: string
+  readonly title: string
+  readonly provider: string
+  /** True when the in-house studio made the game; other studios' games are stood in for by the same engine. */
+  readonly inHouse: boolean
+  /** Play money. */
+  readonly trial: boolean
+  readonly currency: string
+  /** BCP 47 tag. */
+  readonly language: string
+  readonly balance: number
+  /** ISO 8601 instant at which the session began. */
+  readonly startedAt: string
+  /** Over the whole session. */
+  readonly totals: { readonly rounds: number; readonly staked: number; readonly won: number }
+  /** Finished rounds, newest first. */
+  readonly history: readonly PlayedRound[]
+  /** A spin that was begun and not finished; the browser sends it again. */
+  readonly openSpin?: { readonly spinId: string; readonly stake: number }
+}
+
+/** Answer to a launch token: the token of all further calls, which only this page keeps. */
+export interface StartedGame {
+  readonly token: string
+  readonly state: GameState
+}
