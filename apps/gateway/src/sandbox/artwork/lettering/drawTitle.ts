@@ -46,7 +46,8 @@ export function drawTitle(canvas: Canvas, title: string, house: string, palette:
       ),
     )
     .join('')
-  const face = createRandom(`face ${house}`).pick([palette.metal, palette.paper, palette.metal, palette.glow])
+  const pale = createRandom(`face ${house}`).pick([palette.metal, palette.paper, palette.metal, palette.glow])
+  const face = { ...pale, l: Math.max(pale.l, 0.84) }
   const gradient = `<linearGradient id="t" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(top + lines.length * leading * height)}"><stop stop-color="${hex(shade(face, 0.12))}"/><stop offset="55%" stop-color="${hex(face)}"/><stop offset="100%" stop-color="${hex(shade(face, -0.16))}"/></linearGradient>`
   const cap = style.roundness > 0.5 ? 'round' : 'butt'
   const join = style.roundness > 0.5 ? 'round' : 'miter'
