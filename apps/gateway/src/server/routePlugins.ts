@@ -1,5 +1,6 @@
+import { addArtworkRoutes } from '../sandbox/artwork/addArtworkRoutes.ts'
 import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
 import type { RoutePlugin } from './routePlugin.ts'
 
 /** Routes beside the contract's operations, in the order they are added. */
-export const routePlugins: readonly RoutePlugin[] = [addSeamlessRoutes]
+export const routePlugins: readonly RoutePlugin[] = [addSeamlessRoutes, addArtworkRoutes]

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyPluginAsync } from 'fastify'
+import type { RoutePlugin } from '../../server/routePlugin.ts'
 import { artKinds, readArtSeed } from './artAddress.ts'
 import { drawArt } from './drawArt.ts'
 
@@ -21,7 +21,7 @@ const headers = {
 }
 
 /** `GET /media/art/{kind}/{seed}.svg`: pictures of the sandbox world, drawn when asked for and kept for ever by browsers. */
-export const artworkRoutes: FastifyPluginAsync = async (server) => {
+export const addArtworkRoutes: RoutePlugin = (server) => {
   const drawn = new Map<string, Buffer>()
 
   async function compressed(address: string, svg: string): Promise<Buffer> {
