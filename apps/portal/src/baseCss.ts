@@ -1,0 +1,2 @@
+/** What a page looks like below its components: canvas, type, and nothing else. */
+export const baseCss = `*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:88px;scrollbar-gutter:stable}body{margin:0;background:var(--fy-color-canvas);color:var(--fy-color-text);font-family:var(--fy-font-text);font-size:var(--fy-size-md);line-height:1.5;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}h1,h2,h3,h4{font-family:var(--fy-font-display);line-height:1.2;text-wrap:balance}img,svg{max-width:100%}`

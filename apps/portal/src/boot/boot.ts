@@ -1,0 +1,50 @@
+import type { PageData } from '../pageData.ts'
+import { afterPaint } from './afterPaint.ts'
+import { bootMoment } from './bootMoment.ts'
+import { recordInput } from './inputRecorder.ts'
+
+/** The first script of a page: decides when the portal is fetched and keeps input until it can answer. */
+let isStarted = false
+let data: Pick<PageData, 'scripts' | 'config'> | undefined
+
+function fetchBeside(scripts: readonly string[]): void {
+  for (const href of scripts) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+function start(): void {
+  // Without its data block the page is not complete yet; it decides by itself when it is.
+  if (isStarted || !data) return
+  isStarted = true
+  fetchBeside(data.scripts ?? [])
+  import('../main.tsx')
+    .then(({ startPortal }) => startPortal({ onReady: input.replay }))
+    .catch((error: unknown) => {
+      // The page stays as it was prerendered; the next input tries again.
+      isStarted = false
+      console.error(error)
+    })
+}
+
+function decide(): void {
+  const block = document.getElementById('foyer-data')?.textContent
+  if (!block) return
+  data = JSON.parse(block) as PageData // written by the build for this page
+  const isPrerendered = document.getElementById('foyer-root')?.firstElementChild != null
+  const { search } = location
+  const { loginRequired } = data.config.site
+  if (hadInput || bootMoment({ search, cookies: document.cookie, isPrerendered, loginRequired }) === 'now') start()
+  else afterPaint(start)
+}
+
+let hadInput = false
+const input = recordInput(() => {
+  hadInput = true
+  start()
+})
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', decide, { once: true })
+else decide()

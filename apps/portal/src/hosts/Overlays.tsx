@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { centreParameter } from '../navigation/navigation.ts'
+import { lazyPart } from '../parts/lazyPart.tsx'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { useSite } from '../shell/SiteContext.ts'
+import { ModalHost } from './ModalHost.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+const centre = lazyPart<object>(
+  () => import('./CentreHost.tsx').then((module) => ({ default: module.CentreHost })),
+  null,
+)
+const alerts = lazyPart<object>(() => import('./AlertHost.tsx').then((module) => ({ default: module.AlertHost })), null)
+const toasts = lazyPart<object>(() => import('./ToastHost.tsx').then((module) => ({ default: module.ToastHost })), null)
+const busy = lazyPart<object>(() => import('./BusyHost.tsx').then((module) => ({ default: module.BusyHost })), null)
+
+/** Everything that lies over the page; each is fetched when it is first needed. */
+export function Overlays() {
+  const { hosts } = useSite()
+  const state = useSnapshot(hosts)
+  const [query] = useSearchParams()
+  return (
+    <>
+      {query.has(centreParameter) && (
+        <ErrorBoundary>
+          <centre.Part />
+        </ErrorBoundary>
+      )}
+      {state.modals.length > 0 && <ModalHost />}
+      {state.alerts.length > 0 && <alerts.Part />}
+      {state.busy.length > 0 && <busy.Part />}
+      {state.toasts.length > 0 && <toasts.Part />}
+      <OfflineNotice />
+    </>
+  )
+}

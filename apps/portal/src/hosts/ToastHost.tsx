@@ -1,0 +1,20 @@
+import { ToastRegion } from '@foyer/ui/Toast'
+import { useSnapshot } from 'valtio'
+import { dismissToast } from '../runtime/hostState.ts'
+import { useSite } from '../shell/SiteContext.ts'
+import { useShellT } from '../shell/useShellT.ts'
+
+/** Short messages at the lower edge. */
+export function ToastHost() {
+  const t = useShellT()
+  const { hosts } = useSite()
+  const { toasts } = useSnapshot(hosts)
+  const shown = toasts.map(({ id, options }) => ({ id, message: options.text, tone: options.tone ?? 'neutral' }))
+  return (
+    <ToastRegion
+      toasts={shown}
+      onDismiss={(id) => dismissToast(hosts, id)}
+      labels={{ region: t('messages'), dismiss: t('dismiss') }}
+    />
+  )
+}

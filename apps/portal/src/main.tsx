@@ -1,0 +1,37 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { loadPage } from './loadPage.ts'
+import { rootId } from './pageData.ts'
+import { pageLoaders, preloadAll } from './routes/pageParts.ts'
+import { splitLanguage } from './routes/paths.ts'
+import { createSite } from './runtime/createSite.ts'
+import { App } from './shell/App.tsx'
+
+interface StartOptions {
+  /** Called once the portal answers to input. */
+  readonly onReady: () => void
+}
+
+/** Takes over the prerendered page, or draws it where the page is only a shell. */
+export async function startPortal({ onReady }: StartOptions): Promise<void> {
+  const root = document.getElementById(rootId)
+  if (!root) throw new Error(`The page has no element #${rootId}`)
+  const site = createSite(await loadPage())
+  const { config, language } = site.data
+  const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
+  // What cannot be fetched now is tried again, with a message, where it is shown.
+  if (route) await preloadAll(pageLoaders(route, config, site.sections)).catch(() => undefined)
+  const app = (
+    <BrowserRouter {...(language.prefix ? { basename: language.prefix } : {})}>
+      <App site={site} onReady={onReady} />
+    </BrowserRouter>
+  )
+  const written = root.querySelector<HTMLElement>(':scope > [data-page]')?.dataset.page
+  if (written === (route?.id ?? 'none')) {
+    hydrateRoot(root, app)
+    return
+  }
+  // A host may answer with its not-found page where a route has no page of its own.
+  root.replaceChildren()
+  createRoot(root).render(app)
+}

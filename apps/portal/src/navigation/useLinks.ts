@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { pageLoaders, preloadAll } from '../routes/pageParts.ts'
+import { useSite } from '../shell/SiteContext.ts'
+import { routerPath } from './navigation.ts'
+
+/** Milliseconds the page shown waits for the next one's chunk before the next one's place holder is shown. */
+const patience = 400
+
+const linkOf = (event: Event): HTMLAnchorElement | undefined =>
+  event.target instanceof Element ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined
+
+/** Whether a click means "go there in this window". */
+const isPlain = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download')
+
+/** Takes over plain links to pages of this site, fetches their chunks on hover and focus, and connects `navigate`. */
+export function useLinks(): void {
+  const { table, data, sections, navigation } = useSite()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const { config, language } = data
+    const routeOf = (path: string) => table.find(path.split(/[?#]/)[0] ?? '')
+    const preload = async (path: string): Promise<void> => {
+      const route = routeOf(path)
+      if (route) await preloadAll(pageLoaders(route, config, sections))
+    }
+    const before = (path: string): Promise<void> =>
+      // A chunk that fails is reported where its page is shown.
+      Promise.race([preload(path).catch(() => undefined), new Promise<void>((go) => setTimeout(go, patience))])
+    const disconnect = navigation.connect((to, options) => void navigate(to, options), before)
+
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true } as const
+    const follow = (event: MouseEvent): void => {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlain(event, link)) return
+      const path = routerPath(link.href, language, location.origin)
+      const isSamePlace = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+      if (path === undefined || isSamePlace || !routeOf(path)) return
+      event.preventDefault()
+      navigation.go(link.href)
+    }
+    const prefetch = (event: Event): void => {
+      const link = linkOf(event)
+      const path = link && routerPath(link.href, language, location.origin)
+      if (path !== undefined) preload(path).catch(() => undefined)
+    }
+    document.addEventListener('click', follow, { signal: listening.signal })
+    document.addEventListener('pointerover', prefetch, options)
+    document.addEventListener('focusin', prefetch, options)
+    return () => {
+      listening.abort()
+      disconnect()
+    }
+  }, [table, data, sections, navigation, navigate])
+}

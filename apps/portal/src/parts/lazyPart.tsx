@@ -1,0 +1,69 @@
+import type { Lazy } from '@foyer/feature-api'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { loadChunk } from './chunkTimeout.ts'
+import { PartFallback } from './PartFallback.tsx'
+
+/** A lazy component that renders at once when it was loaded before, without a Suspense boundary around it. */
+export interface LazyPart<Props> {
+  readonly Part: ComponentType<Props>
+  readonly preload: () => Promise<void>
+}
+
+// The props of a loader's component are known where the part is made; the store below only passes them on.
+// biome-ignore lint/suspicious/noExplicitAny: parts of different props stand in one map
+export type AnyLazy = Lazy<any>
+
+const parts = new WeakMap<AnyLazy, LazyPart<never>>()
+
+/**
+ * Loaders whose parts may appear in the html of the page being prerendered. The browser loads the same ones before it
+ * takes the page over, so both render the same although the server has loaded more. Without a value all may.
+ */
+export const PrerenderedParts = createContext<ReadonlySet<AnyLazy> | undefined>(undefined)
+
+/** The part of a loader, made once. `fallback` holds its place while it is on the way. */
+export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: ReactNode): LazyPart<Props> {
+  const known = parts.get(load) as LazyPart<Props> | undefined
+  const part = known ?? createPart(load, fallback)
+  if (!known) parts.set(load, part as unknown as LazyPart<never>)
+  return part
+}
+
+function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode = <PartFallback />): LazyPart<Props> {
+  let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {}
+  let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const change = (next: typeof state): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const preload = (): Promise<void> => {
+    loading ??= loadChunk(load).then(
+      (module) => change({ component: module.default }),
+      (error: unknown) => {
+        loading = undefined
+        change({ error })
+        throw error
+      },
+    )
+    return loading
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const read = () => state
+  const retryLater = (error: unknown): never => {
+    state = {}
+    throw error
+  }
+
+  function Part(props: Props) {
+    const { component: Loaded, error } = useSyncExternalStore(subscribe, read, read)
+    const allowed = useContext(PrerenderedParts)
+    useEffect(() => void preload().catch(() => undefined), [])
+    if (error) return retryLater(error)
+    return Loaded && (allowed?.has(load) ?? true) ? <Loaded {...props} /> : fallback
+  }
+  return { Part, preload }
+}

@@ -1,0 +1,29 @@
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { PortalRuntime } from '@foyer/feature-api'
+import { siteText } from '../shell/siteText.ts'
+import type { SiteRoute } from './routeTable.ts'
+
+interface TitleInput {
+  readonly route: SiteRoute | undefined
+  readonly config: PublicConfig
+  readonly language: SiteLanguage
+  readonly text: PortalRuntime['text']
+}
+
+/** Title of a page: the brand's own, or the feature's, followed by the brand's name. */
+export function pageTitle({ route, config, language, text }: TitleInput): string {
+  if (!route) return `${text('shell', 'notFoundTitle')} · ${config.name}`
+  const own = config.routes[route.id]?.title
+  const title = own ? siteText(own, language) : text(route.feature, route.declaration.title)
+  return route.id === 'home' && !own ? `${config.name} · ${title}` : `${title} · ${config.name}`
+}
+
+/** Description of a page for search engines; the site's stands in. */
+export function pageDescription({ route, config, language, text }: TitleInput): string {
+  const own = route && config.routes[route.id]?.description
+  if (own) return siteText(own, language)
+  const site = config.seo.description ? siteText(config.seo.description, language) : ''
+  if (route?.id === 'home' && site) return site
+  const key = route?.declaration.description
+  return key && route ? text(route.feature, key) : site
+}

@@ -1,0 +1,49 @@
+import type { PublicConfig } from '@foyer/brand'
+import { type FeatureManifest, type RouteDeclaration, type RouteId, routePaths } from '@foyer/feature-api'
+import { featuresOn, type ModuleOn } from './features.ts'
+import { type Layout, layoutOf } from './layouts.ts'
+
+/** A route as this brand's site has it: the feature's declaration with the brand's changes over it. */
+export interface SiteRoute {
+  readonly id: RouteId
+  readonly feature: string
+  /** Canonical path first. */
+  readonly paths: readonly string[]
+  readonly layout: Layout
+  /** Banner group, when the layout has a banner and the group has pictures. */
+  readonly banner: string | undefined
+  readonly declaration: RouteDeclaration
+}
+
+export interface RouteTable {
+  readonly routes: readonly SiteRoute[]
+  /** The route of a path without its language prefix; a slash at the end does not matter. */
+  readonly find: (path: string) => SiteRoute | undefined
+  readonly byId: (id: RouteId) => SiteRoute | undefined
+}
+
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+function siteRoute(feature: FeatureManifest, declaration: RouteDeclaration, config: PublicConfig): SiteRoute {
+  const change = config.routes[declaration.id]
+  const layout = layoutOf(change?.layout ?? declaration.layout, config)
+  const group = change?.banner ?? declaration.banner
+  const banner = layout.banner && group && (config.banners[group]?.length ?? 0) > 0 ? group : undefined
+  return { id: declaration.id, feature: feature.id, paths: routePaths[declaration.id], layout, banner, declaration }
+}
+
+/** Routes of every feature that is on and that the brand has not taken off its site (R01 to R27, R29, CF08). */
+export function createRouteTable(
+  manifests: readonly FeatureManifest[],
+  config: PublicConfig,
+  moduleOn: ModuleOn,
+): RouteTable {
+  const routes = featuresOn(manifests, moduleOn).flatMap((feature) =>
+    (feature.routes ?? [])
+      .filter(({ id }) => config.routes[id]?.enabled ?? true)
+      .map((declaration) => siteRoute(feature, declaration, config)),
+  )
+  const byPath = new Map(routes.flatMap((route) => route.paths.map((path) => [path, route] as const)))
+  const byId = new Map(routes.map((route) => [route.id, route]))
+  return { routes, find: (path) => byPath.get(withoutSlash(path)), byId: (id) => byId.get(id) }
+}

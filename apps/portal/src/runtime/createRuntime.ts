@@ -1,0 +1,55 @@
+import type { SystemStatus } from '@foyer/contract'
+import { type FeatureManifest, operationKey, type PortalRuntime, routePaths } from '@foyer/feature-api'
+import type { i18n } from 'i18next'
+import type { Navigation } from '../navigation/navigation.ts'
+import { inLanguage, queryString } from '../routes/paths.ts'
+import { createModuleOn } from '../session/serverModules.ts'
+import type { SessionKeeper } from '../session/sessionKeeper.ts'
+import { createActions } from './actions.ts'
+import { addToast, askAlert, type HostState, openModal, whileBusy } from './hostState.ts'
+import { translateWith } from './translation.ts'
+
+interface RuntimeParts
+  extends Pick<PortalRuntime, 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
+  readonly features: readonly FeatureManifest[]
+  readonly hosts: HostState
+  readonly navigation: Navigation
+  readonly keeper: SessionKeeper
+  readonly words: i18n
+}
+
+/** The one object through which features use the shell. */
+export function createRuntime(parts: RuntimeParts): PortalRuntime {
+  const { config, language, client, queries, session, preferences, features, hosts, navigation, keeper, words } = parts
+  const text = translateWith(words)
+  const onError = (error: unknown): void => {
+    if (import.meta.env.DEV) console.error(error)
+    addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })
+  }
+  const runtime: PortalRuntime = {
+    config,
+    language,
+    client,
+    queries,
+    session,
+    preferences,
+    actions: createActions(features, () => runtime, onError),
+    href: (route, query) => inLanguage(routePaths[route][0], language) + queryString(query),
+    navigate: navigation.go,
+    openModal: (id, props) => openModal(hosts, id, props),
+    closeModals: () => {
+      hosts.modals = []
+    },
+    showCentre: navigation.showCentre,
+    toast: (options) => addToast(hosts, options),
+    alert: (options) => askAlert(hosts, options),
+    busy: (label, work) => whileBusy(hosts, label, work),
+    refreshSession: keeper.refresh,
+    text,
+    moduleOn: (module) => {
+      const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
+      return createModuleOn(config.modules, status)(module)
+    },
+  }
+  return runtime
+}

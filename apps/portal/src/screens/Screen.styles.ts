@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+
+/** A page that says one thing and offers one way on. */
+export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' })`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-inline-size: 60ch;
+  padding-block: clamp(32px, 10vh, 120px);
+
+  h1 {
+    margin: 0;
+    font-family: var(--fy-font-display);
+    font-size: var(--fy-size-2xl);
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  p {
+    margin: 0;
+  }
+  [data-part='mark'] {
+    color: var(--fy-color-accent-text);
+    font-family: var(--fy-font-display);
+    font-size: var(--fy-size-lg);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+  }
+  [data-part='words'] {
+    color: var(--fy-color-text-muted);
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-block-start: 8px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 24px;
+    margin: 0;
+  }
+  dt {
+    color: var(--fy-color-text-muted);
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,107 @@
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { baseCss } from '../baseCss.ts'
+import type { SiteMessages } from '../pageData.ts'
+import { PrerenderedParts } from '../parts/lazyPart.tsx'
+import { pageLoaders } from '../routes/pageParts.ts'
+import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
+import { inLanguage } from '../routes/paths.ts'
+import type { SiteRoute } from '../routes/routeTable.ts'
+import { createSite, type Site } from '../runtime/createSite.ts'
+import { App } from '../shell/App.tsx'
+import { collectCss } from './collectCss.ts'
+import { loadRecorded } from './loadRecorded.ts'
+import { routesOf } from './routesOf.ts'
+
+export { inlineScript } from '../inlineScript.ts'
+export { dataId, type PageData, rootId, type SiteMessages, writePageData } from '../pageData.ts'
+export { featureSlices, sections } from './declarations.ts'
+export { htmlAttributes } from './htmlAttributes.ts'
+export { messagesOf, messagesOf as loadMessages, missingMessages, namespaces } from './messages.ts'
+export { type RouteInfo, routesOf } from './routesOf.ts'
+
+export interface RenderInput {
+  readonly config: PublicConfig
+  readonly language: SiteLanguage
+  /** Path without language prefix, e.g. `/rng`. A path that is no route gives the not-found page. */
+  readonly path: string
+  readonly messages: SiteMessages
+  /** `JSON.stringify(operationKey(…))` to the value as it comes over the wire. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+export interface PreloadImage {
+  readonly href: string
+  /** Screens that show this picture. */
+  readonly media?: string
+}
+
+export interface RenderedPage {
+  /** Content of the root element; empty where the page cannot be written ahead and the script draws it. */
+  readonly html: string
+  /** Rules of everything in `html`, with those of the page itself; the theme's variables are not among them. */
+  readonly css: string
+  readonly title: string
+  readonly description: string
+  readonly head: { readonly preloadImages: readonly PreloadImage[] }
+  /** Modules of this page by their key in the client's Vite manifest. */
+  readonly modules: readonly string[]
+  readonly status: 200 | 404
+}
+
+/** React puts preloads of eager images before the html it returns; in a document they belong into the head. */
+const leadingLinks = /^(?:<link\b[^>]*>)+/
+
+function firstImages(site: Site, route: SiteRoute | undefined): readonly PreloadImage[] {
+  const slide = route?.banner ? site.data.config.banners[route.banner]?.[0] : undefined
+  if (!slide) return []
+  if (!slide.imageNarrow) return [{ href: slide.image }]
+  return [
+    { href: slide.image, media: '(min-width: 720px)' },
+    { href: slide.imageNarrow, media: '(max-width: 719px)' },
+  ]
+}
+
+/** Names of the Trusted Types policies the portal creates: none, since no html is ever assigned as text. */
+export const trustedTypes: readonly string[] = []
+
+/** Renders one page of a site as it looks to a guest (house, section 2). */
+export async function render(input: RenderInput): Promise<RenderedPage> {
+  const { config, language, path } = input
+  const site = createSite(input)
+  const route = site.table.find(path)
+  const loaders = route ? pageLoaders(route, config, site.sections) : []
+  const modules = await loadRecorded(loaders)
+  const about = { route, config, language, text: site.runtime.text }
+  const page = {
+    title: pageTitle(about),
+    description: pageDescription(about),
+    head: { preloadImages: firstImages(site, route) },
+    modules,
+    status: route ? (200 as const) : (404 as const),
+  }
+  const isWritten = !route || routesOf(config).find(({ id }) => id === route.id)?.prerender
+  if (!isWritten) return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
+
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <PrerenderedParts value={new Set(loaders)}>
+          <StaticRouter
+            location={inLanguage(path, language)}
+            {...(language.prefix ? { basename: language.prefix } : {})}
+          >
+            <App site={site} />
+          </StaticRouter>
+        </PrerenderedParts>,
+      ),
+    )
+    return { ...page, html: html.replace(leadingLinks, ''), css: baseCss + collectCss(sheet) }
+  } finally {
+    sheet.seal()
+    site.queries.clear()
+  }
+}

@@ -1,0 +1,43 @@
+import { manifests } from 'virtual:foyer-manifests'
+import type { PublicConfig } from '@foyer/brand'
+import type { QuerySpec, RouteDeclaration, RouteId } from '@foyer/feature-api'
+import { featuresOn } from '../routes/features.ts'
+import { needsLogin } from '../routes/loginGate.ts'
+import { sectionsOf } from '../routes/pageParts.ts'
+import { pageQueries } from '../routes/pageQueries.ts'
+import { createRouteTable } from '../routes/routeTable.ts'
+
+/** A route of a brand's site, for whoever writes its pages. Paths are those of the default language. */
+export interface RouteInfo {
+  readonly id: RouteId
+  readonly path: string
+  /** Other paths of the same page. */
+  readonly aliases: readonly string[]
+  readonly access: RouteDeclaration['access']
+  /** Whether the page can be written ahead; otherwise only its shell is. */
+  readonly prerender: boolean
+  /** Guest operations whose answers the page shows first. */
+  readonly queries: readonly QuerySpec[]
+  /** Banner group the page shows. */
+  readonly banner?: string
+}
+
+/** Every route of a brand's site. */
+export function routesOf(config: PublicConfig): readonly RouteInfo[] {
+  const moduleOn = (module: keyof PublicConfig['modules']) => config.modules[module]
+  const sections = sectionsOf(featuresOn(manifests, moduleOn))
+  return createRouteTable(manifests, config, moduleOn).routes.map((route) => {
+    const [path = '/', ...aliases] = route.paths
+    const { access, prerender = true } = route.declaration
+    const isOpen = access !== 'real' && !needsLogin(path, config.site.loginRequired)
+    return {
+      id: route.id,
+      path,
+      aliases,
+      access,
+      prerender: prerender && isOpen,
+      queries: pageQueries(route, config, sections),
+      ...(route.banner ? { banner: route.banner } : {}),
+    }
+  })
+}

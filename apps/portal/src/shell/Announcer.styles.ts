@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+
+export const AnnouncerRoot = styled.div.withConfig({ componentId: 'fy-Announcer' })`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

@@ -1,0 +1,51 @@
+import { RuntimeProvider, type SectionComponent, SectionsProvider, TranslateProvider } from '@foyer/feature-api'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { Overlays } from '../hosts/Overlays.tsx'
+import { lazyPart } from '../parts/lazyPart.tsx'
+import type { Site } from '../runtime/createSite.ts'
+import { translateWith } from '../runtime/translation.ts'
+import { LifeCycle } from './LifeCycle.tsx'
+import { Shell } from './Shell.tsx'
+import { SiteProvider } from './SiteContext.ts'
+
+interface AppProps {
+  readonly site: Site
+  /** Called once the page answers to input. */
+  readonly onReady?: () => void
+}
+
+/** The whole portal below a router; the same on server and client. */
+export function App({ site, onReady }: AppProps) {
+  const sectionOf = useMemo(
+    () => (id: string) => {
+      const section = site.sections.get(id)
+      return section && (lazyPart(section.component).Part as SectionComponent)
+    },
+    [site],
+  )
+  return (
+    <SiteProvider value={site}>
+      <QueryClientProvider client={site.queries}>
+        <I18nextProvider i18n={site.words}>
+          <RuntimeProvider value={site.runtime}>
+            <SectionsProvider value={sectionOf}>
+              <Words>
+                <Shell />
+                <Overlays />
+                <LifeCycle onReady={onReady} />
+              </Words>
+            </SectionsProvider>
+          </RuntimeProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </SiteProvider>
+  )
+}
+
+function Words({ children }: { readonly children: React.ReactNode }) {
+  const { t } = useTranslation(undefined, { useSuspense: false })
+  const translate = useMemo(() => translateWith({ t }), [t])
+  return <TranslateProvider value={translate}>{children}</TranslateProvider>
+}

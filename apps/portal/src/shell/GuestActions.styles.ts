@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+
+export const GuestActionsRoot = styled.div.withConfig({ componentId: 'fy-GuestActions' })`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+
+  /* Whoever has a session would otherwise see these for a moment. */
+  &[data-waiting],
+  [data-session='marked'] & {
+    visibility: hidden;
+  }
+
+  @media (max-width: 479px) {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`

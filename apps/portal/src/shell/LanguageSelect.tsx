@@ -1,0 +1,45 @@
+import { useRuntime } from '@foyer/feature-api'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type FocusEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { inLanguage } from '../routes/paths.ts'
+import { localKeys } from '../storage/localKeys.ts'
+import { browserStorage, writeStored } from '../storage/stored.ts'
+import { LanguageSelectRoot } from './LanguageSelect.styles.ts'
+import { useShellT } from './useShellT.ts'
+
+/** The page in another language (H04): links to the same path, so that it works without script too. */
+export function LanguageSelect() {
+  const t = useShellT()
+  const { config, language } = useRuntime()
+  const { pathname, search } = useLocation()
+  const root = useRef<HTMLDetailsElement>(null)
+  if (config.languages.length < 2) return null
+  const close = (event: FocusEvent): void => {
+    if (root.current && !root.current.contains(event.relatedTarget)) root.current.open = false
+  }
+  const remember = (code: string): void => writeStored(browserStorage('localStorage'), localKeys.lang, code)
+  return (
+    <LanguageSelectRoot ref={root} onBlur={close}>
+      <summary aria-label={`${t('language')}: ${language.name}`}>
+        {language.tag.slice(0, 2).toUpperCase()}
+        <ChevronDown size={14} aria-hidden />
+      </summary>
+      <ul>
+        {config.languages.map((other) => (
+          <li key={other.code}>
+            <a
+              href={inLanguage(pathname, other) + search}
+              lang={other.tag}
+              hrefLang={other.tag}
+              aria-current={other.code === language.code ? 'true' : undefined}
+              onClick={() => remember(other.code)}
+            >
+              {other.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LanguageSelectRoot>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useArrival } from '../navigation/useArrival.ts'
+import { useLinks } from '../navigation/useLinks.ts'
+import { useScroll } from '../navigation/useScroll.ts'
+import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
+import { useStartup } from '../runtime/useStartup.ts'
+import { useKeptPreferences } from '../session/useKeptPreferences.ts'
+import { useSessionStart } from '../session/useSessionStart.ts'
+import { Announcer } from './Announcer.tsx'
+
+/** What a page does by itself once it runs: session, preferences, links, focus, scroll, fresh answers, start-up tasks. */
+export function LifeCycle({ onReady }: { readonly onReady: (() => void) | undefined }) {
+  useKeptPreferences()
+  useLinks()
+  useSessionStart()
+  useScroll()
+  const announcement = useArrival()
+  useRefreshedAnswers()
+  useStartup()
+  useEffect(() => onReady?.(), [onReady])
+  return <Announcer text={announcement} />
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+
+export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+
+  [data-part='skip'] {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    z-index: 40;
+    padding: 10px 16px;
+    border-radius: var(--fy-radius-medium);
+    background: var(--fy-color-accent);
+    color: var(--fy-color-on-accent);
+    font-weight: 650;
+    text-decoration: none;
+  }
+  [data-part='skip']:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+  > [data-part='body'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+  > [data-part='body'] > main {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(28px, 4vw, 48px);
+    align-content: start;
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
+    margin-inline: auto;
+    padding: 24px var(--fy-gutter) 64px;
+    outline: none;
+  }
+  &[data-wide] > [data-part='body'] > main {
+    max-inline-size: none;
+    padding: 0;
+    gap: 0;
+  }
+
+  @media (max-width: 719px) {
+    > [data-part='body'] > main {
+      padding: 16px 16px 48px;
+    }
+  }
+`

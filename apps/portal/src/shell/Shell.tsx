@@ -1,0 +1,46 @@
+import { layoutOf } from '../routes/layouts.ts'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { StatusScreen } from '../screens/StatusScreen.tsx'
+import { PageContent } from './PageContent.tsx'
+import { ShellRoot } from './Shell.styles.ts'
+import { SiteBanner } from './SiteBanner.tsx'
+import { SiteContacts } from './SiteContacts.tsx'
+import { useSite } from './SiteContext.ts'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { usePage } from './usePage.ts'
+import { useShellT } from './useShellT.ts'
+import { useSystemStatus } from './useSystemStatus.ts'
+
+/** Header, banner, page, footer and floating bar, as the route's layout asks for them (R29). */
+export function Shell() {
+  const t = useShellT()
+  const { data } = useSite()
+  const page = usePage()
+  const system = useSystemStatus()
+  if (system && system.status !== 0) return <StatusScreen system={system} />
+  const route = 'route' in page ? page.route : undefined
+  const layout = route?.layout ?? layoutOf('plain', data.config)
+  return (
+    <ShellRoot
+      data-page={route?.id ?? 'none'}
+      data-header={layout.header ? data.config.theme.header : 'none'}
+      data-wide={layout.wide || undefined}
+    >
+      <a data-part="skip" href="#content">
+        {t('skip')}
+      </a>
+      {layout.header && <SiteHeader />}
+      <div data-part="body">
+        <main data-part="main" id="content" tabIndex={-1}>
+          {route?.banner && <SiteBanner key={route.banner} group={route.banner} isSlim={route.id !== 'home'} />}
+          <ErrorBoundary key={route?.id ?? 'none'}>
+            <PageContent page={page} />
+          </ErrorBoundary>
+        </main>
+        {layout.footer && <SiteFooter />}
+      </div>
+      {layout.floatingBar && <SiteContacts />}
+    </ShellRoot>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRuntime } from '@foyer/feature-api'
+import { Banner, type BannerSlide } from '@foyer/ui/Banner'
+import { inLanguage } from '../routes/paths.ts'
+import { siteText } from './siteText.ts'
+import { useShellT } from './useShellT.ts'
+
+interface SiteBannerProps {
+  readonly group: string
+  /** Home has the tall one. */
+  readonly isSlim: boolean
+}
+
+/** The pictures of a route's banner group (BN01 to BN15). */
+export function SiteBanner({ group, isSlim }: SiteBannerProps) {
+  const t = useShellT()
+  const { config, language } = useRuntime()
+  const words = (text: Parameters<typeof siteText>[0] | undefined) => (text ? siteText(text, language) : undefined)
+  const slides = (config.banners[group] ?? []).map((banner): BannerSlide => {
+    const isExternal = banner.link !== undefined && !banner.link.startsWith('/')
+    return {
+      id: banner.bannerId,
+      image: banner.image,
+      narrowImage: banner.imageNarrow,
+      width: isSlim ? 1920 : 1600,
+      height: isSlim ? 320 : 550,
+      alt: banner.title ? '' : siteText(banner.alt, language),
+      title: words(banner.title),
+      text: words(banner.text),
+      action: words(banner.action),
+      href: banner.link === undefined || isExternal ? banner.link : inLanguage(banner.link, language),
+      isExternal,
+    }
+  })
+  const labels = {
+    banner: t('bannerLabel'),
+    previous: t('bannerPrevious'),
+    next: t('bannerNext'),
+    pause: t('bannerPause'),
+    play: t('bannerPlay'),
+    slide: t('bannerSlide'),
+    role: t('bannerRole'),
+    slideRole: t('bannerSlideRole'),
+    goTo: t('bannerGoTo'),
+  }
+  return <Banner slides={slides} size={isSlim ? 'slim' : 'hero'} labels={labels} />
+}

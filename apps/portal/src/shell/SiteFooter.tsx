@@ -1,0 +1,38 @@
+import { useOperation, useRuntime } from '@foyer/feature-api'
+import { Footer } from '@foyer/ui/Footer'
+import { footerColumns, footerVendors } from './footerModel.ts'
+import { useSite } from './SiteContext.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+import { siteText } from './siteText.ts'
+import { useShellT } from './useShellT.ts'
+
+/** About, help, contact, vendor logos and copyright (H19). */
+export function SiteFooter() {
+  const t = useShellT()
+  const { table } = useSite()
+  const { config, language, href } = useRuntime()
+  const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
+  const { data: system } = useOperation('systemStatus', {})
+  const { footer } = config
+  const columns = footerColumns({ footer, language, href, t, system, hasRoute: (id) => table.byId(id) !== undefined })
+  const copyright = footer.copyright
+    ? siteText(footer.copyright, language)
+    : t('footerCopyright', { year: new Date().getFullYear(), name: config.name })
+  return (
+    <Footer
+      logo={<SiteLogo isLink={false} />}
+      about={footer.about && siteText(footer.about, language)}
+      columns={columns}
+      vendors={footer.vendorLogos ? footerVendors(categories, href) : []}
+      notices={
+        <>
+          <p>{t('footerAge')}</p>
+          {footer.licence && <p>{siteText(footer.licence, language)}</p>}
+        </>
+      }
+      // A page built last year keeps the year it was built in until the next navigation.
+      copyright={<span suppressHydrationWarning>{copyright}</span>}
+      labels={{ vendors: t('footerVendors') }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useRuntime, useSession } from '@foyer/feature-api'
+import { Header } from '@foyer/ui/Header'
+import { lazyPart } from '../parts/lazyPart.tsx'
+import { GuestActions } from './GuestActions.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { SiteHeaderRoot } from './SiteHeader.styles.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+import { SiteNav } from './SiteNav.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useShellT } from './useShellT.ts'
+
+const member = lazyPart<object>(
+  () => import('../member/MemberActions.tsx').then((module) => ({ default: module.MemberActions })),
+  null,
+)
+
+/** The header in the brand's variant: bar, split or rail (H01 to H18). */
+export function SiteHeader() {
+  const t = useShellT()
+  const { config } = useRuntime()
+  const { status } = useSession()
+  const isOpenSite = !config.site.loginRequired || status === 'signedIn'
+  return (
+    <SiteHeaderRoot data-variant={config.theme.header}>
+      <Header
+        logo={<SiteLogo />}
+        nav={isOpenSite ? <SiteNav /> : undefined}
+        actions={
+          <>
+            <ThemeSwitch />
+            <LanguageSelect />
+            {status === 'signedIn' ? <member.Part /> : <GuestActions isWaiting={status === 'unknown'} />}
+          </>
+        }
+        labels={{ nav: t('navMain'), menu: t('navMenu'), close: t('navClose') }}
+      />
+    </SiteHeaderRoot>
+  )
+}

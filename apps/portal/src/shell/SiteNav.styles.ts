@@ -1,0 +1,5 @@
+import { styled } from 'styled-components'
+
+export const SiteNavRoot = styled.div.withConfig({ componentId: 'fy-SiteNav' })`
+  display: contents;
+`

@@ -1,0 +1,54 @@
+import type { GameType } from '@foyer/contract'
+import { useActions, useOperation, useRuntime } from '@foyer/feature-api'
+import { NavDropdown } from '@foyer/ui/NavDropdown'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { buildNav, seaLottery } from './navModel.ts'
+import { useSite } from './SiteContext.ts'
+import { SiteNavRoot } from './SiteNav.styles.ts'
+import { type ShellKey, useShellT } from './useShellT.ts'
+
+/** Categories of the header with their vendors (H05 to H07). */
+export function SiteNav() {
+  const t = useShellT()
+  const { table } = useSite()
+  const { config, language, href } = useRuntime()
+  const { openVendor } = useActions()
+  const { pathname } = useLocation()
+  const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
+  const entries = buildNav({
+    nav: config.nav,
+    categories,
+    language,
+    href,
+    hasRoute: (id) => table.byId(id) !== undefined,
+    nameOf: (category) => t(`category_${category}` as ShellKey), // every game type has its word
+  })
+  const current = table.find(pathname)?.id
+  const labels = { toggle: t('navVendors'), more: t('navMore') }
+
+  const choose = (event: MouseEvent, category: GameType, categoryHref: string): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const entry = entries.find((one) => one.category === category)
+    const address = link.getAttribute('href')
+    const vendor = entry?.vendors.find((one) => one.href === address)
+    const isLottery = category === 'LOTT' && address === categoryHref
+    if (!vendor && !isLottery) return
+    event.preventDefault()
+    openVendor(vendor ? { code: vendor.code, gameType: category } : seaLottery)
+  }
+
+  return entries.map(({ category, label, href: categoryHref, routeId, vendors }) => (
+    <SiteNavRoot key={category} onClickCapture={(event: MouseEvent) => choose(event, category, categoryHref)}>
+      <NavDropdown
+        label={label}
+        href={categoryHref}
+        items={vendors.map(({ code, name, image, href: address }) => ({ id: code, label: name, href: address, image }))}
+        moreHref={categoryHref}
+        isActive={routeId === current && routeId !== 'providers'}
+        labels={labels}
+      />
+    </SiteNavRoot>
+  ))
+}

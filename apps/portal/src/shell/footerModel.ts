@@ -1,0 +1,69 @@
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { SystemStatus, VendorCategory } from '@foyer/contract'
+import type { RouteId } from '@foyer/feature-api'
+import type { FooterColumn, FooterLink, FooterVendor } from '@foyer/ui/Footer'
+import { inLanguage } from '../routes/paths.ts'
+import { siteText } from './siteText.ts'
+import type { ShellKey } from './useShellT.ts'
+
+interface FooterInput {
+  readonly footer: PublicConfig['footer']
+  readonly language: SiteLanguage
+  readonly href: (id: RouteId) => string
+  readonly hasRoute: (id: RouteId) => boolean
+  readonly t: (key: ShellKey) => string
+  readonly system: SystemStatus | undefined
+}
+
+const isExternal = (href: string): boolean => /^https?:/.test(href)
+
+/** The brand's columns, or help and contact where it names none; customer service is always reachable (H19, H21). */
+export function footerColumns({ footer, language, href, hasRoute, t, system }: FooterInput): readonly FooterColumn[] {
+  const own = footer.columns.map(({ title, links }, index) => ({
+    id: `own-${index}`,
+    title: siteText(title, language),
+    links: links.map((link) => ({
+      id: link.href,
+      label: siteText(link.label, language),
+      href: link.href.startsWith('/') ? inLanguage(link.href, language) : link.href,
+      isExternal: isExternal(link.href),
+    })),
+  }))
+  const helpLinks: readonly FooterLink[] = [
+    ...(hasRoute('help')
+      ? [
+          { id: 'help', label: t('footerHelpCentre'), href: href('help') },
+          { id: 'terms', label: t('footerTerms'), href: `${href('help')}#term` },
+        ]
+      : []),
+    ...(hasRoute('down') ? [{ id: 'down', label: t('footerDownload'), href: href('down') }] : []),
+  ]
+  const contactLinks = (system?.info.customerService ?? []).map(({ csType, path }) => ({
+    id: csType,
+    label: t(csType === 'VIP' ? 'contactVip' : 'contactLive'),
+    href: path,
+    isExternal: isExternal(path),
+  }))
+  const columns = own.length > 0 ? own : [{ id: 'help', title: t('footerHelp'), links: helpLinks }]
+  return [...columns, { id: 'contact', title: t('footerContact'), links: contactLinks }].filter(
+    ({ links }) => links.length > 0,
+  )
+}
+
+const maxLogos = 18
+
+/** Logos of the vendors, each once. */
+export function footerVendors(
+  categories: readonly VendorCategory[] | undefined,
+  href: (id: RouteId, query?: { readonly vendor: string }) => string,
+): readonly FooterVendor[] {
+  const vendors = new Map(
+    (categories ?? []).flatMap(({ vendors: list }) => list.map((one) => [one.vassalage, one] as const)),
+  )
+  return [...vendors.values()].slice(0, maxLogos).map(({ vassalage, displayName, iconUrl }) => ({
+    id: vassalage,
+    name: displayName,
+    image: iconUrl,
+    href: href('providers'),
+  }))
+}

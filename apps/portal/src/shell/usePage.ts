@@ -1,0 +1,30 @@
+import { useSession } from '@foyer/feature-api'
+import { useLocation } from 'react-router-dom'
+import { needsLogin } from '../routes/loginGate.ts'
+import type { SiteRoute } from '../routes/routeTable.ts'
+import { useSite } from './SiteContext.ts'
+
+/** What stands at the current address for the current visitor. */
+export type Page =
+  | { readonly kind: 'page'; readonly route: SiteRoute }
+  | { readonly kind: 'notFound' }
+  /** The site or the page wants a login first (R28, X01). */
+  | { readonly kind: 'login'; readonly route: SiteRoute | undefined; readonly redirects: boolean }
+  | { readonly kind: 'trial'; readonly route: SiteRoute }
+  | { readonly kind: 'waiting' }
+
+/** Decides between page, login and not-found from address and session. */
+export function usePage(): Page {
+  const { table, data } = useSite()
+  const { status, role } = useSession()
+  const { pathname } = useLocation()
+  const route = table.find(pathname)
+  const gated = needsLogin(pathname, data.config.site.loginRequired)
+  if (gated || route?.declaration.access === 'real') {
+    if (status === 'unknown') return { kind: 'waiting' }
+    if (status === 'guest') return { kind: 'login', route, redirects: gated }
+  }
+  if (!route) return { kind: 'notFound' }
+  if (route.declaration.access === 'real' && role === 'trial') return { kind: 'trial', route }
+  return { kind: 'page', route }
+}

@@ -1,0 +1,24 @@
+import { dirname, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const manifest = /\/manifest\.ts$/
+const dynamicImport = /import\((['"])(\.[^'"]+)\1\)/g
+
+/**
+ * Makes every lazy loader of a manifest say which module it loads when it is called on the server, in the spelling of
+ * the client's Vite manifest. The prerendered page can then name its own chunks.
+ */
+export function recordModules(root: string): Plugin {
+  return {
+    name: 'foyer-record-modules',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    transform(code, id) {
+      if (!manifest.test(id)) return undefined
+      return code.replace(dynamicImport, (whole, _quote, specifier: string) => {
+        const module = relative(root, resolve(dirname(id), specifier)).replaceAll('\\', '/')
+        return `(globalThis.foyerLoadedModule?.(${JSON.stringify(module)}), ${whole})`
+      })
+    },
+  }
+}
