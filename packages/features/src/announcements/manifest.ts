@@ -1,5 +1,5 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
-import { MarqueeSettings } from './config.schema.ts'
+import Type from 'typebox'
 import { announcementsQuery } from './model/announcementsQuery.ts'
 
 /** Player announcements: the notice marquee and the notice modal (L01, M07). */
@@ -10,7 +10,7 @@ export const announcements = defineFeature({
     defineSection({
       id: 'marquee',
       title: 'marqueeTitle',
-      settings: MarqueeSettings,
+      settings: Type.Object({}),
       component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),

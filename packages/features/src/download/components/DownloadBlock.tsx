@@ -1,3 +1,21 @@
+import { useOperation } from '@foyer/feature-api'
+import { appLinks } from '../model/appLinks.ts'
+import { useT } from '../model/useT.ts'
+import { AppList } from './AppList.tsx'
+import { DownloadBlockRoot } from './DownloadBlock.styles.ts'
+
+/** The apps on home (L06). Nothing while the brand has none. */
 export function DownloadBlock() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { data } = useOperation('systemStatus', {})
+  if (!data || appLinks(data.info.resources).length === 0) return null
+  return (
+    <DownloadBlockRoot>
+      <header>
+        <h2>{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </header>
+      <AppList />
+    </DownloadBlockRoot>
+  )
 }

@@ -1,3 +1,13 @@
-export function DownloadModal() {
-  return <section aria-busy="true" />
+import { Dialog } from '@foyer/ui/Dialog'
+import { AppList } from '../components/AppList.tsx'
+import { useT } from '../model/useT.ts'
+
+/** The apps over the page (M06). */
+export function DownloadModal({ close }: { close: () => void }) {
+  const t = useT()
+  return (
+    <Dialog isOpen onClose={close} title={t('title')} size="medium" labels={{ close: t('close') }}>
+      <AppList />
+    </Dialog>
+  )
 }

@@ -1,3 +1,15 @@
+import { AppList } from '../components/AppList.tsx'
+import { useT } from '../model/useT.ts'
+import { DownloadPageRoot } from './DownloadPage.styles.ts'
+
+/** App download (R23). */
 export function DownloadPage() {
-  return <section aria-busy="true" />
+  const t = useT()
+  return (
+    <DownloadPageRoot>
+      <h1>{t('title')}</h1>
+      <p data-part="lead">{t('lead')}</p>
+      <AppList />
+    </DownloadPageRoot>
+  )
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 
 export const GameSearchRoot = styled.search.withConfig({ componentId: 'fx-GameSearch' })`
-  margin-block: var(--fy-space-5);
 
   form {
     display: grid;

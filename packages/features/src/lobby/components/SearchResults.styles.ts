@@ -4,7 +4,6 @@ export const SearchResultsRoot = styled.div.withConfig({ componentId: 'fx-Search
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-5);
-  margin-block-end: var(--fy-space-7);
 
   header {
     display: flex;

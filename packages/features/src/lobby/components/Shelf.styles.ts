@@ -4,7 +4,6 @@ export const ShelfRoot = styled.section.withConfig({ componentId: 'fx-Shelf' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
-  margin-block: var(--fy-space-6);
 
   header {
     display: flex;

@@ -4,7 +4,6 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-5);
-  margin-block: var(--fy-space-5) var(--fy-space-7);
 
   h1 {
     margin: 0;

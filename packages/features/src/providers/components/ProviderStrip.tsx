@@ -1,3 +1,46 @@
+import { useOperation, useRuntime } from '@foyer/feature-api'
+import { Carousel } from '@foyer/ui/Carousel'
+import { useMemo } from 'react'
+import { uniqueVendors } from '../model/uniqueVendors.ts'
+import { useT } from '../model/useT.ts'
+import { vendorsQuery } from '../model/vendorsQuery.ts'
+import { ProviderStripRoot } from './ProviderStrip.styles.ts'
+import { ProviderTile } from './ProviderTile.tsx'
+
+/** All providers in one row (L03). Nothing when they could not be loaded: the rows below say so. */
 export function ProviderStrip() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { href } = useRuntime()
+  const { data, isError } = useOperation('gameVendors', vendorsQuery)
+  const vendors = useMemo(() => uniqueVendors(data ?? []), [data])
+  if ((data && vendors.length === 0) || (isError && !data)) return null
+  return (
+    <ProviderStripRoot aria-busy={!data}>
+      <header>
+        <h2>{t('title')}</h2>
+        <a href={href('providers')} aria-label={t('moreName')}>
+          {t('more')}
+        </a>
+      </header>
+      <Carousel
+        label={t('title')}
+        fit="content"
+        controls="rail"
+        labels={{
+          role: t('carouselRole'),
+          slideRole: t('slideRole'),
+          slide: t('slide'),
+          previous: t('previousSlide'),
+          next: t('nextSlide'),
+          pause: t('pause'),
+          play: t('resume'),
+          goTo: t('goTo'),
+        }}
+      >
+        {vendors.map(({ vendor, gameType }) => (
+          <ProviderTile key={vendor.vassalage} vendor={vendor} gameType={gameType} variant="chip" />
+        ))}
+      </Carousel>
+    </ProviderStripRoot>
+  )
 }

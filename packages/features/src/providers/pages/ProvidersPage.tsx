@@ -1,3 +1,74 @@
+import { useOperation } from '@foyer/feature-api'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { ErrorState } from '@foyer/ui/ErrorState'
+import { Skeleton } from '@foyer/ui/Skeleton'
+import { TextField } from '@foyer/ui/TextField'
+import { useMemo, useState } from 'react'
+import { ProviderTile } from '../components/ProviderTile.tsx'
+import { matchesText } from '../model/matchText.ts'
+import { useT } from '../model/useT.ts'
+import { vendorsQuery } from '../model/vendorsQuery.ts'
+import { ProvidersPageRoot } from './ProvidersPage.styles.ts'
+
+/** All providers by category, searchable by name (R04). */
 export function ProvidersPage() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const { data, isError, refetch } = useOperation('gameVendors', vendorsQuery)
+  const found = useMemo(
+    () =>
+      data
+        ?.map((category) => ({
+          ...category,
+          vendors: category.vendors.filter(({ displayName }) => matchesText(displayName, typed)),
+        }))
+        .filter(({ vendors }) => vendors.length > 0),
+    [data, typed],
+  )
+  const count = found?.reduce((sum, { vendors }) => sum + vendors.length, 0)
+  return (
+    <ProvidersPageRoot>
+      <header>
+        <h1>{t('title')}</h1>
+        <p role="status">{count !== undefined && t('found', { count })}</p>
+        <TextField
+          label={t('search')}
+          type="search"
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </header>
+      {!found && isError && (
+        <ErrorState
+          onRetry={() => void refetch()}
+          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
+        />
+      )}
+      {!found && !isError && (
+        <ul aria-busy aria-label={t('loading')}>
+          {Array.from({ length: 12 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
+            <li key={index}>
+              <Skeleton shape="block" ratio="wide" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found?.length === 0 && <EmptyState title={t('emptyTitle', { text: typed })}>{t('emptyText')}</EmptyState>}
+      {found?.map(({ gameCategory, vendors }) => (
+        <section key={gameCategory}>
+          <h2>{t(`category_${gameCategory}`)}</h2>
+          <ul>
+            {vendors.map((vendor) => (
+              <li key={vendor.vassalage}>
+                <ProviderTile vendor={vendor} gameType={gameCategory} variant="card" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ProvidersPageRoot>
+  )
 }

@@ -1,3 +1,24 @@
-export function LoginModal() {
-  return <section aria-busy="true" />
+import { type ModalProps, useActions } from '@foyer/feature-api'
+import { Dialog } from '@foyer/ui/Dialog'
+import { LoginForm } from '../components/LoginForm.tsx'
+import { useT } from '../model/useT.ts'
+
+/** Login over the page (M03); what asked for it goes on afterwards. */
+export function LoginModal({ then: goOn, close }: ModalProps['login'] & { close: () => void }) {
+  const t = useT()
+  const { openRegister } = useActions()
+  return (
+    <Dialog isOpen onClose={close} title={t('loginTitle')} labels={{ close: t('close') }} closesOnCover={false}>
+      <LoginForm
+        onDone={() => {
+          close()
+          goOn?.()
+        }}
+        onRegister={() => {
+          close()
+          openRegister()
+        }}
+      />
+    </Dialog>
+  )
 }

@@ -1,3 +1,23 @@
-export function RegisterSuccessModal() {
-  return <section aria-busy="true" />
+import { type ModalProps, useRuntime } from '@foyer/feature-api'
+import { Dialog } from '@foyer/ui/Dialog'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useT } from '../model/useT.ts'
+
+/** Says that the account is open (M05); the sentence exists in Vietnamese too (C36, ruling 6). */
+export function RegisterSuccessModal({ account, close }: ModalProps['registerSuccess'] & { close: () => void }) {
+  const t = useT()
+  const { language } = useRuntime()
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t('successTitle')}
+      icon={<CircleCheck />}
+      tone="positive"
+      labels={{ close: t('close') }}
+      buttons={[{ label: t('successAction'), tone: 'primary', onPress: close, autoFocus: true }]}
+    >
+      <p>{t(language.tag.startsWith('vi') ? 'successVi' : 'success', { account })}</p>
+    </Dialog>
+  )
 }

@@ -1,3 +1,7 @@
 import type { PortalRuntime } from '@foyer/feature-api'
 
-export function run(_runtime: PortalRuntime): void {}
+/** Opens the registration modal, or says that this site opens no accounts (M04). */
+export function run(runtime: PortalRuntime): void {
+  if (runtime.moduleOn('registration')) runtime.openModal('register', {})
+  else runtime.toast({ text: runtime.text('session', 'closedText') })
+}

@@ -1,3 +1,30 @@
-import type { PortalRuntime } from '@foyer/feature-api'
+import { type PortalRuntime, problemText } from '@foyer/feature-api'
 
-export function run(_runtime: PortalRuntime): void {}
+async function isConfirmed(runtime: PortalRuntime): Promise<boolean> {
+  const text = (key: string) => runtime.text('session', key)
+  const answer = await runtime.alert({
+    icon: 'info',
+    title: text('signOutTitle'),
+    text: text('signOutText'),
+    buttons: [
+      { id: 'stay', label: text('signOutCancel') },
+      { id: 'leave', label: text('signOutConfirm'), primary: true },
+    ],
+  })
+  return answer === 'leave'
+}
+
+/** Signs out, after a confirmation unless `confirm` is false, and goes home (H16, A09). */
+export async function run(runtime: PortalRuntime, options: { readonly confirm?: boolean } = {}): Promise<void> {
+  if (options.confirm !== false && !(await isConfirmed(runtime))) return
+  try {
+    await runtime.client.call('logout')
+    // Asking again finds nobody signed in, which empties session, storage and cache.
+    await runtime.refreshSession()
+    runtime.closeModals()
+    runtime.navigate(runtime.href('home'))
+    runtime.toast({ text: runtime.text('session', 'signedOut') })
+  } catch (error) {
+    runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
+  }
+}

@@ -1,3 +1,24 @@
+import { useRuntime } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { RegisterForm } from '../components/RegisterForm.tsx'
+import { useT } from '../model/useT.ts'
+import { FormPageRoot } from './FormPage.styles.ts'
+
+/** Registration as a page (R24); says so where a brand opens no accounts. */
 export function RegisterPage() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { moduleOn, href } = useRuntime()
+  return (
+    <FormPageRoot>
+      <h1>{t('registerTitle')}</h1>
+      {moduleOn('registration') ? (
+        <RegisterForm />
+      ) : (
+        <EmptyState title={t('closedTitle')} actions={<Button href={href('login')}>{t('toLogin')}</Button>}>
+          {t('closedText')}
+        </EmptyState>
+      )}
+    </FormPageRoot>
+  )
 }

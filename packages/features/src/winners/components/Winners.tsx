@@ -1,3 +1,52 @@
-export function Winners() {
-  return <section aria-busy="true" />
+import { useOperation, useRuntime } from '@foyer/feature-api'
+import { formatMoney } from '@foyer/rules'
+import { JackpotCounter } from '@foyer/ui/JackpotCounter'
+import { WinnerBoard, type WinnerEntry } from '@foyer/ui/WinnerBoard'
+import { useMemo } from 'react'
+import type { Static } from 'typebox'
+import type { WinnerBoardSettings } from '../config.schema.ts'
+import { storedJackpot } from '../model/storedJackpot.ts'
+import { useT } from '../model/useT.ts'
+import { winnersQuery } from '../model/winnersQuery.ts'
+
+const refreshEvery = 60_000
+const none: readonly WinnerEntry[] = []
+
+/** The newest winners, with the jackpot counter where a brand wants it (L04, L31, L32). */
+export function Winners({ settings }: { settings: Static<typeof WinnerBoardSettings> }) {
+  const { limit = 20, jackpot = false } = settings
+  const t = useT()
+  const { config, language } = useRuntime()
+  const { symbol } = config.currency
+  const { data } = useOperation('winnerBoard', winnersQuery(limit), { refetchInterval: refreshEvery })
+  const entries = useMemo(
+    () =>
+      data?.map(({ customerId, iconUrl, customerName, gameName, winAmount }, index) => ({
+        id: `${customerId} ${index}`,
+        icon: iconUrl,
+        customerName,
+        gameName,
+        amount: formatMoney(winAmount, { symbol, language: language.tag }),
+      })) ?? none,
+    [data, symbol, language.tag],
+  )
+  const counter = jackpot && (
+    <JackpotCounter
+      source={storedJackpot}
+      format={(value) => formatMoney(value * 100, { symbol, language: language.tag })}
+      labels={{
+        title: t('jackpotTitle'),
+        decorative: t('jackpotNote'),
+        pause: t('jackpotPause'),
+        play: t('jackpotPlay'),
+      }}
+    />
+  )
+  return (
+    <WinnerBoard
+      entries={entries}
+      jackpot={counter}
+      labels={{ title: t('title'), empty: t('empty'), pause: t('pause'), play: t('play') }}
+    />
+  )
 }

@@ -1,0 +1,29 @@
+import type { Announcement } from '@foyer/contract'
+import { SafeHtml } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useNoticeDate } from '../model/useNoticeDate.ts'
+import { useT } from '../model/useT.ts'
+import { NoticeDetailRoot } from './NoticeDetail.styles.ts'
+
+interface NoticeDetailProps {
+  notice: Announcement
+  onBack: () => void
+}
+
+/** One announcement whole; its html is sanitised (ruling 14). */
+export function NoticeDetail({ notice, onBack }: NoticeDetailProps) {
+  const t = useT()
+  const dateOf = useNoticeDate()
+  return (
+    <NoticeDetailRoot>
+      <time dateTime={notice.publishedAt}>{dateOf(notice.publishedAt)}</time>
+      <div data-part="content">
+        <SafeHtml html={notice.content} />
+      </div>
+      <Button tone="quiet" icon={<ArrowLeft />} onClick={onBack}>
+        {t('back')}
+      </Button>
+    </NoticeDetailRoot>
+  )
+}

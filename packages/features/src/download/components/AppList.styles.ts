@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+
+export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--fy-space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--fy-space-5);
+    align-items: center;
+  }
+  img {
+    flex: none;
+    padding: 8px;
+    border-radius: var(--fy-radius-medium);
+    background: #ffffff;
+  }
+  h3 {
+    margin: 0;
+    font: 650 var(--fy-size-md) / 1.3 var(--fy-font-text);
+  }
+  p {
+    margin: 2px 0 var(--fy-space-3);
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+`

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+
+export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-ProviderStrip' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fy-space-4);
+  min-block-size: 120px;
+
+  header {
+    display: flex;
+    gap: var(--fy-space-4);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  h2 {
+    margin: 0;
+    color: var(--fy-color-text);
+    font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+  }
+  header a {
+    padding-block: 10px;
+    color: var(--fy-color-accent-text);
+    font: 600 var(--fy-size-sm) / 1.2 var(--fy-font-text);
+    text-decoration: none;
+  }
+  header a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  header a:focus-visible {
+    border-radius: var(--fy-radius-small);
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 2px;
+  }
+`

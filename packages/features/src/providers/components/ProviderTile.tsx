@@ -1,0 +1,31 @@
+import { useActions, useRuntime } from '@foyer/feature-api'
+import { VendorTile, type VendorTileVariant } from '@foyer/ui/VendorTile'
+import type { PlacedVendor } from '../model/uniqueVendors.ts'
+import { useT } from '../model/useT.ts'
+import { vendorRoutes } from '../model/vendorRoutes.ts'
+
+interface ProviderTileProps extends PlacedVendor {
+  variant: VendorTileVariant
+}
+
+/** A provider that leads to its games. */
+export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
+  const t = useT()
+  const { href, hasRoute } = useRuntime()
+  const { openVendor } = useActions()
+  const code = vendor.vassalage
+  const route = vendorRoutes[gameType]
+  return (
+    <VendorTile
+      id={code}
+      name={vendor.displayName}
+      image={vendor.iconUrl}
+      variant={variant}
+      {...((hasRoute?.(route) ?? true) ? { href: href(route, { vendor: code }) } : {})}
+      {...(variant === 'card' ? { gameCount: vendor.gameCount } : {})}
+      isHot={vendor.isHot === 1}
+      onSelect={() => openVendor({ code, gameType })}
+      labels={{ games: t('games'), isHot: t('hot') }}
+    />
+  )
+}
