@@ -72,7 +72,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Start here', 'Components', 'Centre'] } },
+    options: { storySort: { order: ['Start here', 'components', 'centre'] } },
   },
 }
 

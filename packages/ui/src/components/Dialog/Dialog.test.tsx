@@ -70,6 +70,14 @@ describe('M13 the generic dialog', () => {
     await expect.poll(() => close.mock.calls).toEqual([['timeout']])
   })
 
+  test('M13 the page behind does not scroll while it is open', async () => {
+    const overflow = () => getComputedStyle(document.documentElement).overflowY
+    await open()
+    expect(overflow()).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(overflow).toBe('visible')
+  })
+
   test('M13 shows html as elements and its buttons act', async () => {
     const press = vi.fn()
     await open({

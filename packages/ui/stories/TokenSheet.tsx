@@ -1,0 +1,125 @@
+import { styled } from 'styled-components'
+import { defaultLight, textPairs, typeSizes } from '../src/tokens/index.ts'
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const radii = ['small', 'medium', 'large', 'pill']
+const steps = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  color: var(--fy-color-text);
+  font: 400 var(--fy-size-sm) / 1.5 var(--fy-font-text);
+
+  h2 {
+    margin: 0 0 16px;
+    font: 700 var(--fy-size-lg) / 1.3 var(--fy-font-display);
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+    gap: 16px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  small {
+    display: block;
+    margin-block-start: 6px;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-xs);
+  }
+
+  [data-part='chip'] {
+    display: grid;
+    align-content: center;
+    block-size: 56px;
+    padding-inline: 12px;
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-medium);
+    font-weight: 600;
+  }
+
+  [data-part='bar'] {
+    block-size: 12px;
+    background: var(--fy-color-accent);
+  }
+
+  p {
+    margin: 0;
+    overflow: hidden;
+    font-family: var(--fy-font-display);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+/** Everything a theme says, as it looks: colours, pairs that carry text, type, corners, space. */
+export function TokenSheet() {
+  return (
+    <Root>
+      <section>
+        <h2>Colours</h2>
+        <ul>
+          {Object.keys(defaultLight).map((name) => (
+            <li key={name}>
+              <div data-part="chip" style={{ background: `var(--fy-color-${kebab(name)})` }} />
+              <small>{name}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Pairs that carry text</h2>
+        <ul>
+          {textPairs.map(({ text, on, ratio }) => (
+            <li key={`${text} ${on}`}>
+              <div
+                data-part="chip"
+                style={{ color: `var(--fy-color-${kebab(text)})`, background: `var(--fy-color-${kebab(on)})` }}
+                aria-hidden={ratio < 4.5}
+              >
+                {ratio < 4.5 ? '●' : 'Lantern 0123'}
+              </div>
+              <small>
+                {text} on {on}, {ratio}:1
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Type</h2>
+        {Object.keys(typeSizes('normal')).map((size) => (
+          <p key={size} style={{ fontSize: `var(--fy-size-${size})` }}>
+            {size} · Lantern Orchard pays 1,240.00
+          </p>
+        ))}
+      </section>
+      <section>
+        <h2>Corners</h2>
+        <ul>
+          {radii.map((name) => (
+            <li key={name}>
+              <div data-part="chip" style={{ borderRadius: `var(--fy-radius-${name})` }}>
+                {name}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Space</h2>
+        {steps.map((name) => (
+          <div key={name}>
+            <small>space-{name}</small>
+            <div data-part="bar" style={{ inlineSize: `var(--fy-space-${name})` }} />
+          </div>
+        ))}
+      </section>
+    </Root>
+  )
+}
