@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { hosts, settled } from '../people.ts'
+import { pathsOf } from '../routes.ts'
+
+/** The default brand in both themes and widths; the others in one, unless every combination is asked for. */
+for (const [brand, origin] of Object.entries(hosts))
+  for (const theme of ['dark', 'light'] as const)
+    for (const width of [1440, 360]) {
+      const extra = brand !== 'comet' && (theme === 'dark' || width === 360)
+      test(`QR25 ${brand}, ${theme}, ${width} px: no page has an accessibility violation${extra ? ' @full' : ''}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000)
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+        const found: string[] = []
+        for (const path of pathsOf(brand)) {
+          await page.goto(`${origin}${path}`)
+          await page.mouse.move(4, 4)
+          await settled(page)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          for (const violation of violations)
+            found.push(
+              `${path} ${violation.id}: ${violation.nodes
+                .map((node) => node.target.join(' '))
+                .slice(0, 3)
+                .join(' | ')}`,
+            )
+        }
+        expect(found).toEqual([])
+      })
+    }

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Password of every demo account of the sandbox. */
+export const password = 'Foyer-demo-2026'
+
+export const hosts = {
+  comet: 'http://localhost:4300',
+  marigold: 'http://marigold.localhost:4300',
+  keystone: 'http://keystone.localhost:4300',
+} as const
+
+/** Waits until script has taken the page over. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined, undefined, { timeout: 20_000 })
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.mouse.move(5, 5)
+  await settled(page)
+}
+
+/** Logs in through the modal that the header opens. */
+export async function logIn(page: Page, username = 'demoplayer', origin: string = hosts.comet): Promise<void> {
+  await open(page, `${origin}/`)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('User name').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}

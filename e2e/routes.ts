@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sites = join(import.meta.dirname, '..', '.foyer', 'e2e', 'sites')
+
+/** Paths of every prerendered page of a brand, all languages, from its sitemap. */
+export function pathsOf(brand: string): string[] {
+  const sitemap = readFileSync(join(sites, brand, 'sitemap.xml'), 'utf8')
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/')
+}
