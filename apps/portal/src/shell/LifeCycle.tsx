@@ -17,6 +17,10 @@ export function LifeCycle({ onReady }: { readonly onReady: (() => void) | undefi
   const announcement = useArrival()
   useRefreshedAnswers()
   useStartup()
-  useEffect(() => onReady?.(), [onReady])
+  useEffect(() => {
+    // Tools that drive the page wait for this mark.
+    document.documentElement.dataset.ready = ''
+    onReady?.()
+  }, [onReady])
   return <Announcer text={announcement} />
 }
