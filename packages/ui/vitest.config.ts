@@ -18,7 +18,8 @@ const dependencies = [
   'react-dom',
   'react-dom/client',
   'styled-components',
-  'keen-slider/react.es',
+  'keen-slider',
+  'react-dom/server',
   '@storybook/react-vite',
   'storybook/test',
 ]

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { recheckImage, retryImage } from '../LazyImage/retryImage.ts'
 import type { GameTileHandlers } from './GameTile.types.ts'
 
@@ -8,7 +8,6 @@ interface TileEvents {
   readonly rootProps: {
     readonly ref: RefObject<HTMLDivElement | null>
     onClick(event: MouseEvent): void
-    onErrorCapture(event: SyntheticEvent): void
   }
 }
 
@@ -21,7 +20,17 @@ export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHa
   const [failedImages, setFailedImages] = useState<ReadonlySet<string>>(() => new Set())
 
   useEffect(() => {
-    for (const image of ref.current?.querySelectorAll('img') ?? []) recheckImage(image)
+    const root = ref.current
+    if (!root) return
+    // An image's error event does not bubble; on its way down it passes here.
+    const onError = ({ target: image }: Event): void => {
+      if (!(image instanceof HTMLImageElement) || retryImage(image)) return
+      const source = image.getAttribute('src')
+      if (source) setFailedImages((known) => new Set(known).add(source))
+    }
+    root.addEventListener('error', onError, { capture: true })
+    for (const image of root.querySelectorAll('img')) recheckImage(image)
+    return () => root.removeEventListener('error', onError, { capture: true })
   }, [])
 
   const handlers: Readonly<Record<string, ((id: string) => void) | undefined>> = {
@@ -39,12 +48,5 @@ export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHa
     handle(id)
   }
 
-  const onErrorCapture = (event: SyntheticEvent): void => {
-    const image = event.target
-    if (!(image instanceof HTMLImageElement) || retryImage(image)) return
-    const source = image.getAttribute('src')
-    if (source) setFailedImages((known) => new Set(known).add(source))
-  }
-
-  return { failedImages, rootProps: { ref, onClick, onErrorCapture } }
+  return { failedImages, rootProps: { ref, onClick } }
 }

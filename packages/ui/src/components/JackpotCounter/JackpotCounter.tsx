@@ -55,14 +55,15 @@ export function JackpotCounter(props: JackpotCounterProps) {
   const { source, format = plainNumber.format, labels = jackpotCounterLabels } = props
   const valueRef = useRef<HTMLElement>(null)
   const current = useRef<number>(undefined)
-  const [isPaused, setPaused] = useState(false)
+  // Unknown until it is in the page: nothing moves before the wish for less motion has been read.
+  const [isPaused, setPaused] = useState<boolean>()
   const latest = useRef({ source, format })
   useEffect(() => {
     latest.current = { source, format }
   })
 
   useEffect(() => {
-    if (prefersReducedMotion()) setPaused(true)
+    setPaused(prefersReducedMotion())
   }, [])
 
   const isDecorative = source.kind === 'decorative'
@@ -76,7 +77,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
       if (valueRef.current) valueRef.current.textContent = latest.current.format(value)
     }
     if (current.current === undefined) show(jackpotStart(decorative.load(), random))
-    if (isPaused) return
+    if (isPaused !== false) return
     let timer: ReturnType<typeof setTimeout>
     const wait = (): void => {
       timer = setTimeout(() => {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../../../testing/render.tsx'
+import { serverRender } from '../../../testing/serverRender.tsx'
+import { Countdown, type CountdownProps } from './Countdown.tsx'
+import { formatRemaining } from './formatRemaining.ts'
+
+const units = { day: 'd', hour: 'h' }
+const hour = 3_600_000
+const now = Date.UTC(2026, 10, 20, 12)
+
+describe('W06 time left as text', () => {
+  test('W06 hours, minutes and seconds below a day', () => {
+    expect(formatRemaining(23 * hour + 59 * 60_000 + 59_999, units)).toBe('23:59:59')
+    expect(formatRemaining(2000, units)).toBe('00:00:02')
+  })
+
+  test('W06 days and hours from one day on', () => {
+    expect(formatRemaining(24 * hour, units)).toBe('1d 00h')
+    expect(formatRemaining(52 * hour, units)).toBe('2d 04h')
+  })
+
+  test('W06 dashes at one second or less, and for what is no number', () => {
+    for (const left of [1000, 0, -5, Number.NaN]) expect(formatRemaining(left, units)).toBe('--:--:--')
+    expect(formatRemaining(1001, units)).toBe('00:00:01')
+  })
+})
+
+describe('UK04 the clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ now }))
+  afterEach(() => void vi.useRealTimers())
+
+  const clock = (props: Partial<CountdownProps> = {}) => <Countdown closesAt={now + hour} {...props} />
+  const textOf = (container: HTMLElement): string | null => container.textContent
+
+  test('C14 ticks every second', () => {
+    const { container } = render(clock())
+    vi.advanceTimersByTime(0)
+    expect(textOf(container)).toBe('01:00:00')
+    vi.advanceTimersByTime(3000)
+    expect(textOf(container)).toBe('00:59:57')
+  })
+
+  test('UK04 counts by the server clock', () => {
+    const { container } = render(clock({ clockOffset: -hour }))
+    vi.advanceTimersByTime(0)
+    expect(textOf(container)).toBe('02:00:00')
+  })
+
+  test('UK04 is right at once after a tab has slept', () => {
+    const { container } = render(clock())
+    vi.setSystemTime(now + 40 * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(textOf(container)).toBe('00:20:00')
+  })
+
+  test('W06 shows dashes while off sale', () => {
+    const { container } = render(clock({ isOnSale: false }))
+    vi.advanceTimersByTime(2000)
+    expect(textOf(container)).toBe('--:--:--')
+  })
+
+  test('W14 tells once that the time has run out', () => {
+    const onEnd = vi.fn()
+    render(clock({ closesAt: now + 2000, onEnd }))
+    vi.advanceTimersByTime(10_000)
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  test('UK04 all clocks share one timer, which stops with the last of them', () => {
+    const { rerender } = render(
+      <>
+        {clock()}
+        {clock()}
+        {clock()}
+      </>,
+    )
+    vi.advanceTimersByTime(0)
+    expect(vi.getTimerCount()).toBe(1)
+    rerender(null)
+    vi.advanceTimersByTime(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('UK17 a prerendered clock shows dashes', () => {
+    expect(serverRender(clock())).toContain('--:--:--')
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyGames } from '../../stories/art/games.ts'
+import { GameGrid } from './GameGrid.tsx'
+
+const bottomOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().bottom ?? 0)
+
+describe('L16 the grid of games', () => {
+  test('L16 shows the first five big and the rest normal', () => {
+    const { container } = render(<GameGrid games={storyGames(19)} layout="lobby" />)
+    const variants = [...container.querySelectorAll('li')].map(({ dataset }) => dataset.variant)
+    expect(variants.slice(0, 5)).toEqual(Array(5).fill('big'))
+    expect(new Set(variants.slice(5))).toEqual(new Set(['normal']))
+  })
+
+  for (const width of [360, 700, 1200]) {
+    test(`L16 five big and fourteen normal tiles fill whole rows at ${width} px`, () => {
+      const { container } = render(
+        <div style={{ width }}>
+          <GameGrid games={storyGames(19)} layout="lobby" />
+        </div>,
+      )
+      const tiles = [...container.querySelectorAll('li')]
+      const rights = new Map<number, number>()
+      for (const tile of tiles) {
+        const { top, right } = tile.getBoundingClientRect()
+        rights.set(Math.round(top), Math.max(rights.get(Math.round(top)) ?? 0, Math.round(right)))
+      }
+      expect(new Set(rights.values()).size, 'every row ends at the same edge').toBe(1)
+      const heights = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))
+      expect(heights.size, 'big and normal tiles are equally high').toBe(1)
+    })
+  }
+
+  test('L16 places kept while loading have the size of what comes', () => {
+    const { container, rerender } = render(<GameGrid games={[]} state="loading" layout="lobby" skeletonCount={19} />)
+    const loading = bottomOf(container.querySelector('[data-part=tiles]'))
+    rerender(<GameGrid games={storyGames(19)} layout="lobby" />)
+    expect(bottomOf(container.querySelector('[data-part=tiles]'))).toBe(loading)
+  })
+
+  test('L18 says what to do when there is no game', async () => {
+    render(<GameGrid games={[]} />)
+    await expect.element(page.getByText('No games here')).toBeVisible()
+  })
+
+  test('L18 offers to try again when the games could not be loaded', async () => {
+    const onRetry = vi.fn()
+    render(<GameGrid games={[]} state="error" onRetry={onRetry} />)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('UK02 tells which game was played, tried and liked', async () => {
+    const calls: string[] = []
+    const tell = (what: string) => (id: string) => calls.push(`${what} ${id}`)
+    render(
+      <GameGrid
+        games={storyGames(3)}
+        onPlay={tell('play')}
+        onTrial={tell('trial')}
+        onToggleFavourite={tell('favourite')}
+      />,
+    )
+    await page.getByRole('link', { name: 'Play Reef Party' }).click()
+    await page.getByRole('button', { name: 'Try free: Prism Rush' }).click()
+    await page.getByRole('button', { name: 'Favourite: Orbit Nine' }).click()
+    expect(calls).toEqual(['play game-1', 'trial game-0', 'favourite game-2'])
+  })
+
+  test('L27 a changed favourite renders its own tile and no other', () => {
+    const games = storyGames(50)
+    const onToggleFavourite = vi.fn()
+    const { container, rerender } = render(<GameGrid games={games} onToggleFavourite={onToggleFavourite} />)
+    const changed: Element[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.push(target as Element)
+    })
+    observer.observe(container, { subtree: true, attributes: true, childList: true })
+    rerender(<GameGrid games={games} onToggleFavourite={onToggleFavourite} favourites={new Set(['game-7'])} />)
+    for (const { target } of observer.takeRecords()) changed.push(target as Element)
+    expect(changed.map((element) => element.closest<HTMLElement>('[data-game]')?.dataset.game)).toEqual(['game-7'])
+  })
+
+  test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {
+    const grid = <GameGrid games={storyGames(19)} layout="lobby" priorityCount={5} onTrial={() => undefined} />
+    expect(serverRender(grid)).not.toMatch(/ style=/)
+    expect((await hydrate(grid)).problems).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import reef from '../../stories/art/reef.svg'
+import { retryDelayMs } from '../LazyImage/retryImage.ts'
+import { GameTile, type GameTileProps } from './GameTile.tsx'
+
+const game = { id: 'reef', name: 'Reef Party', vendorName: 'Paperkite', image: reef, href: '#reef' }
+const tile = (props: Partial<GameTileProps> = {}) => <GameTile {...game} {...props} />
+
+describe('UK02 a game tile', () => {
+  test('UK02 plays through its callback instead of following the link', async () => {
+    const onPlay = vi.fn()
+    render(tile({ onPlay }))
+    await page.getByRole('link', { name: 'Play Reef Party' }).click()
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('reef')
+    expect(location.hash).toBe('')
+  })
+
+  test('UK02 leaves a click with a modifier key to the browser', async () => {
+    const onPlay = vi.fn()
+    const { container } = render(tile({ onPlay }))
+    const link = container.querySelector('a')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    link?.addEventListener('click', (event) => event.preventDefault())
+    link?.dispatchEvent(click)
+    expect(onPlay).not.toHaveBeenCalled()
+  })
+
+  test('UK02 without an address Play is a button', async () => {
+    const onPlay = vi.fn()
+    render(tile({ href: undefined, onPlay }))
+    await page.getByRole('button', { name: 'Play Reef Party' }).click()
+    expect(onPlay).toHaveBeenCalledOnce()
+  })
+
+  test('UK02 a press anywhere on the artwork plays', () => {
+    const { container } = render(tile())
+    scrollTo(0, 0)
+    const box = container.querySelector('[data-part=art]')?.getBoundingClientRect()
+    const hit = document.elementFromPoint((box?.left ?? 0) + 20, (box?.top ?? 0) + 60)
+    expect(hit?.closest('[data-action]')?.getAttribute('data-action')).toBe('play')
+  })
+
+  test('L19 offers a free trial only where the game does', async () => {
+    const onTrial = vi.fn()
+    const { rerender } = render(tile({ trialOffered: true, onTrial }))
+    await page.getByRole('button', { name: 'Try free: Reef Party' }).click()
+    expect(onTrial).toHaveBeenCalledExactlyOnceWith('reef')
+    rerender(tile({ trialOffered: false, onTrial }))
+    expect(page.getByRole('button', { name: /Try free/ }).elements()).toHaveLength(0)
+  })
+
+  test('L27 tells the heart was pressed and shows its state', async () => {
+    const onToggleFavourite = vi.fn()
+    const { rerender } = render(tile({ onToggleFavourite }))
+    const heart = page.getByRole('button', { name: 'Favourite: Reef Party' })
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    expect(onToggleFavourite).toHaveBeenCalledExactlyOnceWith('reef')
+    rerender(tile({ onToggleFavourite, isFavourite: true }))
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('UK14 the keyboard reaches play, trial and heart, which then show', async () => {
+    const { container } = render(tile({ trialOffered: true, onTrial: vi.fn(), onToggleFavourite: vi.fn() }))
+    const reached: (string | undefined)[] = []
+    for (let stop = 0; stop < 3; stop++) {
+      await userEvent.tab()
+      reached.push((document.activeElement as HTMLElement).dataset.action)
+    }
+    expect(reached).toEqual(['play', 'trial', 'favourite'])
+    const actions = container.querySelector('[data-part=actions]')
+    expect(actions && getComputedStyle(actions).opacity).toBe('1')
+  })
+
+  test('L26 Z08 shows the default icon after one retry of artwork that fails', async () => {
+    const { container } = render(tile({ image: '/no-such-artwork.svg' }))
+    await expect.poll(() => container.querySelector('img')).not.toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs / 2))
+    expect(container.querySelector('img')).not.toBeNull()
+    await expect.poll(() => container.querySelector('[data-part=default-icon]'), { timeout: 4000 }).not.toBeNull()
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  test('QR20 a popular game is called popular', async () => {
+    render(tile({ isHot: true }))
+    await expect.element(page.getByText('Popular')).toBeVisible()
+  })
+
+  test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {
+    expect(serverRender(tile({ priority: true }))).not.toMatch(/ style=/)
+    expect(serverRender(tile({ priority: true }))).toContain('fetchPriority="high"')
+    const { problems } = await hydrate(tile())
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { storyVendors } from '../../stories/art/vendors.ts'
+import { VendorTile } from './VendorTile.tsx'
+
+test('L13 tells which provider was chosen', async () => {
+  const onSelect = vi.fn()
+  render(<VendorTile {...storyVendors[0]} variant="chip" onSelect={onSelect} />)
+  await page.getByRole('button', { name: 'Northlight' }).click()
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('northlight')
+})
+
+test('UK02 is a link where it has an address', async () => {
+  render(<VendorTile {...storyVendors[0]} href="/rng?vendor=NL" isSelected />)
+  const link = page.getByRole('link', { name: 'Northlight' })
+  await expect.element(link).toHaveAttribute('href', '/rng?vendor=NL')
+  await expect.element(link).toHaveAttribute('aria-current', 'true')
+})
+
+test('L33 sports and lottery stand on a ground of their own', () => {
+  const { container, rerender } = render(<VendorTile {...storyVendors[0]} />)
+  const ground = (): string => getComputedStyle(container.querySelector('[data-part=art]') as Element).backgroundImage
+  const plain = ground()
+  rerender(<VendorTile {...storyVendors[0]} backdrop="sports" />)
+  const sports = ground()
+  rerender(<VendorTile {...storyVendors[0]} backdrop="lottery" />)
+  expect(new Set([plain, sports, ground()]).size).toBe(3)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { WinnerBoard, type WinnerEntry } from './WinnerBoard.tsx'
+
+const entries: readonly WinnerEntry[] = Array.from({ length: 24 }, (_, index) => ({
+  id: `w${index}`,
+  icon: '',
+  customerName: `a***${index}`,
+  gameName: 'Reef Party',
+  amount: `$${index}.50`,
+}))
+
+test('L31 an entry shows customer, game and amount', () => {
+  const { container } = render(<WinnerBoard entries={entries.slice(0, 1)} />)
+  expect(container.querySelector('li')?.textContent).toBe('a***0Reef Party$0.50')
+})
+
+test('C06 shows twenty entries at most', () => {
+  render(<WinnerBoard entries={entries} />)
+  expect(page.getByRole('listitem').elements()).toHaveLength(20)
+})
+
+test('L04 stands still under reduced motion until it is told to scroll, and stops again', async () => {
+  const { container } = render(
+    <div style={{ width: 300 }}>
+      <WinnerBoard entries={entries} scrollEvery={80} />
+    </div>,
+  )
+  const list = container.querySelector('ul') as HTMLElement
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(list.scrollTop).toBe(0)
+  await page.getByRole('button', { name: 'Scroll by itself' }).click()
+  ;(document.activeElement as HTMLElement).blur()
+  await page.elementLocator(document.body).hover({ position: { x: 900, y: 5 } })
+  await expect.poll(() => list.scrollTop).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Stop scrolling' }).click()
+  const stopped = list.scrollTop
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(list.scrollTop).toBe(stopped)
+})
+
+test('L04 says so when nothing has been won', async () => {
+  render(<WinnerBoard entries={[]} />)
+  await expect.element(page.getByText('Nothing has been won here yet.')).toBeVisible()
+})
