@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useRef } from 'react'
+import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type DialogSize, type DialogTone, Root } from './Dialog.styles.ts'
@@ -50,8 +51,10 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
   const { tone = 'neutral', size = 'small', closesOnCover = true, labels = dialogLabels } = props
   const ref = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const handlers = useNativeDialog(ref, { isOpen, closesOnCover, closesAfter, onClose })
+  useScrollFocus(body) // after it has been opened: a closed dialog has no size
   return (
     <Root ref={ref} aria-labelledby={titleId} data-size={size} data-tone={tone} {...handlers}>
       {isOpen && (
@@ -62,7 +65,9 @@ export function Dialog(props: DialogProps) {
               {title}
             </h2>
           </header>
-          <DialogBody html={html}>{children}</DialogBody>
+          <DialogBody ref={body} html={html}>
+            {children}
+          </DialogBody>
           {buttons.length > 0 && (
             <footer data-part="buttons">
               {buttons.map(({ label, onPress, ...button }) => (
