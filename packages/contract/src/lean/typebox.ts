@@ -19,6 +19,7 @@ const Type = {
   Null: typed('null'),
   Unknown: (options: Options = {}): Schema => ({ ...options }),
   Any: (options: Options = {}): Schema => ({ ...options }),
+  Unsafe: (schema: Schema): Schema => ({ ...schema }),
   Never: (options: Options = {}): Schema => ({ not: {}, ...options }),
   Literal: (value: string | number | boolean, options: Options = {}): Schema => ({
     type: typeof value,
