@@ -38,9 +38,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
   translate: 0 12px;
   transition:
     opacity var(--fy-duration-base) var(--fy-ease),
-    translate var(--fy-duration-base) var(--fy-ease),
-    overlay var(--fy-duration-base) allow-discrete,
-    display var(--fy-duration-base) allow-discrete;
+    translate var(--fy-duration-base) var(--fy-ease);
 
   ${variantRules('size', dialogSizes)}
   ${variantRules('tone', dialogTones)}
@@ -60,10 +58,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
   &::backdrop {
     background: var(--fy-color-scrim);
     opacity: 0;
-    transition:
-      opacity var(--fy-duration-base) var(--fy-ease),
-      overlay var(--fy-duration-base) allow-discrete,
-      display var(--fy-duration-base) allow-discrete;
+    transition: opacity var(--fy-duration-base) var(--fy-ease);
   }
 
   &[open]::backdrop {

@@ -44,8 +44,8 @@ export type DialogProps = DialogFrameProps &
   ({ children?: ReactNode; html?: never } | { html: string | TrustedHTML; children?: never })
 
 /**
- * The generic dialog (M13): icon, title, elements or html, buttons; closes by cross, Escape, cover or time. The focus starts on the first
- * control of its content, so the cross comes last in the order.
+ * The generic dialog (M13): icon, title, elements or html, buttons; closes by cross, Escape, cover or time. The focus
+ * starts on the first control of its content, so the cross comes last in the order.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
