@@ -40,7 +40,7 @@ export interface SessionsTable {
 
 export interface LoginAttemptsTable {
   merchant_id: number
-  /** `account:<key>`, `address:<ip>` or `pair:<key>|<ip>`. */
+  /** What is counted: failures of `account:<key>` and `address:<ip>`, tries of `pair:<key>|<ip>`, `tries:<ip>` and others. */
   subject: string
   failures: number
   window_started_at: Instant

@@ -1,8 +1,9 @@
-import { type Operation, problemStatus, wirePath } from '@foyer/contract'
+import { type Operation, type OperationId, problemStatus, wirePath } from '@foyer/contract'
 import { apiBase } from '../server/bindOperation.ts'
 import { describeFields } from './describeFields.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { declared, failuresOf } from './openApi.ts'
+import { failuresOf } from './failuresOf.ts'
+import { declared } from './openApi.ts'
 
 const accessNames = { guest: 'everyone', session: 'signed in', real: 'members and agents', agent: 'agents' } as const
 
@@ -35,7 +36,7 @@ const introduction = `<section><h2>How to call</h2>
 <li><code>Idempotency-Key</code>: required where money moves; the same key gives the same answer.</li>
 <li><code>Encryption: jwe</code>: the body is a compact JWE (ECDH-ES+A256KW, A256GCM) to the key of <code>encryptionKey</code>.</li></ul></section>`
 
-function renderOperation(id: string, { shape }: Operation): string {
+function renderOperation(id: OperationId, { shape }: Operation): string {
   const marks = [
     accessNames[shape.access],
     shape.requirement,
@@ -43,7 +44,7 @@ function renderOperation(id: string, { shape }: Operation): string {
     ...(shape.sameOrigin ? ['same origin only'] : []),
   ]
   const input = shape.body ?? shape.query
-  const failures = failuresOf(shape).map(
+  const failures = failuresOf(id, shape).map(
     ([status, codes]) =>
       `<tr><th scope="row">${status}</th><td>${codes.map((code) => `<code>${code}</code>`).join(' ')}</td></tr>`,
   )

@@ -1,6 +1,7 @@
-import { FailureSchema, type Operation, type OperationId, operations, problemStatus, wirePath } from '@foyer/contract'
+import { FailureSchema, type Operation, type OperationId, operations, wirePath } from '@foyer/contract'
 import { apiBase } from '../server/bindOperation.ts'
 import { type JsonSchema, requestSchema } from '../server/requestSchema.ts'
+import { failuresOf } from './failuresOf.ts'
 
 const plain = (schema: unknown): JsonSchema => JSON.parse(JSON.stringify(schema)) as JsonSchema
 
@@ -77,16 +78,20 @@ function describeOperation(id: OperationId, { shape }: Operation): JsonSchema {
         },
       },
       ...Object.fromEntries(
-        failuresOf(shape).map(([status, codes]) => [
+        failuresOf(id, shape).map(([status, codes]) => [
           status,
-          { description: codes.join(', '), content: failureContent },
+          { description: codes.join(', '), content: describeFailure(codes) },
         ]),
       ),
     },
   }
 }
 
-const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
+const describeFailure = (codes: readonly string[]): JsonSchema => ({
+  'application/json': {
+    schema: { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: codes } } }] },
+  },
+})
 
 function describe(shape: Operation['shape']): string {
   const parts = [`Access: ${accessTexts[shape.access]}.`]
@@ -132,49 +137,4 @@ function queryParameters({ query }: Operation['shape']): readonly JsonSchema[] {
     ...(property.description === undefined ? {} : { description: property.description }),
     schema: property,
   }))
-}
-
-/** Statuses an operation may answer with besides success, with the codes behind each. */
-export function failuresOf({
-  access,
-  method,
-  body,
-  idempotent,
-  sameOrigin,
-}: Operation['shape']): readonly (readonly [string, readonly string[]])[] {
-  const codes: (keyof typeof problemStatus)[] = [
-    'bad_request',
-    'host_unknown',
-    'merchant_mismatch',
-    'module_off',
-    'not_found',
-    'validation_failed',
-    'too_many_requests',
-    'internal',
-    'unavailable',
-  ]
-  if (access !== 'guest') codes.push('not_logged_in')
-  if (access === 'real' || access === 'agent') codes.push('need_true_account')
-  if (access === 'agent') codes.push('agents_only')
-  if (method !== 'GET' || sameOrigin) codes.push('csrf_refused')
-  if (body !== undefined)
-    codes.push(
-      'malformed_body',
-      'decryption_failed',
-      'too_large',
-      'unsupported_type',
-      'username_taken',
-      'login_failed',
-      'captcha_required',
-      'captcha_wrong',
-      'non_member',
-      'non_agent',
-    )
-  if (idempotent) codes.push('idempotency_conflict', 'insufficient_funds')
-  const byStatus = new Map<string, string[]>()
-  for (const code of codes) {
-    const status = String(problemStatus[code])
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
-  return [...byStatus].sort(([first], [second]) => Number(first) - Number(second))
 }

@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
 
+const drawn = new Map<string, string>()
+const mostDrawn = 2000
+
 /**
  * An avatar drawn from an account's name alone: a symmetric pattern of squares in one hue, as an SVG data address.
  * The same name always gives the same picture, and nothing about the person can be read from it.
  */
 export function avatarUrl(name: string): string {
+  const known = drawn.get(name)
+  if (known !== undefined) return known
+  if (drawn.size >= mostDrawn) drawn.clear()
+  const url = draw(name)
+  drawn.set(name, url)
+  return url
+}
+
+function draw(name: string): string {
   const bytes = createHash('sha256').update(name).digest()
   const hue = Math.round(((bytes[0] ?? 0) / 255) * 359)
   const cells: string[] = []

@@ -3,7 +3,7 @@ import type { Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt } from '../session/attempts.ts'
 import { useCaptcha } from '../session/captcha.ts'
-import { createSession } from '../session/createSession.ts'
+import { createSession, endSession } from '../session/createSession.ts'
 import { checkRegistration, type Registration } from './checkRegistration.ts'
 import { createMember } from './createMember.ts'
 import { fieldRules } from './fieldRules.ts'
@@ -47,6 +47,7 @@ export const register: Handler<'register'> = async (context, input) => {
     return createSession(trx, context, memberId, false)
   })
   if (token === undefined) throw new ProblemError('username_taken')
+  await endSession(context)
   return { account: username, token }
 }
 

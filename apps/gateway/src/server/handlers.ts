@@ -5,12 +5,16 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 
-/** The account behind a call, read once per request by the session guard. */
+/** The account behind a call, read by the session guard. */
 export interface SessionIdentity {
   readonly memberId: bigint
   readonly username: string
+  readonly nickname: string
   readonly type: number
   readonly role: Role
+  readonly hasUpline: boolean
+  /** The sign-in before the one that made the newest session. */
+  readonly previousLoginAt: Date | null
   /** SHA-256 of the session token; names the session in the database. */
   readonly tokenHash: Buffer
 }

@@ -53,20 +53,20 @@ export async function countAttempt(
   return row.failures
 }
 
-/** Attempts a subject has made within the window. */
+/** Attempts each subject has made within the window. */
 export async function readAttempts(
   { db, merchantId, clock }: AttemptScope,
   subjects: readonly string[],
   windowSeconds: number,
-): Promise<number> {
-  const row = await db
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .selectFrom('login_attempts')
-    .select((select) => select.fn.max('failures').as('failures'))
+    .select(['subject', 'failures'])
     .where('merchant_id', '=', merchantId)
     .where('subject', 'in', subjects)
     .where('window_started_at', '>', new Date(clock.now().getTime() - windowSeconds * 1000))
-    .executeTakeFirst()
-  return row?.failures ?? 0
+    .execute()
+  return new Map(rows.map((row) => [row.subject, row.failures]))
 }
 
 /** Forgets the attempts of subjects that have proved who they are. */

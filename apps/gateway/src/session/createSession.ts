@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { CallContext } from '../server/handlers.ts'
+import { dropSession } from './sessionCache.ts'
 import { createSessionToken, hashSessionToken } from './sessionToken.ts'
 
 const day = 24 * 60 * 60
@@ -8,19 +9,17 @@ const day = 24 * 60 * 60
 const browserSessionAge = day / 2
 
 /**
- * Starts a session and gives it to the caller; returns what the answer's `token` says. A session the caller had ends
- * with it. With `remember` it outlives the browser for one day (ruling 7).
+ * Starts a session and gives it to the caller; returns what the answer's `token` says. With `remember` it outlives the
+ * browser for one day (ruling 7).
  */
 export async function createSession(
   db: Kysely<Database>,
-  context: CallContext,
+  { merchant, clock, answerSession }: CallContext,
   memberId: bigint,
   remember: boolean,
 ): Promise<string> {
-  const { merchant, clock, sessionToken, answerSession } = context
   const token = createSessionToken()
   const now = clock.now()
-  if (sessionToken !== undefined) await deleteSession(db, merchant.id, sessionToken)
   await db
     .insertInto('sessions')
     .values({
@@ -34,10 +33,10 @@ export async function createSession(
   return answerSession.start(token, remember ? day : undefined)
 }
 
-export async function deleteSession(db: Kysely<Database>, merchantId: number, token: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('merchant_id', '=', merchantId)
-    .where('token_hash', '=', hashSessionToken(token))
-    .execute()
+/** Ends the session that the caller has, if it has one. */
+export async function endSession({ db, merchant, sessionToken }: CallContext): Promise<void> {
+  if (sessionToken === undefined) return
+  const tokenHash = hashSessionToken(sessionToken)
+  await db.deleteFrom('sessions').where('merchant_id', '=', merchant.id).where('token_hash', '=', tokenHash).execute()
+  dropSession(db, merchant.id, tokenHash)
 }

@@ -2,16 +2,27 @@ import { roleOf } from '@foyer/contract'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { SessionIdentity } from '../server/handlers.ts'
 import type { Services } from '../server/services.ts'
+import { keepSession, type ReadSession, recallSession } from './sessionCache.ts'
 import { hashSessionToken } from './sessionToken.ts'
 
 /** Who a token belongs to at this merchant; `undefined` when it is unknown or expired. */
 export async function findSession(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   merchant: Merchant,
   token: string | undefined,
 ): Promise<SessionIdentity | undefined> {
   if (token === undefined) return undefined
+  const { db, clock } = services
   const tokenHash = hashSessionToken(token)
+  const session = recallSession(db, merchant.id, tokenHash) ?? (await readSession(services, merchant, tokenHash))
+  return session !== undefined && session.endsAt > clock.now().getTime() ? session.identity : undefined
+}
+
+async function readSession(
+  { db }: Pick<Services, 'db'>,
+  merchant: Merchant,
+  tokenHash: Buffer,
+): Promise<ReadSession | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', (join) =>
@@ -19,10 +30,30 @@ export async function findSession(
         .onRef('members.merchant_id', '=', 'sessions.merchant_id')
         .onRef('members.member_id', '=', 'sessions.member_id'),
     )
-    .select(['members.member_id', 'members.username', 'members.type'])
+    .select([
+      'members.member_id',
+      'members.username',
+      'members.nickname',
+      'members.type',
+      'members.upline_id',
+      'members.previous_login_at',
+      'sessions.expires_at',
+    ])
     .where('sessions.merchant_id', '=', merchant.id)
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', clock.now())
     .executeTakeFirst()
-  return row && { memberId: row.member_id, username: row.username, type: row.type, role: roleOf(row.type), tokenHash }
+  if (row === undefined) return undefined
+  const identity = {
+    memberId: row.member_id,
+    username: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    role: roleOf(row.type),
+    hasUpline: row.upline_id !== null,
+    previousLoginAt: row.previous_login_at,
+    tokenHash,
+  }
+  const session = { identity, endsAt: row.expires_at.getTime() }
+  keepSession(db, merchant.id, session)
+  return session
 }

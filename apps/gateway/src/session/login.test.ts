@@ -107,9 +107,14 @@ test('A10 asks for a captcha after two wrong passwords for an account, from wher
 })
 
 test('A10 asks an address for a captcha that tries one account after another', async () => {
-  await attempt('someone1', 'wrong')
-  await attempt('someone2', 'wrong')
-  expect((await attempt('someone3', 'wrong')).json().code).toBe('captcha_required')
+  for (let count = 0; count < 10; count += 1)
+    expect((await attempt(`someone${count}`, 'wrong')).json().code).toBe('login_failed')
+  expect((await attempt('someone10', 'wrong')).json().code).toBe('captcha_required')
+})
+
+test('A10 asks nobody for a captcha who signs in rightly, even many times at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 9 }, () => attempt('demoplayer', demoPassword)))
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 9 }, () => 200))
 })
 
 test('I15 lets the right password in with the right captcha, whatever its case, and forgets the failures', async () => {

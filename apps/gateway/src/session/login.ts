@@ -5,35 +5,46 @@ import type { CallContext, Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
 import { useCaptcha } from './captcha.ts'
-import { createSession } from './createSession.ts'
+import { createSession, endSession } from './createSession.ts'
 
 const windowSeconds = 15 * 60
-/** Failures of an account or an address after which a captcha is asked for (A10). */
-const freeFailures = 2
+/** Failures after which a captcha is asked for (A10): two for an account, ten for an address, which many may share. */
+const freeFailures = { account: 2, address: 10 }
 /** One account tried from one address: the wait is the five minutes of C19. */
 const pairLimit = { most: 10, windowSeconds, waitSeconds: 300 }
 const addressLimit = { most: 100, windowSeconds, waitSeconds: 300 }
-/** Never reached: failures of an account alone ask for a captcha but block nobody, so a stranger cannot lock a player out. */
-const accountLimit = { most: 2_000_000_000, windowSeconds, waitSeconds: 1 }
+/** Failures of an account ask for a captcha but block nobody, so a stranger cannot lock a player out. */
+const unlimited = { most: 2_000_000_000, windowSeconds, waitSeconds: 1 }
 
 /** I02. The answer for an unknown account is the same as for a wrong password, and takes as long (ruling 27). */
 export const login: Handler<'login'> = async (context, input) => {
   const { db, merchant, clock, address } = context
   const key = usernameKey(input.username)
   const scope = { db, clock, merchantId: merchant.id }
-  const [account, addressSubject, pair] = [`account:${key}`, `address:${address}`, `pair:${key}|${address}`]
+  const failed = { account: `account:${key}`, address: `address:${address}` }
+  const tried = { pair: `pair:${key}|${address}`, address: `tries:${address}` }
 
-  const known = await readAttempts(scope, [account, addressSubject], windowSeconds)
-  if (known >= freeFailures && (input.captchaId === undefined || input.captcha === undefined || input.captcha === '')) {
+  const asksCaptcha = async (): Promise<boolean> => {
+    const failures = await readAttempts(scope, [failed.account, failed.address], windowSeconds)
+    return (
+      (failures.get(failed.account) ?? 0) >= freeFailures.account ||
+      (failures.get(failed.address) ?? 0) >= freeFailures.address
+    )
+  }
+  const refuse = async (code: 'login_failed' | 'captcha_wrong'): Promise<never> => {
+    await countAttempt(scope, failed.account, unlimited)
+    await countAttempt(scope, failed.address, unlimited)
+    throw new ProblemError(code, (await asksCaptcha()) ? { captcha: true } : {})
+  }
+
+  const captchaNeeded = await asksCaptcha()
+  if (captchaNeeded && !(input.captchaId && input.captcha))
     throw new ProblemError('captcha_required', { captcha: true })
-  }
-  await countAttempt(scope, addressSubject, addressLimit)
-  await countAttempt(scope, pair, pairLimit)
-  const failures = Math.max(known + 1, await countAttempt(scope, account, accountLimit))
-  const captcha = failures >= freeFailures
-  if (known >= freeFailures && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
-    throw new ProblemError('captcha_wrong', { captcha })
-  }
+  // Counted before the password is looked at, so that guesses made at the same time are all counted.
+  await countAttempt(scope, tried.address, addressLimit)
+  await countAttempt(scope, tried.pair, pairLimit)
+  if (captchaNeeded && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? '')))
+    return refuse('captcha_wrong')
 
   const member = await db
     .selectFrom('members')
@@ -41,17 +52,21 @@ export const login: Handler<'login'> = async (context, input) => {
     .where('merchant_id', '=', merchant.id)
     .where('username_key', '=', key)
     .executeTakeFirst()
-  if (!(await verifyPassword(member?.password_hash, input.password)) || member === undefined) {
-    throw new ProblemError('login_failed', captcha ? { captcha } : {})
-  }
-  await forgetAttempts(scope, [account, pair])
-  await uncountAttempt(scope, addressSubject)
+  if (!(await verifyPassword(member?.password_hash, input.password)) || member === undefined)
+    return refuse('login_failed')
+  await forgetAttempts(scope, [failed.account, tried.pair])
+  await uncountAttempt(scope, tried.address)
   checkSiteKind(context, member.type, member.agent_only)
 
+  await endSession(context)
   const token = await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('members')
-      .set((set) => ({ previous_login_at: set.ref('last_login_at'), last_login_at: clock.now(), first_login: false }))
+      .set((set) => ({
+        previous_login_at: set.ref('last_login_at'),
+        last_login_at: clock.now(),
+        first_login: false,
+      }))
       .where('merchant_id', '=', merchant.id)
       .where('member_id', '=', member.member_id)
       .execute()

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { createSiteServer } from './createSiteServer.ts'
+import type { SiteServer } from './siteServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-sites-'))
 const comet = join(folder, 'comet')
@@ -36,10 +37,11 @@ beforeAll(async () => {
       "# all\n/*\n  Content-Security-Policy: default-src 'self'\n  X-One: a\n/rng/*\n  X-Two: lobby\n/help\n  x-one: b\n  Cache-Control: no-store\n",
   })
   utimesSync(join(comet, 'assets/old.css.br'), 1, 1)
-  const server: { answer?: ReturnType<typeof createSiteServer>['answer'] } = {}
+  // The site server needs the merchants that the gateway makes.
+  const server: { answer?: SiteServer['answer'] } = {}
   gateway = await createTestGateway({
     brands: ['comet'],
-    sites: { answer: (request, reply) => server.answer?.(request, reply) ?? Promise.resolve(reply) },
+    sites: { answer: async (request, reply) => (server.answer === undefined ? reply : server.answer(request, reply)) },
   })
   server.answer = createSiteServer([comet, other], gateway.merchants).answer
 })

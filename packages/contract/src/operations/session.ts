@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts'
 
 const credential = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
-/** I02. Two wrong passwords for an account or address make the answer carry `captcha: true`. */
+/** I02. Two wrong passwords for an account, or ten from an address, make the answer carry `captcha: true`. */
 export const login = defineOperation({
   path: '/wps/session/login',
   method: 'POST',
