@@ -1,5 +1,5 @@
-import { useRuntime, useSections } from '@foyer/feature-api'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
+import { HomePageRoot } from './HomePage.styles.ts'
 
 const noSettings = {}
 
@@ -7,16 +7,17 @@ const noSettings = {}
 export function HomePage() {
   const { config } = useRuntime()
   const sectionOf = useSections()
-  const [query] = useSearchParams()
+  const [query] = useAddressQuery()
   const SearchResults = sectionOf('search-results')
   if (SearchResults && query.get('q')?.trim()) return <SearchResults settings={noSettings} />
   return (
-    <>
+    <HomePageRoot>
+      <h1>{config.name}</h1>
       {config.home.sections.map(({ type, settings = noSettings }, index) => {
         const Section = sectionOf(type)
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
         return Section ? <Section key={index} settings={settings} /> : null
       })}
-    </>
+    </HomePageRoot>
   )
 }

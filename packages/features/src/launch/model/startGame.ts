@@ -1,5 +1,5 @@
-import type { Game } from '@foyer/contract'
-import { type PortalRuntime, problemText } from '@foyer/feature-api'
+import type { Game, SystemStatus } from '@foyer/contract'
+import { operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
 import { checkFrameAddress } from './frameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 
@@ -20,9 +20,28 @@ export async function askForAddress(runtime: PortalRuntime, ticket: GameTicket, 
   const { url } = ticket.isTrial
     ? await runtime.client.call('launchTrial', query, options)
     : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
-  const refusal = checkFrameAddress(url, runtime.config.cdn.games, window.location.origin)
+  const refusal = checkFrameAddress(url, frameOrigins(runtime), window.location.origin)
   if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
   return url
+}
+
+/** Origins whose pages may be shown in the frame: the brand's, and those the server names for its games. */
+function frameOrigins({ config, queries, language }: PortalRuntime): readonly string[] {
+  const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
+  const named = [...config.cdn.games, ...(status?.info.launchGameCDNs ?? [])]
+  return named.flatMap((address) => URL.parse(address)?.origin ?? [])
+}
+
+/** Takes the address a launch has left for the game page, if it is one that may be shown. */
+export function takeAddress(runtime: PortalRuntime): string | undefined {
+  try {
+    const address = sessionStorage.getItem(frameKey)
+    sessionStorage.removeItem(frameKey)
+    if (address === null) return undefined
+    return checkFrameAddress(address, frameOrigins(runtime), window.location.origin) ? undefined : address
+  } catch {
+    return undefined
+  }
 }
 
 export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({

@@ -1,3 +1,28 @@
+import { useAddressQuery, useRuntime } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { GameStage } from '../components/GameStage.tsx'
+import { parseGameTicket } from '../model/gameTicket.ts'
+import { useT } from '../model/useT.ts'
+
+/** The game its address names (R25); without one, the way to the lobby. */
 export function GamePage() {
-  return <section aria-busy="true" />
+  const t = useT()
+  const { href } = useRuntime()
+  const [query] = useAddressQuery()
+  const ticket = parseGameTicket(query)
+  if (ticket) return <GameStage key={`${ticket.vendor} ${ticket.gameId} ${ticket.isTrial}`} ticket={ticket} />
+  return (
+    <EmptyState
+      size="page"
+      title={t('noGameTitle')}
+      actions={
+        <Button tone="primary" href={href('rng')}>
+          {t('toLobby')}
+        </Button>
+      }
+    >
+      {t('noGameText')}
+    </EmptyState>
+  )
 }

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+
+export const GameBarRoot = styled.header.withConfig({ componentId: 'fx-GameBar' })`
+  display: flex;
+  gap: var(--fy-space-3);
+  align-items: center;
+  padding: 4px var(--fy-space-4);
+  border-block-end: 1px solid var(--fy-color-border);
+  background: var(--fy-color-surface);
+
+  h1 {
+    flex: 1;
+    overflow: hidden;
+    margin: 0;
+    font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='note'] {
+    flex: none;
+    padding: 2px 10px;
+    border-radius: var(--fy-radius-pill);
+    background: var(--fy-color-accent-subtle);
+    color: var(--fy-color-on-accent-subtle);
+    font-size: var(--fy-size-xs);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,69 @@
+import { useActions } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { ErrorState } from '@foyer/ui/ErrorState'
+import { useRef } from 'react'
+import type { GameTicket } from '../model/gameTicket.ts'
+import { useGameFrame } from '../model/useGameFrame.ts'
+import { useT } from '../model/useT.ts'
+import { GameBar } from './GameBar.tsx'
+import { GameStageRoot } from './GameStage.styles.ts'
+import { LaunchSteps } from './LaunchSteps.tsx'
+
+/**
+ * What a game may do: run its scripts and talk to its own server, which is another origin than the portal's. It may not
+ * navigate the portal, open windows or submit forms elsewhere.
+ */
+const sandbox = 'allow-scripts allow-same-origin'
+
+/** A game in its frame, with the steps of its launch over it until it is there (R25, G12, M12). */
+export function GameStage({ ticket }: { ticket: GameTicket }) {
+  const t = useT()
+  const { openLogin } = useActions()
+  const { frame, retry, markReady } = useGameFrame(ticket)
+  const stage = useRef<HTMLElement>(null)
+  return (
+    <GameStageRoot ref={stage} aria-label={ticket.name || t('title')}>
+      <GameBar ticket={ticket} stage={stage} />
+      <div data-part="screen" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
+        {(frame.step === 'loading' || frame.step === 'ready') && (
+          <iframe
+            key={frame.address}
+            src={frame.address}
+            title={t('frameTitle', { name: ticket.name })}
+            sandbox={sandbox}
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+            onLoad={markReady}
+          />
+        )}
+        {(frame.step === 'asking' || frame.step === 'loading') && (
+          <LaunchSteps key={frame.step} step={frame.step} name={ticket.name} onRetry={retry} />
+        )}
+        {frame.step === 'failed' && (
+          <ErrorState
+            size="page"
+            title={t('failedTitle')}
+            onRetry={retry}
+            labels={{ title: t('failedTitle'), retry: t('retry'), reference: (id) => id }}
+          >
+            {frame.reason}
+          </ErrorState>
+        )}
+        {frame.step === 'needsLogin' && (
+          <EmptyState
+            size="page"
+            title={ticket.name || t('title')}
+            actions={
+              <Button tone="primary" onClick={() => openLogin()}>
+                {t('login')}
+              </Button>
+            }
+          >
+            {t('loginText')}
+          </EmptyState>
+        )}
+      </div>
+    </GameStageRoot>
+  )
+}

@@ -1,0 +1,29 @@
+import { operationKey, useRuntime } from '@foyer/feature-api'
+import { dateIn, formatDate } from '@foyer/rules'
+import { useEffect, useState } from 'react'
+
+/** The day it is now for the server, in a time zone; asked anew, since what came with the page may be old. */
+export function useWorldDay(timeZone: string): string | undefined {
+  const { queries, client, language } = useRuntime()
+  const [day, setDay] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    const show = (now: Date): void => {
+      if (isWanted) setDay(formatDate(dateIn(now, timeZone)))
+    }
+    queries
+      .fetchQuery({
+        queryKey: operationKey('systemStatus', {}, language.code),
+        queryFn: ({ signal }) => client.call('systemStatus', {}, { signal }),
+        staleTime: 0,
+      })
+      .then(
+        ({ serverTime }) => show(new Date(serverTime)),
+        () => show(new Date()),
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [queries, client, language.code, timeZone])
+  return day
+}
