@@ -6,6 +6,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+/** Where the pinned browser is unpacked. */
+const cache = join(repository, 'node_modules/.cache/foyer')
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -63,7 +65,7 @@ export function findPinnedChromium() {
   if (!hasPinnedChromium()) return undefined
   const entry = createRequire(join(repository, 'package.json')).resolve('@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(resolve(entry, '../../package.json'), 'utf8'))
-  const home = join(repository, 'node_modules/.cache/foyer', `chromium-${version}`)
+  const home = join(cache, `chromium-${version}`)
   if (!existsSync(home)) {
     const staging = `${home}.${process.pid}`
     mkdirSync(staging, { recursive: true })
@@ -102,6 +104,8 @@ export async function findChromium() {
   const fromEnv = process.env.CHROMIUM_PATH
   if (fromEnv) {
     if (!isExecutable(fromEnv)) throw new Error(`CHROMIUM_PATH=${fromEnv} is not an executable file`)
+    const pinned = fromEnv.startsWith(cache) ? findPinnedChromium() : undefined
+    if (pinned?.path === fromEnv) return pinned
     return { path: fromEnv, kind: 'env', env: {} }
   }
   const system = systemPaths.find(isExecutable)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 
-export const Root = styled.div.withConfig({ componentId: 'fy-Table' })`
+export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
   position: relative;
   min-block-size: 0;
   overflow: auto;
@@ -140,6 +140,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Table' })`
     min-inline-size: 48px;
     block-size: 10px;
     border-radius: var(--fy-radius-small);
+    color: transparent;
+    line-height: 10px;
     ${shimmer}
   }
 

@@ -57,11 +57,11 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, state = 'ready', labels = tableLabels } = props
   const captionId = useId()
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   useScrollFocus(ref)
   const hasTotals = state === 'ready' && rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
-    <Root ref={ref} role="region" aria-labelledby={captionId} aria-busy={state === 'loading'}>
+    <Root ref={ref} aria-labelledby={captionId} aria-busy={state === 'loading'}>
       <table>
         <caption id={captionId}>{state === 'loading' ? `${caption}: ${labels.loading}` : caption}</caption>
         <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />

@@ -52,7 +52,7 @@ function Placeholders<Row>({ columns, count }: { columns: readonly TableColumn<R
         <tr key={row}>
           {columns.map(({ id, align }) => (
             <td key={id} data-align={align}>
-              <span data-part="bar" />
+              <span data-part="bar">…</span>
             </td>
           ))}
         </tr>
