@@ -44,8 +44,8 @@ export interface PortalRuntime {
   readonly actions: Actions
   /** Address of a route in the current language, with optional query. */
   readonly href: (route: RouteId, query?: Readonly<Record<string, string | number | undefined>>) => string
-  /** Whether the site has a page for a route; without an answer it counts as there. */
-  readonly hasRoute?: (route: RouteId) => boolean
+  /** Whether the site has a page for a route. */
+  readonly hasRoute: (route: RouteId) => boolean
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly openModal: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => void
   readonly closeModals: () => void

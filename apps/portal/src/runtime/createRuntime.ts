@@ -10,7 +10,7 @@ import { addToast, askAlert, type HostState, openModal, whileBusy } from './host
 import { translateWith } from './translation.ts'
 
 interface RuntimeParts
-  extends Pick<PortalRuntime, 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
+  extends Pick<PortalRuntime, 'hasRoute' | 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
   readonly features: readonly FeatureManifest[]
   readonly hosts: HostState
   readonly navigation: Navigation
@@ -20,7 +20,20 @@ interface RuntimeParts
 
 /** The one object through which features use the shell. */
 export function createRuntime(parts: RuntimeParts): PortalRuntime {
-  const { config, language, client, queries, session, preferences, features, hosts, navigation, keeper, words } = parts
+  const {
+    hasRoute,
+    config,
+    language,
+    client,
+    queries,
+    session,
+    preferences,
+    features,
+    hosts,
+    navigation,
+    keeper,
+    words,
+  } = parts
   const text = translateWith(words)
   const onError = (error: unknown): void => {
     if (import.meta.env.DEV) console.error(error)
@@ -35,6 +48,7 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime {
     preferences,
     actions: createActions(features, () => runtime, onError),
     href: (route, query) => inLanguage(routePaths[route][0], language) + queryString(query),
+    hasRoute,
     navigate: navigation.go,
     openModal: (id, props) => openModal(hosts, id, props),
     closeModals: () => {

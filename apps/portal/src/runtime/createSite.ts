@@ -71,6 +71,7 @@ export function createSite(input: SiteInput): Site {
   const keeper = createSessionKeeper({ session, client, queries, storage, onGuest: dropMarker })
   const words = createTranslation(language, messages)
   const runtime = createRuntime({
+    hasRoute: (id) => table.byId(id) !== undefined,
     config,
     language,
     client,

@@ -6,6 +6,6 @@ export function openLotteryPage(
   route: Extract<RouteId, 'lottery' | 'vnLottery' | 'elott'>,
   gameCode?: string,
 ): void {
-  if (runtime.hasRoute?.(route) ?? true) runtime.navigate(runtime.href(route, { gameCode }))
+  if (runtime.hasRoute(route)) runtime.navigate(runtime.href(route, { gameCode }))
   else runtime.toast({ text: runtime.text('launch', 'noLottery') })
 }

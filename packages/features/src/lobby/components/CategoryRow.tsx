@@ -17,7 +17,7 @@ export function CategoryRow({ settings }: { settings: Static<typeof CategoryRowS
   const vendors = data?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
   if (data && vendors.length === 0) return null
   const route = categoryRoutes[category]
-  const hasPage = hasRoute?.(route) ?? true
+  const hasPage = hasRoute(route)
   const name = t(`category_${category}`)
   return (
     <Shelf

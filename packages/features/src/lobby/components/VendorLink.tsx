@@ -33,7 +33,7 @@ export function VendorLink({ vendor, gameType, variant, isSelected = false }: Ve
       image={vendor.iconUrl}
       variant={variant}
       backdrop={backdrops[gameType] ?? 'plain'}
-      {...((hasRoute?.(route) ?? true) ? { href: href(route, { vendor: code }) } : {})}
+      {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
       gameCount={variant === 'card' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
       isSelected={isSelected}
       isHot={vendor.isHot === 1}

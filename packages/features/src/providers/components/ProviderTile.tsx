@@ -21,7 +21,7 @@ export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
       name={vendor.displayName}
       image={vendor.iconUrl}
       variant={variant}
-      {...((hasRoute?.(route) ?? true) ? { href: href(route, { vendor: code }) } : {})}
+      {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
       {...(variant === 'card' ? { gameCount: vendor.gameCount } : {})}
       isHot={vendor.isHot === 1}
       onSelect={() => openVendor({ code, gameType })}

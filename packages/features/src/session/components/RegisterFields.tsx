@@ -71,7 +71,7 @@ export function RegisterFields({ fields, onLogin }: RegisterFieldsProps) {
           <div data-part="consent">
             {consent('ageConfirmed', t('age'))}
             {consent('agreedToTerms', t('terms'))}
-            {(hasRoute?.('help') ?? true) && (
+            {hasRoute('help') && (
               <a data-part="link" href={`${href('help')}#term`} target="_blank" rel="noopener">
                 {t('termsLink')}
               </a>
