@@ -27,7 +27,7 @@ export interface RenderedPage {
   readonly css: string
   readonly title: string
   readonly description: string
-  readonly head: { readonly preloadImages: readonly (string | PreloadImage)[] }
+  readonly head: { readonly preloadImages: readonly PreloadImage[] }
   /** Source modules of the chunks that the page uses. */
   readonly modules: readonly string[]
   readonly status: number
@@ -36,6 +36,8 @@ export interface RenderedPage {
 export interface PortalRoute {
   readonly id: string
   readonly path: string
+  /** Other paths of the same page. */
+  readonly aliases: readonly string[]
   readonly access: 'public' | 'guest' | 'real'
   readonly prerender: boolean
   readonly queries: readonly QuerySpec[]
@@ -46,9 +48,12 @@ export interface PortalBundle {
   readonly render: (input: RenderInput) => Promise<RenderedPage>
   readonly routesOf: (config: PublicConfig) => readonly PortalRoute[]
   readonly loadMessages: (tag: string) => Promise<SiteMessages>
+  /** Attributes of `<html>`, which the inline script reads. */
+  readonly htmlAttributes: (config: PublicConfig, language: SiteLanguage) => Readonly<Record<string, string>>
   /** The script that sets theme and language before paint. */
   readonly inlineScript: string
-  readonly trustedTypes?: readonly string[]
+  /** Names of the Trusted Types policies that the portal creates. */
+  readonly trustedTypes: readonly string[]
 }
 
 interface ManifestEntry {
@@ -82,7 +87,7 @@ function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
   return seen
 }
 
-const required = ['render', 'routesOf', 'loadMessages'] as const
+const required = ['render', 'routesOf', 'loadMessages', 'htmlAttributes', 'inlineScript', 'trustedTypes'] as const
 
 /** Loads what `vite build` of the portal wrote. Says how to get it when it is not there. */
 export async function loadPortal(portalDir: string): Promise<Portal> {
@@ -95,7 +100,7 @@ export async function loadPortal(portalDir: string): Promise<Portal> {
   }
   // The query makes a portal that was compiled again a new module.
   const loaded: Partial<PortalBundle> = await import(`${pathToFileURL(server).href}?${statSync(server).mtimeMs}`)
-  const missing = [...required, 'inlineScript' as const].filter((name) => loaded[name] === undefined)
+  const missing = required.filter((name) => loaded[name] === undefined)
   if (missing.length > 0)
     throw environmentError(`the compiled portal exports no ${missing.join(', ')}; compile it again`)
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))

@@ -1,23 +1,13 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
 import { contentHash } from './contentHash.ts'
+import { linkOrCopy } from './linkOrCopy.ts'
 
 /** Files that several brands share: kept once with their compressed forms, and linked into every site that uses them. */
 export interface SharedStore {
   /** Puts a file of this content at a path of the site. */
   readonly place: (bytes: Uint8Array | string, target: string) => void
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST') return
-    // File systems without hard links, or with a limit of links per file.
-    copyFileSync(from, to)
-  }
 }
 
 /** Writes under another name first, so that a reader never meets half a file. */
@@ -58,6 +48,3 @@ export function createSharedStore(dir: string): SharedStore {
     },
   }
 }
-
-/** Contents of a file for `place`. */
-export const readShared = (path: string): Uint8Array => readFileSync(path)

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
+import { linkOrCopy } from './linkOrCopy.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** A site being written beside its final place. Nothing is seen of it before `publish`. */
 export interface SiteDraft {
   /** Writes a file of this brand alone, with its compressed forms. */
   readonly write: (path: string, text: string) => void
+  /** Gives a written file a second path. */
+  readonly alias: (path: string, written: string) => void
   /** Places a file that other brands may share. */
   readonly share: (path: string, bytes: Uint8Array | string) => void
   /** Puts the finished site in the place of the last one. */
@@ -36,6 +39,10 @@ export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
       writeFileSync(full, bytes)
       if (isCompressible(path))
         for (const [suffix, packed] of compress(bytes, 'page')) writeFileSync(full + suffix, packed)
+    },
+    alias: (path, written) => {
+      const full = pathOf(path)
+      for (const suffix of ['', '.br', '.gz']) linkOrCopy(join(draft, written) + suffix, full + suffix)
     },
     share: (path, bytes) => {
       if (placed.has(path)) return

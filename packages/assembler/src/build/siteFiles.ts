@@ -1,5 +1,6 @@
 import type { PublicConfig, ResolvedBrand, SiteLanguage } from '@foyer/brand'
 import { escapeHtml } from './escapeHtml.ts'
+import type { Alternate } from './sitePages.ts'
 
 /** Address of a site on the internet: what the brand names for search engines, else its first public host. */
 export function siteOrigin({ seo, hosts }: Pick<ResolvedBrand, 'seo' | 'hosts'>): string | undefined {
@@ -15,12 +16,12 @@ export const siteJson = (resolved: Pick<ResolvedBrand, 'hosts'>, config: PublicC
 export const robotsTxt = (origin: string | undefined): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /game\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 
-export function sitemapXml(
-  pages: readonly {
-    readonly url: string
-    readonly alternates: readonly { readonly tag: string; readonly url: string }[]
-  }[],
-): string {
+interface SitemapEntry {
+  readonly url: string
+  readonly alternates: readonly Alternate[]
+}
+
+export function sitemapXml(pages: readonly SitemapEntry[]): string {
   const entries = pages.map(({ url, alternates }) => {
     const links = alternates.map(
       (one) => `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${escapeHtml(one.url)}"/>`,

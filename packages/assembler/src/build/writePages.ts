@@ -1,0 +1,63 @@
+import type { PublicConfig } from '@foyer/brand'
+import type { BrandMessages } from '@foyer/brand/node'
+import { type Answers, answersOf } from '../snapshot/snapshot.ts'
+import { hashedName } from './contentHash.ts'
+import { pageHtml } from './pageHtml.ts'
+import type { Portal } from './portal.ts'
+import type { SiteDraft } from './siteDraft.ts'
+import { webManifest } from './siteFiles.ts'
+import { siteMessages } from './siteMessages.ts'
+import { address, alternatesOf, type SitePage } from './sitePages.ts'
+
+export interface PagesInput {
+  readonly portal: Portal
+  readonly config: PublicConfig
+  readonly ownMessages: BrandMessages
+  readonly answers: Answers
+  readonly origin: string | undefined
+  readonly themeUrl: string
+  readonly fontUrls: readonly string[]
+}
+
+/** Writes the texts of each language once; pages name the file. */
+async function writeTexts({ portal, config, ownMessages }: PagesInput, draft: SiteDraft) {
+  const texts = config.languages.map(async (language) => {
+    const messages = await siteMessages(portal.bundle, language.tag, ownMessages)
+    const json = JSON.stringify(messages)
+    const url = `/assets/${hashedName(`messages-${language.tag}.json`, json)}`
+    draft.share(url, json)
+    draft.write(`${language.prefix}/site.webmanifest`, webManifest(config, language))
+    return [language.code, { messages, url }] as const
+  })
+  return new Map(await Promise.all(texts))
+}
+
+/** Renders and writes every page. */
+export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
+  const { portal, config, origin } = input
+  const texts = await writeTexts(input, draft)
+  for (const { route, language, file, aliases, listed } of pages) {
+    const text = texts.get(language.code)
+    if (!text) continue
+    const answers = answersOf(input.answers, route.queries, language)
+    const page = await portal.bundle.render({ config, language, path: route.path, messages: text.messages, answers })
+    const pageCss = page.css && `/assets/${hashedName('page.css', page.css)}`
+    if (pageCss) draft.share(pageCss, page.css)
+    const isListed = listed && origin !== undefined
+    const html = pageHtml({
+      config,
+      language,
+      page,
+      attributes: portal.bundle.htmlAttributes(config, language),
+      alternates: isListed ? alternatesOf(route.path, config, origin) : [],
+      ...(isListed ? { canonical: origin + address(route.path, language) } : {}),
+      styles: pageCss ? [input.themeUrl, pageCss] : [input.themeUrl],
+      fonts: input.fontUrls,
+      entry: portal.entry,
+      inlineScript: portal.bundle.inlineScript,
+      data: { config, language, messages: text.url, answers, scripts: portal.scriptsOf(page.modules) },
+    })
+    draft.write(file, html)
+    for (const alias of aliases) draft.alias(alias, file)
+  }
+}
