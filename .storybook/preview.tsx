@@ -63,6 +63,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(

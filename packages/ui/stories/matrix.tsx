@@ -37,7 +37,12 @@ export function matrix<Props extends object>(theme: 'dark' | 'light', options: M
   )
   return {
     globals: { theme, motion: 'reduced' },
-    parameters: { photograph, layout: 'fullscreen', a11y: { config: { rules: repeatedOnPurpose } } },
+    parameters: {
+      photograph,
+      layout: 'fullscreen',
+      a11y: { config: { rules: repeatedOnPurpose } },
+      chromatic: { disableSnapshot: false },
+    },
     render: () => <MatrixFrame cellWidth={cellWidth} rows={rows} />,
   }
 }

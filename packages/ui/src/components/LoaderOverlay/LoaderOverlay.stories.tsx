@@ -9,7 +9,6 @@ const meta = {
       <Story />
     </div>
   ),
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: ':not(p)' }] } } },
 } satisfies Meta<typeof LoaderOverlay>
 
 export default meta

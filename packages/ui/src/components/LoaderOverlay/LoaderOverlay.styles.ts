@@ -9,7 +9,7 @@ export const loaderOverlayCovers = {
 
 export type LoaderOverlayCover = keyof typeof loaderOverlayCovers
 
-export const Root = styled.div.withConfig({ componentId: 'fy-LoaderOverlay' })`
+export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' })`
   inset: 0;
   display: grid;
   place-content: center;
@@ -33,7 +33,6 @@ export const Root = styled.div.withConfig({ componentId: 'fy-LoaderOverlay' })`
   }
 
   [data-part='words'] {
-    margin: 0;
     text-align: center;
   }
 

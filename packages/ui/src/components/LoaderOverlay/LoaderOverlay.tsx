@@ -16,9 +16,9 @@ export interface LoaderOverlayProps {
 /** A veil while there is nothing to do but wait (M14). Mount it to show it; waits shorter than 150 ms stay unseen. */
 export function LoaderOverlay({ cover = 'container', labels = loaderOverlayLabels }: LoaderOverlayProps) {
   return (
-    <Root role="status" data-cover={cover}>
+    <Root data-cover={cover}>
       <span data-part="ring" aria-hidden />
-      <p data-part="words">{labels.loading}</p>
+      <span data-part="words">{labels.loading}</span>
     </Root>
   )
 }

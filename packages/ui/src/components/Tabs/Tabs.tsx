@@ -28,9 +28,8 @@ export interface TabsProps {
 export function Tabs({ items, selected, onSelect, label, variant = 'line', children, panelId }: TabsProps) {
   const id = useId()
   const ownPanel = children === undefined ? undefined : `${id}-panel`
-  const selectByKey = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')]
-    const next = neighbour(tabs, event)
+  const selectByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const next = neighbour(event)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -39,7 +38,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
   }
   return (
     <Root data-variant={variant}>
-      <div data-part="list" role="tablist" aria-label={label} onKeyDown={selectByKey}>
+      <div data-part="list" role="tablist" aria-label={label}>
         {items.map(({ id: item, label: words, icon, badge, isDisabled }) => (
           <button
             key={item}
@@ -53,6 +52,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
             tabIndex={item === selected ? 0 : -1}
             disabled={isDisabled}
             onClick={() => onSelect(item)}
+            onKeyDown={selectByKey}
           >
             {icon}
             {words}
@@ -70,10 +70,12 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
 }
 
 /** The tab a key leads to, with the reading direction; undefined for keys that lead nowhere. */
-function neighbour(tabs: HTMLButtonElement[], event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+function neighbour(event: KeyboardEvent<HTMLButtonElement>): HTMLButtonElement | undefined {
+  const tab = event.currentTarget
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled') ?? [])]
+  const at = tabs.indexOf(tab)
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-  const at = tabs.indexOf(document.activeElement as HTMLButtonElement)
   if (event.key === forward) return tabs[(at + 1) % tabs.length]
   if (event.key === backward) return tabs.at(at <= 0 ? -1 : at - 1)
   if (event.key === 'Home') return tabs[0]
