@@ -10,6 +10,7 @@ import { StartError } from './explainFailure.ts'
 import { createMerchantDirectory } from './merchants/createMerchantDirectory.ts'
 import { listBrands, loadMerchant, type MerchantSource } from './merchants/loadMerchants.ts'
 import { watchBrands } from './merchants/watchBrands.ts'
+import { seedWorld } from './sandbox/seedWorld.ts'
 import { createServer } from './server/createServer.ts'
 import { createSiteServer } from './site/createSiteServer.ts'
 
@@ -37,7 +38,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Running
     const clock = await createClock(db, config.startAt)
     const registry = createMerchantDirectory(config.defaultBrand)
     const { brandsDir, mode, vendorUrl } = config
-    const source: MerchantSource = { db, clock, log, registry, brandsDir, mode, seed: async () => undefined }
+    const source: MerchantSource = { db, clock, log, registry, brandsDir, mode, seed: seedWorld }
     const later = await loadNeeded(source, config)
 
     const app = await createServer({

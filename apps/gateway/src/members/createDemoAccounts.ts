@@ -17,6 +17,9 @@ const demoAccounts = [
   { username: 'demotrial', nickname: 'Guest', type: 4, balance: 1_000_000n },
 ] as const
 
+/** Demo accounts look this old, so that a history of two years follows their opening. */
+const ageDays = 760
+
 let sharedHash: Promise<string> | undefined
 
 /** Makes the demo accounts a merchant lacks, each with an opening balance; existing ones are left alone. */
@@ -36,6 +39,7 @@ export async function createDemoAccounts(db: Kysely<Database>, merchant: Merchan
   // The password is public, so one hash does for all of them.
   sharedHash ??= hashPassword(demoPassword)
   const passwordHash = await sharedHash
+  const openedAt = new Date(clock.now().getTime() - ageDays * 86_400_000)
   await db.transaction().execute(async (trx) => {
     for (const account of demoAccounts) {
       if (ids.has(account.username)) continue
@@ -46,7 +50,7 @@ export async function createDemoAccounts(db: Kysely<Database>, merchant: Merchan
         type: account.type,
         passwordHash,
         firstLogin: false,
-        createdAt: clock.now(),
+        createdAt: openedAt,
         ...(uplineId === undefined ? {} : { uplineId }),
       })
       if (memberId === undefined) continue
@@ -64,7 +68,7 @@ export async function createDemoAccounts(db: Kysely<Database>, merchant: Merchan
           { accountId: house.accountId, amount: -account.balance },
           { accountId: own.accountId, amount: account.balance },
         ],
-        at: clock.now(),
+        at: openedAt,
       })
     }
   })

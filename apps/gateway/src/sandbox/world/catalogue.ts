@@ -1,9 +1,10 @@
 import type { GameType } from '@foyer/contract'
-import { type ArtFamily, artAddress, foldText } from '../artwork/artAddress.ts'
+import { type ArtFamily, type ArtSubject, artAddress, foldText } from '../artwork/artAddress.ts'
 import { createRandom, type Random } from '../random/random.ts'
+import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
 import { otherTitle } from './names/otherTitles.ts'
 import { slotTitle } from './names/slotTitles.ts'
-import { type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
+import { inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
 
 /** A game of the sandbox, the same at every merchant. */
 export interface CatalogueGame {
@@ -14,6 +15,7 @@ export interface CatalogueGame {
   readonly vendor: string
   readonly gameType: GameType
   readonly gameClass: string
+  readonly art: ArtSubject
   readonly icon: string
   readonly wideIcon: string
   readonly trialOffered: boolean
@@ -25,7 +27,17 @@ export interface CatalogueGame {
 }
 
 const firstNodeId = 10001
-const trialShare: Record<GameType, number> = { RNG: 0.86, FISH: 0.6, PVP: 0.2, LIVE: 0, SPORTS: 0, ESPORTS: 0, COCKFIGHT: 0, LOTT: 0, ELOTT: 0 }
+const trialShare: Record<GameType, number> = {
+  RNG: 0.86,
+  FISH: 0.6,
+  PVP: 0.2,
+  LIVE: 0,
+  SPORTS: 0,
+  ESPORTS: 0,
+  COCKFIGHT: 0,
+  LOTT: 0,
+  ELOTT: 0,
+}
 const linesOfClass: Record<string, readonly number[]> = {
   Classic: [1, 3, 5, 9],
   Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
@@ -47,34 +59,51 @@ function minBetOf(random: Random, gameType: GameType): number {
 }
 
 function rtpOf(random: Random, gameType: GameType): number | null {
-  const spans: Partial<Record<GameType, readonly [number, number]>> = { RNG: [94, 97.4], LIVE: [96.8, 99.1], FISH: [93, 97] }
+  const spans: Partial<Record<GameType, readonly [number, number]>> = {
+    RNG: [94, 97.4],
+    LIVE: [96.8, 99.1],
+    FISH: [93, 97],
+  }
   const span = spans[gameType]
   return span ? Math.round(random.between(...span) * 100) / 100 : null
 }
 
 function familyOf(random: Random, plan: VendorPlan, gameType: GameType): ArtFamily {
   if (gameType === 'FISH') return 'sea'
-  if (gameType === 'RNG' || plan.families.length === 1) return random.chance(0.5) ? (plan.families[0] as ArtFamily) : random.pick(plan.families)
+  if (gameType === 'RNG' || plan.families.length === 1)
+    return random.chance(0.5) ? (plan.families[0] as ArtFamily) : random.pick(plan.families)
   if (gameType === 'PVP') return random.pick(['cards', 'dice', 'folk'] as const)
   return random.pick(plan.families)
 }
 
-function gamesOf(plan: VendorPlan, offer: OfferPlan, firstNumber: number, taken: Set<string>): Omit<CatalogueGame, 'nodeId'>[] {
+function gamesOf(
+  plan: VendorPlan,
+  offer: OfferPlan,
+  firstNumber: number,
+  taken: Set<string>,
+): Omit<CatalogueGame, 'nodeId'>[] {
   const random = createRandom(`catalogue ${plan.code} ${offer.gameType}`)
   return Array.from({ length: offer.count }, (_, index) => {
     const number = firstNumber + index
-    const family = familyOf(random, plan, offer.gameType)
+    const own = plan.code === inhouseVendor ? inhouseGames[index] : undefined
+    const family = own?.family ?? familyOf(random, plan, offer.gameType)
     const gameClass = classOf(random, offer)
-    const name = offer.gameType === 'RNG' ? slotTitle(random, family, gameClass, taken) : otherTitle(random, offer.gameType, gameClass, taken)
+    const name =
+      own?.name ??
+      (offer.gameType === 'RNG'
+        ? slotTitle(random, family, gameClass, taken)
+        : otherTitle(random, offer.gameType, gameClass, taken))
+    taken.add(name)
     const subject = { family, house: plan.code.toLowerCase().replace(/_/g, ''), number, title: name }
     const lines = linesOfClass[gameClass]
     return {
-      gameId: `${plan.code.toLowerCase().replace(/_/g, '-')}-${String(number).padStart(4, '0')}`,
+      gameId: `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`,
       name,
       nameKey: foldText(name),
       vendor: plan.code,
       gameType: offer.gameType,
       gameClass,
+      art: subject,
       icon: artAddress('tile', subject),
       wideIcon: artAddress('wide', subject),
       trialOffered: random.chance(trialShare[offer.gameType]),
@@ -83,6 +112,7 @@ function gamesOf(plan: VendorPlan, offer: OfferPlan, firstNumber: number, taken:
       minBet: minBetOf(random, offer.gameType),
       lines: offer.gameType === 'RNG' && lines ? random.pick(lines) : null,
       rtp: rtpOf(random, offer.gameType),
+      ...(plan.code === inhouseVendor ? inhouseFacts : {}),
     }
   })
 }
@@ -97,6 +127,7 @@ function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
     vendor: plan.code,
     gameType: 'LOTT',
     gameClass: 'Keno',
+    art: subject,
     icon: artAddress('tile', subject),
     wideIcon: artAddress('wide', subject),
     trialOffered: false,

@@ -1,5 +1,6 @@
 import { createRandom } from '../random/random.ts'
 import type { CatalogueGame } from './catalogue.ts'
+import { inhouseGames } from './inhouseGames.ts'
 import { inhouseVendor } from './vendors/vendorPlan.ts'
 
 export interface Popularity {
@@ -15,7 +16,7 @@ const hotGamesPerType = 24
  */
 export function popularityOf(games: readonly CatalogueGame[], merchantCode: string): ReadonlyMap<number, Popularity> {
   const random = createRandom(`popularity ${merchantCode}`)
-  const weighted = games.map((game) => ({ game, weight: random.next() ** 3 + (game.vendor === inhouseVendor ? 0.35 : 0) }))
+  const weighted = games.map((game) => ({ game, weight: random.next() ** 3 + advantageOf(game) }))
   weighted.sort((a, b) => b.weight - a.weight)
   const ordered = spread(weighted.map(({ game }) => game))
   const result = new Map<number, Popularity>()
@@ -33,6 +34,12 @@ export function popularityOf(games: readonly CatalogueGame[], merchantCode: stri
   return result
 }
 
+/** The house shows its own games first. */
+function advantageOf(game: CatalogueGame): number {
+  if (inhouseGames.some(({ name }) => game.vendor === inhouseVendor && game.name === name)) return 1.5
+  return game.vendor === inhouseVendor ? 0.35 : 0
+}
+
 /** Moves a game back while one of the last six has its vendor or the last one its type of picture. */
 function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   const waiting = [...games]
@@ -40,7 +47,10 @@ function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   while (result.length < 400 && waiting.length > 0) {
     const recent = result.slice(-6)
     const found = waiting.findIndex(
-      (game) => recent.every((other) => other.vendor !== game.vendor) && familyIn(result.at(-1)) !== familyIn(game) && familyIn(result.at(-2)) !== familyIn(game),
+      (game) =>
+        recent.every((other) => other.vendor !== game.vendor) &&
+        familyIn(result.at(-1)) !== familyIn(game) &&
+        familyIn(result.at(-2)) !== familyIn(game),
     )
     result.push(...waiting.splice(Math.max(found, 0), 1))
   }

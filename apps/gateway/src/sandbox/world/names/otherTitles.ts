@@ -12,15 +12,21 @@ const liveManners: Record<string, readonly string[]> = {
   Dice: words('Sic Bo,Fast Sic Bo,Dice Duel,Three Dice,Craps'),
   Show: words('Wheel of Hours,Prize Parade,Lantern Drop,Ball Tower,Coin Carousel,Curtain Call'),
 }
-const fishFirst = words('Reef,Storm,Abyss,Golden,Coral,Kraken,Tidal,Neon,Captain’s,Monsoon,Pearl,Trench,Volcano,Midnight,Turbo,Royal,Ghost,Jungle,Frost,Lantern')
-const fishThen = words('Hunters,Cannon,Catch,Fishers,Safari,Raiders,Net,Harpoon,Expedition,Bounty,Squad,Blast,Harvest,Squall')
+const fishFirst = words(
+  'Reef,Storm,Abyss,Golden,Coral,Kraken,Tidal,Neon,Captain’s,Monsoon,Pearl,Trench,Volcano,Midnight,Turbo,Royal,Ghost,Jungle,Frost,Lantern',
+)
+const fishThen = words(
+  'Hunters,Cannon,Catch,Fishers,Safari,Raiders,Net,Harpoon,Expedition,Bounty,Squad,Blast,Harvest,Squall',
+)
 const pvpGames: Record<string, readonly string[]> = {
   Cards: words('Hold’em,Omaha,Rummy,Batak,Bezique,Whist,Big Two,Thirteen,Pusoy,Okey Cards,Gin,Pişti,Piquet,Hearts'),
   Tiles: words('Mahjong,Okey,Domino,Pai Gow,Tile Rummy,Two-Eight Bar,Mahjong Rush,Domino Gaple'),
   Dice: words('Backgammon,Liar’s Dice,Tavla,Yacht,Ship Captain,Dice Duel'),
   Board: words('Ludo,Checkers,Xiangqi,Chess Blitz,Reversi,Snakes & Steps'),
 }
-const rooms = words('Velvet,Rookie,Copper,Silver,Golden,Diamond,Midnight,Turbo,Grand,Village,Harbour,Rooftop,Royal,Masters,Jade,Pearl,Lightning,Classic,Garden,Summit')
+const rooms = words(
+  'Velvet,Rookie,Copper,Silver,Golden,Diamond,Midnight,Turbo,Grand,Village,Harbour,Rooftop,Royal,Masters,Jade,Pearl,Lightning,Classic,Garden,Summit',
+)
 const events: Record<string, readonly string[]> = {
   Football: words('Football,Football Live,Cup Night,Weekend League,Futsal,Street Football'),
   Basketball: words('Basketball,Hoops Live,Three-on-Three'),
@@ -28,7 +34,9 @@ const events: Record<string, readonly string[]> = {
   Racing: words('Horse Racing,Motor Racing,Greyhounds,Cycling,Kart Sprint,Drift League'),
   Cricket: words('Cricket,Twenty-Over Cricket,Cricket Live'),
   Volleyball: words('Volleyball,Beach Volleyball'),
-  Arena: words('Arena Clash,Tower Defence Cup,Champion Brawl,Lane Masters,Sky Arena,Spur & Sand,Morning Bout,Grand Ring'),
+  Arena: words(
+    'Arena Clash,Tower Defence Cup,Champion Brawl,Lane Masters,Sky Arena,Spur & Sand,Morning Bout,Grand Ring',
+  ),
   Tactics: words('Tactical Strike League,Squad Five,Siege Masters,Card Tactics,Fortress Cup'),
 }
 const draws: Record<string, readonly string[]> = {

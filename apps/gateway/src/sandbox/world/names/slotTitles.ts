@@ -30,7 +30,20 @@ const lexicons: Partial<Record<ArtFamily, Lexicon>> = {
 }
 
 const numbers = ['Three', 'Five', 'Seven', 'Nine', 'Eleven', 'Twelve', 'Forty', 'Hundred']
-const verbs = ['Rising', 'Unbound', 'Awakens', 'After Dark', 'Returns', 'Forever', 'in Bloom', 'on Fire', 'Reborn', 'Takes Flight', 'at Dawn', 'Overflow']
+const verbs = [
+  'Rising',
+  'Unbound',
+  'Awakens',
+  'After Dark',
+  'Returns',
+  'Forever',
+  'in Bloom',
+  'on Fire',
+  'Reborn',
+  'Takes Flight',
+  'at Dawn',
+  'Overflow',
+]
 const mechanics: Record<string, readonly string[]> = {
   Classic: ['Triple', 'Classic', 'Three Lines', 'Sevens'],
   Video: ['Free Spins', 'Wilds', 'Collect', 'Hold & Spin', 'Respins'],
@@ -79,6 +92,9 @@ export function slotTitle(random: Random, family: ArtFamily, gameClass: string, 
 
 /** Whether a word comes twice, as in "Tulip Tulip". */
 function hasEcho(title: string): boolean {
-  const parts = title.toLowerCase().split(/[^\p{L}]+/u).filter((part) => part.length > 2 && part !== 'the')
+  const parts = title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 2 && part !== 'the')
   return new Set(parts).size !== parts.length
 }

@@ -8,6 +8,10 @@ export const cards: Lexicon = {
     'Deck,Ace,Jack,Shuffle,Hand,Suit,Parlour,Trump,Flush,Bluff,Tableau,Knave,Courtier,Hearts,Spades,Dealer,Salon,Club,Cut,Trick,Wager,Rendezvous,Gambit,Top Hat,Solitaire,Monarch,Masquerade,Draw,Pair,Straight,Card House,Jester,Cabaret,Croupier,Gala,Full House',
   ),
   plurals: words('Aces,Hearts,Queens,Knaves,Spades,Jesters,Suits,Tricks,Crowns,Clubs,Roses,Masks'),
-  places: words('Velvet Room,Grand Salon,Riverboat,Back Parlour,Hotel Lumière,Mirror Lounge,Orient Carriage,Opera Box,Gentle Club,Palm Court,Left Bank,Red Curtain,Upper Deck,Café Minuit'),
-  people: words('Madame Rouge,Jack Marlowe,Queen Isolde,The Dealer,Lady Spade,Monsieur Trèfle,Diamond Dot,Ace Holloway,The Knave,Contessa Fiore,Bertie Flush,Kupa Kızı'),
+  places: words(
+    'Velvet Room,Grand Salon,Riverboat,Back Parlour,Hotel Lumière,Mirror Lounge,Orient Carriage,Opera Box,Gentle Club,Palm Court,Left Bank,Red Curtain,Upper Deck,Café Minuit',
+  ),
+  people: words(
+    'Madame Rouge,Jack Marlowe,Queen Isolde,The Dealer,Lady Spade,Monsieur Trèfle,Diamond Dot,Ace Holloway,The Knave,Contessa Fiore,Bertie Flush,Kupa Kızı',
+  ),
 }

@@ -8,6 +8,10 @@ export const clockwork: Lexicon = {
     'Gear,Engine,Automaton,Chronometer,Airship,Escapement,Cogwheel,Zeppelin,Orrery,Contraption,Pocket Watch,Locomotive,Workshop,Piston,Bell Tower,Music Box,Foundry,Cuckoo,Metronome,Sparrow,Gyroscope,Telegraph,Barometer,Ratchet,Sentinel,Express,Hourglass,Loom,Patent,Typewriter,Cathedral Clock,Dynamo,Balloonist,Tin Soldier,Manufactory,Carillon',
   ),
   plurals: words('Gears,Cogs,Hours,Springs,Pistons,Bells,Rivets,Engines,Pendulums,Keys,Sparrows,Minutes'),
-  places: words('Clock Tower,Steam Quarter,Brass Works,Platform Nine,Inventor’s Attic,Foundry Lane,Tin City,Midnight Express,Gaslight Street,Sky Dock,Aether Hall,Great Exhibition,Boiler Room,Pendulum Court'),
-  people: words('Professor Cog,Ada Brass,Doctor Piston,Lady Clockmore,The Tinker,Captain Zephyr,Inspector Rivet,Miss Mainspring,Saatçi Selim,Baron Boiler,Otto Engine,The Horologist'),
+  places: words(
+    'Clock Tower,Steam Quarter,Brass Works,Platform Nine,Inventor’s Attic,Foundry Lane,Tin City,Midnight Express,Gaslight Street,Sky Dock,Aether Hall,Great Exhibition,Boiler Room,Pendulum Court',
+  ),
+  people: words(
+    'Professor Cog,Ada Brass,Doctor Piston,Lady Clockmore,The Tinker,Captain Zephyr,Inspector Rivet,Miss Mainspring,Saatçi Selim,Baron Boiler,Otto Engine,The Horologist',
+  ),
 }

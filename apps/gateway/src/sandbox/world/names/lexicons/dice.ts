@@ -8,6 +8,10 @@ export const dice: Lexicon = {
     'Roll,Cup,Pips,Throw,Tumbler,Rune,Forge,Fate,Clatter,Anvil,Hazard,Cube,Gamble,Tavern,Saga,Wolf,Longship,Mead Hall,Bones,Stone,Shield,Cast,Chance,Barrel,Furnace,Warlord,Hammer,Omen,Rumble,Bout,Gauntlet,Raider,Shaker,Tower,Vault,Sixer',
   ),
   plurals: words('Sixes,Pips,Bones,Rolls,Runes,Cubes,Shields,Hammers,Sparks,Wolves,Tankards,Throws'),
-  places: words('Iron Tavern,Mead Hall,Frost Gate,Anvil Street,Dragonless Keep,Smith’s Yard,Raven Rock,Cellar,Market Square,Ember Forge,North Wall,Giant’s Table,Rune Circle,Brass Alley'),
-  people: words('Sigrun,Old Hob,The Smith,Borin Ashbeard,Tavern Tess,Ragna,Grim the Lucky,One-Eyed Ulf,Demirci Usta,Thrainn,The Bonecaster,Wulf'),
+  places: words(
+    'Iron Tavern,Mead Hall,Frost Gate,Anvil Street,Dragonless Keep,Smith’s Yard,Raven Rock,Cellar,Market Square,Ember Forge,North Wall,Giant’s Table,Rune Circle,Brass Alley',
+  ),
+  people: words(
+    'Sigrun,Old Hob,The Smith,Borin Ashbeard,Tavern Tess,Ragna,Grim the Lucky,One-Eyed Ulf,Demirci Usta,Thrainn,The Bonecaster,Wulf',
+  ),
 }

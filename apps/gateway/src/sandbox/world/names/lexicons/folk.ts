@@ -8,6 +8,10 @@ export const folk: Lexicon = {
     'Firebird,Fox,Rooster,Nightingale,Kilim,Tapestry,Dumpling,Matryoshka Doll,Hare,Tulip,Lantern,Carousel Horse,Fan,Koi,Crane,Stork,Samovar,Wedding,Bazaar,Loom,Bear,Hedgehog,Puppet,Folk Tale,Garland,Teahouse,Kite,Spinning Wheel,Peacock,Magpie,Sunflower,Nutcracker Guard,Sleigh,Fiddle,Panda,Goldfinch',
   ),
   plurals: words('Foxes,Tulips,Cranes,Lanterns,Ribbons,Koi,Storks,Kites,Poppies,Geese,Fans,Nightingales'),
-  places: words('Village Green,Silk Bazaar,Willow Bridge,Winter Market,Tea Garden,Blue Mosaic,Birch Forest,Paper House,Poppy Field,Lale Bahçesi,Snow Inn,Harvest Barn,Rice Terrace,Painted Gate'),
-  people: words('Babushka Vera,The Weaver,Little Mei,Tulip Girl,Granny Thimble,The Fiddler,Prince Hedgehog,Nasrin,Keloğlan’s Cousin,Uncle Stork,Miss Magpie,Anansa'),
+  places: words(
+    'Village Green,Silk Bazaar,Willow Bridge,Winter Market,Tea Garden,Blue Mosaic,Birch Forest,Paper House,Poppy Field,Lale Bahçesi,Snow Inn,Harvest Barn,Rice Terrace,Painted Gate',
+  ),
+  people: words(
+    'Babushka Vera,The Weaver,Little Mei,Tulip Girl,Granny Thimble,The Fiddler,Prince Hedgehog,Nasrin,Keloğlan’s Cousin,Uncle Stork,Miss Magpie,Anansa',
+  ),
 }

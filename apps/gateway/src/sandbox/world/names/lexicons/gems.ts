@@ -8,6 +8,10 @@ export const gems: Lexicon = {
     'Facet,Lustre,Carat,Geode,Topaz,Beryl,Jasper,Peridot,Spinel,Citrine,Agate,Quartz,Pendant,Tiara,Casket,Vein,Shard,Cluster,Brooch,Signet,Sparkle,Crystal Well,Mosaic,Chandelier,Locket,Quarry,Zircon,Tourmaline,Halo,Clasp,Kaleidoscope,Lantern Stone,Diadem,Setting,Cabochon,Moonstone',
   ),
   plurals: words('Opals,Garnets,Facets,Shards,Sapphires,Pendants,Carats,Prisms,Rings,Beryls,Pearls of Glass,Sparks'),
-  places: words('Vault,Hollow Hill,Jeweller’s Row,Mirror Hall,Deep Seam,Glass Quarter,Amber Road,Sultan’s Drawer,Crystal Stair,Old Mint,Salt Mine,Lapidary,Northern Lode,Velvet Case'),
-  people: words('Ruby,Duchess Odile,Miner Tam,The Lapidary,Lady Beryl,Jasper Crane,Aunt Topaz,The Magpie,Doña Esmé,Goldsmith Yara,Zümrüt Hanım,The Collector'),
+  places: words(
+    'Vault,Hollow Hill,Jeweller’s Row,Mirror Hall,Deep Seam,Glass Quarter,Amber Road,Sultan’s Drawer,Crystal Stair,Old Mint,Salt Mine,Lapidary,Northern Lode,Velvet Case',
+  ),
+  people: words(
+    'Ruby,Duchess Odile,Miner Tam,The Lapidary,Lady Beryl,Jasper Crane,Aunt Topaz,The Magpie,Doña Esmé,Goldsmith Yara,Zümrüt Hanım,The Collector',
+  ),
 }

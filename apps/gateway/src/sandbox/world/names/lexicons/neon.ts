@@ -8,6 +8,10 @@ export const neon: Lexicon = {
     'Boulevard,Nights,Runner,Circuit,Skyline,Arcade,Cruiser,Signal,District,Jukebox,Drive,Pulse,Avenue,Tower,Rush,Overpass,Rider,Dojo,Alley,Mixtape,Grid,Motel,Diner,Billboard,Heist,Speedway,Frequency,Scooter,Vending,Loft,Discotheque,Backstreet,Monorail,Uptown,Reboot,Afterglow',
   ),
   plurals: words('Neon Signs,Volts,Night Riders,Pixels,Taxis,Signals,Cassettes,Blocks,Lasers,Skylines,Scooters,Beats'),
-  places: words('Sector Nine,Rain Street,Upper Deck,Old Harbour Line,Club Zero,Terminal Five,Sky Lobby,Ramen Row,Last Metro,Magenta Mile,Boulevard 77,Ghost Mall,Service Tunnel,Gece Hattı'),
-  people: words('Agent Lux,DJ Volt,Kit Chrome,Nova Reyes,Miss Static,The Courier,Zero-One,Roxy Flash,Byte,Tuna Neon,Detective Hale,Echo'),
+  places: words(
+    'Sector Nine,Rain Street,Upper Deck,Old Harbour Line,Club Zero,Terminal Five,Sky Lobby,Ramen Row,Last Metro,Magenta Mile,Boulevard 77,Ghost Mall,Service Tunnel,Gece Hattı',
+  ),
+  people: words(
+    'Agent Lux,DJ Volt,Kit Chrome,Nova Reyes,Miss Static,The Courier,Zero-One,Roxy Flash,Byte,Tuna Neon,Detective Hale,Echo',
+  ),
 }

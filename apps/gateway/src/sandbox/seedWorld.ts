@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/schema.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+import { seedContent } from './world/content/seedContent.ts'
+import { seedHistory } from './world/history/seedHistory.ts'
+import { seedCatalogue } from './world/seedCatalogue.ts'
+import { contentVersion, readWorldState, type WorldState, worldVersions, writeWorldState } from './world/worldState.ts'
+
+/**
+ * Fills a merchant with the sandbox world: vendors, games, content and the history of its demo accounts (GW08). What is
+ * there in the present version is left alone. The same merchant at the same time of the clock gets the same world.
+ */
+export async function seedWorld(db: Kysely<Database>, merchant: Merchant, clock: Clock): Promise<void> {
+  const wanted: WorldState = { ...worldVersions, content: contentVersion(merchant) }
+  const isDone = (state: WorldState): boolean =>
+    state.catalogue === wanted.catalogue && state.content === wanted.content && state.history > 0
+  if (isDone(await readWorldState(db, merchant.id))) return
+  await db.transaction().execute(async (trx) => {
+    // Two instances that start at once must not both write.
+    await sql`select pg_advisory_xact_lock(hashtext('world'), ${merchant.id}::integer)`.execute(trx)
+    const state = await readWorldState(trx, merchant.id)
+    if (state.catalogue !== wanted.catalogue) await seedCatalogue(trx, merchant)
+    if (state.content !== wanted.content) await seedContent(trx, merchant, clock)
+    // The ledger is append-only: a history that stands is never replaced, whatever its version.
+    if (state.history === 0) await seedHistory(trx, merchant, clock)
+    await writeWorldState(trx, merchant.id, { ...wanted, history: state.history || wanted.history })
+  })
+}

@@ -1,0 +1,15 @@
+/** One entry of the content table; entries of a kind keep the order of the list they stand in. */
+export interface ContentEntry {
+  readonly kind: 'announcement' | 'banner' | 'help' | 'winner' | 'resource' | 'customer-service' | 'lottery'
+  readonly id: string
+  /** Language tag; empty for content without words. */
+  readonly language: string
+  readonly data: object
+}
+
+/** Languages the sandbox's content is written in. */
+export const contentLanguages = ['en', 'tr'] as const
+export type ContentLanguage = (typeof contentLanguages)[number]
+
+/** A text in every language of the content. */
+export type Words<T = string> = Readonly<Record<ContentLanguage, T>>

@@ -1,0 +1,11 @@
+import type { ArtFamily } from '../artwork/artAddress.ts'
+
+/** In-house games with a scene of their own at the vendors' server, by the part of the game id that names the scene. */
+export const inhouseGames: readonly { readonly scene: string; readonly name: string; readonly family: ArtFamily }[] = [
+  { scene: 'harbor', name: 'Lantern Harbor', family: 'sea' },
+  { scene: 'orrery', name: 'The Brass Orrery', family: 'clockwork' },
+  { scene: 'orchard', name: 'Moonlit Orchard', family: 'orchard' },
+]
+
+/** What every in-house game is: one engine, whose return to player is proven by enumeration. */
+export const inhouseFacts = { gameClass: 'Video', minBet: 0.2, lines: 20, rtp: 96.2, trialOffered: true } as const

@@ -1,0 +1,36 @@
+import { artAddress } from '../../artwork/artAddress.ts'
+import { createRandom } from '../../random/random.ts'
+import { inhouseVendor, vendorPlans } from './vendorPlan.ts'
+
+export interface VendorCard {
+  readonly code: string
+  readonly name: string
+  readonly position: number
+  readonly isHot: boolean
+  readonly icon: string
+  readonly wideIcon: string
+  readonly gameTypes: readonly { readonly gameType: string; readonly gameClassify: readonly string[] }[]
+}
+
+/** Vendors that stand first wherever they have games: the house's own, and the lottery the header opens (H07). */
+const alwaysFirst: readonly string[] = [inhouseVendor, 'TCG_SEA']
+const hotVendors = 9
+
+/** The vendors in a merchant's own order. */
+export function vendorCards(merchantCode: string): readonly VendorCard[] {
+  const others = vendorPlans.filter(({ code }) => !alwaysFirst.includes(code))
+  const first = vendorPlans.filter(({ code }) => alwaysFirst.includes(code))
+  return [...first, ...createRandom(`vendors ${merchantCode}`).shuffled(others)].map((plan, index) => {
+    const house = plan.code.toLowerCase().replace(/_/g, '')
+    const subject = { family: plan.families[0] ?? 'gems', house, number: 0, title: plan.name }
+    return {
+      code: plan.code,
+      name: plan.name,
+      position: index + 1,
+      isHot: index < hotVendors,
+      icon: artAddress('mark', subject),
+      wideIcon: artAddress('vendor', subject),
+      gameTypes: plan.offers.map(({ gameType, classes }) => ({ gameType, gameClassify: classes })),
+    }
+  })
+}
