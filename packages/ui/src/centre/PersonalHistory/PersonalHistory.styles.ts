@@ -14,7 +14,7 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
 
   [data-part='filters'] {
     display: grid;
-    grid-template-columns: minmax(296px, 1.5fr) repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(312px, 1.5fr) repeat(4, minmax(0, 1fr));
     gap: 16px;
     align-items: start;
   }

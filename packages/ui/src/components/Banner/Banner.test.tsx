@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import dusk from '../../stories/art/banner-dusk.svg'
+import { Banner } from './Banner.tsx'
+import { type BannerSlide, bannerAutoplayMs } from './Banner.types.ts'
+
+const slide = (id: string, more: Partial<BannerSlide> = {}): BannerSlide => ({
+  id,
+  image: dusk,
+  width: 1600,
+  height: 550,
+  alt: `Picture ${id}`,
+  ...more,
+})
+const slides = [slide('a', { title: 'Summit season', action: 'See the games', href: '/hot' }), slide('b')]
+
+test('BN15 C11 a banner stands for five seconds', () => {
+  expect(bannerAutoplayMs).toBe(5000)
+})
+
+test('BN15 the whole first slide is in the prerendered page and fetched first', () => {
+  const html = serverRender(<Banner slides={slides} />)
+  const [first, second] = html.match(/<img [^>]*>/g) ?? []
+  expect(first).toMatch(/fetchPriority="high"/)
+  expect(first).toMatch(/loading="eager"/)
+  expect(first).toMatch(/width="1600" height="550"/)
+  expect(second).toMatch(/loading="lazy"/)
+  expect(html).toContain('Summit season')
+  expect(html).not.toMatch(/ style=/)
+})
+
+test('BN15 a slide with an address is a link named by its words, one without is no link', async () => {
+  render(<Banner slides={slides} />)
+  const link = page.getByRole('link')
+  await expect.element(link).toHaveAttribute('href', '/hot')
+  await expect.element(link).toHaveTextContent('Summit seasonSee the games')
+  expect(link.elements()).toHaveLength(1)
+})
+
+test('BN15 an address outside the site opens in a tab that cannot reach back', async () => {
+  render(<Banner slides={[slide('a', { href: 'https://example.com/', isExternal: true })]} />)
+  await expect.element(page.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('BN15 without slides there is nothing', () => {
+  const { container } = render(<Banner slides={[]} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('UK17 is taken over without a mismatch', async () => {
+  expect((await hydrate(<Banner slides={slides} />)).problems).toEqual([])
+})

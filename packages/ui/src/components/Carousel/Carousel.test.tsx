@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { Carousel, type CarouselProps } from './Carousel.tsx'
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(index + 1)).map((name) => (
+    <a key={name} href={`#${name}`} style={{ display: 'block', height: 100 }}>
+      Slide {name}
+    </a>
+  ))
+const carousel = (props: Partial<CarouselProps> = {}) => (
+  <div style={{ width: 400, paddingTop: 60 }}>
+    <Carousel label="Highlights" {...props}>
+      {props.children ?? slides(3)}
+    </Carousel>
+  </div>
+)
+
+async function mount(props: Partial<CarouselProps> = {}) {
+  const rendered = render(carousel(props))
+  await expect.poll(() => rendered.container.querySelector('[data-enhanced]'), { timeout: 5000 }).not.toBeNull()
+  return rendered
+}
+
+/** Numbers of the slides that are in sight, by where they stand. */
+function inSight(container: HTMLElement): number[] {
+  const frame = container.querySelector('[data-part=viewport]')?.getBoundingClientRect()
+  return [...container.querySelectorAll('[data-part=slide]')].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect()
+    return frame && right > frame.left + 2 && left < frame.right - 2 ? [index + 1] : []
+  })
+}
+
+describe('UK08 the carousel', () => {
+  test('UK08 goes forward, back and to a slide', async () => {
+    const onChange = vi.fn()
+    const { container } = await mount({ onChange })
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => inSight(container)).toEqual([2])
+    await page.getByRole('button', { name: 'Show slide 3' }).click()
+    await expect.poll(() => inSight(container)).toEqual([3])
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => inSight(container)).toEqual([2])
+    expect(onChange.mock.calls.at(-1)).toEqual([1])
+  })
+
+  test('UK08 slides out of sight are inert and their links no stop of the Tab key', async () => {
+    const { container } = await mount()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect
+      .poll(() => [...container.querySelectorAll<HTMLElement>('[data-part=slide]')].map(({ inert }) => inert))
+      .toEqual([true, false, true])
+  })
+
+  test('UK14 the arrow keys move it', async () => {
+    const { container } = await mount({ loops: true })
+    container.querySelector<HTMLElement>('[data-part=slide] a')?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => inSight(container)).toEqual([3])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => inSight(container)).toEqual([1])
+  })
+
+  test('C11 stands still under reduced motion, moves when told to, and is paused again', async () => {
+    const { container } = await mount({ autoplay: 150, loops: true })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(inSight(container)).toEqual([1])
+    await page.getByRole('button', { name: 'Play' }).click()
+    ;(document.activeElement as HTMLElement).blur()
+    await page.elementLocator(document.body).hover({ position: { x: 900, y: 10 } })
+    await expect.poll(() => inSight(container)).toEqual([2])
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const paused = inSight(container)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(inSight(container)).toEqual(paused)
+  })
+
+  test('UK08 holds while the pointer is over it', async () => {
+    const { container } = await mount({ autoplay: 100, loops: true })
+    await page.getByRole('button', { name: 'Play' }).click()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(inSight(container)).toEqual([1])
+  })
+
+  test('UK08 a slide that is added later can be reached', async () => {
+    const { container, rerender } = await mount()
+    rerender(carousel({ children: slides(5) }))
+    await page.getByRole('button', { name: 'Show slide 5' }).click()
+    await expect.poll(() => inSight(container)).toEqual([5])
+  })
+
+  test('L13 a rail goes on by as many slides as are wholly in sight', async () => {
+    const wide = slides(8).map((slide) => (
+      <div key={slide.key} style={{ width: 120 }}>
+        {slide}
+      </div>
+    ))
+    const { container } = await mount({ fit: 'content', controls: 'rail', children: wide })
+    await expect.poll(() => inSight(container).slice(0, 3)).toEqual([1, 2, 3])
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => inSight(container)[0]).toBe(4)
+  })
+
+  test('UK08 one slide has no controls', () => {
+    render(carousel({ children: slides(1) }))
+    expect(page.getByRole('button').elements()).toHaveLength(0)
+  })
+
+  test('UK17 before its script is there it is a native row that scrolls', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = serverRender(carousel())
+    const viewport = container.querySelector('[data-part=viewport]') as HTMLElement
+    expect(serverRender(<Carousel label="x">{slides(2)}</Carousel>).replaceAll(/<a [^>]*>/g, '')).not.toMatch(/ style=/)
+    expect(viewport.children).toHaveLength(3)
+    container.remove()
+  })
+
+  test('UK17 is taken over without a mismatch', async () => {
+    expect((await hydrate(carousel({ autoplay: 5000 }))).problems).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
+
+const entries = [
+  { id: 'bets', label: 'Bet records' },
+  { id: 'messages', label: 'Messages', badge: 4 },
+]
+const frame = (props: Partial<CentreFrameProps> = {}) => (
+  <CentreFrame
+    isOpen
+    name="Member centre"
+    entries={entries}
+    activeId="bets"
+    onNavigate={() => undefined}
+    onClose={() => undefined}
+    {...props}
+  >
+    <button type="button">Inside</button>
+  </CentreFrame>
+)
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {frame({ isOpen, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+const dialog = () => page.getByRole('dialog', { name: 'Bet records' })
+
+afterEach(() => page.viewport(1024, 768))
+
+describe('UK07 the frame of a centre', () => {
+  test('UK07 is as high as the window and modal', async () => {
+    render(frame())
+    await expect.element(dialog()).toBeVisible()
+    const element = dialog().element()
+    expect(element.matches(':modal')).toBe(true)
+    expect(Math.round(element.getBoundingClientRect().height)).toBe(innerHeight)
+  })
+
+  test('UK14 Escape closes it and focus returns to what opened it', async () => {
+    render(<Opener />)
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect.element(dialog()).toBeVisible()
+    expect(document.activeElement?.textContent).toBe('Bet records')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialog().elements().length).toBe(0)
+    expect(document.activeElement?.textContent).toBe('Open')
+  })
+
+  test('UK14 focus stays inside', async () => {
+    render(
+      <>
+        <button type="button">Outside</button>
+        {frame()}
+      </>,
+    )
+    for (let stop = 0; stop < 8; stop++) {
+      await userEvent.tab()
+      expect(document.activeElement?.textContent).not.toBe('Outside')
+    }
+  })
+
+  test('UK07 its menu leads to the other pages and marks the one shown', async () => {
+    const onNavigate = vi.fn()
+    render(frame({ onNavigate }))
+    await expect.element(page.getByRole('button', { name: 'Bet records' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('button', { name: 'Messages 4' }).click()
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('messages')
+  })
+
+  test('UK07 below 800 px the menu is a select', async () => {
+    await page.viewport(390, 700)
+    const onNavigate = vi.fn()
+    render(frame({ onNavigate }))
+    await page.getByRole('combobox').selectOptions('Messages (4)')
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('messages')
+    expect(page.getByRole('button', { name: 'Messages 4' }).elements()).toHaveLength(0)
+  })
+
+  test('UK07 a press beside it closes it', async () => {
+    const onClose = vi.fn()
+    render(frame({ onClose }))
+    await dialog().click({ position: { x: 20, y: 500 } })
+    expect(onClose).not.toHaveBeenCalled()
+    document.querySelector('dialog')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('UK07 the page behind does not scroll while it is open', () => {
+    const { rerender } = render(frame())
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    rerender(null)
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { FloatingBar } from './FloatingBar.tsx'
+
+const entries = [
+  { id: 'service', label: 'Customer service', icon: '☎' },
+  {
+    id: 'apps',
+    label: 'Messaging apps',
+    icon: '✉',
+    links: [{ id: 'pigeon', label: 'Pigeon Post', href: 'https://pigeon.example/' }],
+  },
+]
+const link = () => page.getByRole('link', { name: 'Pigeon Post' })
+const named = (name: string) => page.getByRole('button', { name, exact: false })
+
+afterEach(() => page.viewport(1024, 768))
+
+describe('H20 the floating bar', () => {
+  test('H20 opens a list of outside links that cannot reach back, and Escape closes it', async () => {
+    await page.viewport(1600, 800)
+    render(<FloatingBar entries={entries} />)
+    await named('Messaging apps').click()
+    await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => link().elements().length).toBe(0)
+  })
+
+  test('H21 tells that customer service was chosen', async () => {
+    await page.viewport(1600, 800)
+    const onSelect = vi.fn()
+    render(<FloatingBar entries={entries} onSelect={onSelect} />)
+    await named('Customer service').click()
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('service')
+  })
+
+  test('H20 is one button where there is no room beside the content', async () => {
+    render(
+      <div style={{ paddingTop: 600 }}>
+        <FloatingBar entries={entries} />
+      </div>,
+    )
+    expect(named('Messaging apps').elements()).toHaveLength(0)
+    await named('Open contact options').click()
+    await named('Messaging apps').click()
+    await expect.element(link()).toBeVisible()
+  })
+
+  test('QR25 at the end of the page the button has a place of its own', async () => {
+    const { container } = render(
+      <div>
+        <p style={{ height: 2000 }} data-testid="content">
+          Content
+        </p>
+        <FloatingBar entries={entries} />
+      </div>,
+    )
+    scrollTo(0, document.documentElement.scrollHeight)
+    const content = container.querySelector('p')?.getBoundingClientRect()
+    const button = container.querySelector('[data-part=opener]')?.getBoundingClientRect()
+    expect(button?.top).toBeGreaterThanOrEqual(content?.bottom ?? 0)
+  })
+})

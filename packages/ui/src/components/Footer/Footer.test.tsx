@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate } from '../../../testing/serverRender.tsx'
+import { Footer } from './Footer.tsx'
+
+const footer = (
+  <Footer
+    about="An invented house."
+    columns={[{ id: 'help', title: 'Help', links: [{ id: 'terms', label: 'Terms', href: '/help#term' }] }]}
+    vendors={[{ id: 'n', name: 'Northlight', image: '/n.svg', href: '/rng?vendor=N' }]}
+    copyright="© Lantern"
+  />
+)
+
+test('H19 holds about, help links, vendor logos and copyright', async () => {
+  render(footer)
+  await expect.element(page.getByText('An invented house.')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Help' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/help#term')
+  await expect.element(page.getByRole('link', { name: 'Northlight' })).toHaveAttribute('href', '/rng?vendor=N')
+  await expect.element(page.getByText('© Lantern')).toBeVisible()
+})
+
+test('UK17 is taken over without a mismatch', async () => {
+  expect((await hydrate(footer)).problems).toEqual([])
+})

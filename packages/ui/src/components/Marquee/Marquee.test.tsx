@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { Marquee } from './Marquee.tsx'
+
+const items = [
+  { id: 'works', text: 'Deposits pause on Sunday' },
+  { id: 'new', text: 'New titles', href: '#new' },
+]
+
+test('L01 says every notice once to assistive technology', () => {
+  const { container } = render(<Marquee items={items} />)
+  const lists = [...container.querySelectorAll('ul')]
+  expect(lists.map((list) => list.getAttribute('aria-hidden'))).toEqual([null, 'true'])
+  expect(container.querySelectorAll('[aria-hidden=true] a')).toHaveLength(0)
+})
+
+test('L01 opens the notice that was pressed', async () => {
+  const onSelect = vi.fn()
+  render(<Marquee items={items} onSelect={onSelect} />)
+  await page.getByRole('button', { name: 'Deposits pause on Sunday' }).click()
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('works')
+})
+
+test('UK17 under reduced motion it is a still list without its copy', () => {
+  const { container } = render(<Marquee items={items} />)
+  const [list, copy] = [...container.querySelectorAll('ul')]
+  expect(list && getComputedStyle(list).animationName).toBe('none')
+  expect(copy && getComputedStyle(copy).display).toBe('none')
+})
+
+test('QR25 can be paused and run again', () => {
+  const { container } = render(<Marquee items={items} />)
+  const root = container.querySelector('section')
+  const button = container.querySelector<HTMLButtonElement>('[data-part=pause]')
+  button?.click()
+  return expect.poll(() => root?.hasAttribute('data-paused')).toBe(true)
+})
+
+test('L01 without notices there is nothing', () => {
+  expect(render(<Marquee items={[]} />).container.innerHTML).toBe('')
+})
+
+test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {
+  expect(serverRender(<Marquee items={items} />)).not.toMatch(/ style=/)
+  expect((await hydrate(<Marquee items={items} />)).problems).toEqual([])
+})
