@@ -12,7 +12,14 @@ interface Call {
 
 /** A wallet of one player in memory, reached over HTTP like the gateway's, whose connections can be made to fail. */
 export async function createFakeWallet(secret: Buffer, start: number) {
-  const wallet = { balance: start, calls: [] as Call[], faults: [] as Fault[], sessionOver: false }
+  const wallet = {
+    balance: start,
+    calls: [] as Call[],
+    faults: [] as Fault[],
+    sessionOver: false,
+    gameId: 'bgs-1',
+    trial: false,
+  }
   const bets = new Map<string, number>()
   const done = new Map<string, object>()
   const refused = new Set<string>()
@@ -36,8 +43,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
       return finish({
         session: 'wallet-session-0001',
         player: 'p',
-        trial: false,
-        gameId: 'bgs-1',
+        trial: wallet.trial,
+        gameId: wallet.gameId,
         gameName: 'Lantern Harbor',
         vendorName: 'Backstage Games',
         currency: 'USD',

@@ -1,0 +1,65 @@
+import { type GameProblem, type GameState, type PlayedRound, problemStatus, type StartedGame } from '../../wire/game.ts'
+
+/** The games' server refused a call. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall'
+  readonly code: GameProblem
+
+  constructor(code: GameProblem) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Nothing came back that decides anything: the network, the server or the wallet behind it. */
+export class UnansweredCall extends Error {
+  override readonly name = 'UnansweredCall'
+}
+
+export interface LaunchFacts {
+  readonly launch: string
+  readonly vendor: string
+  readonly merchant: string
+}
+
+export const startGame = (gameId: string, facts: LaunchFacts, exchangeId: string): Promise<StartedGame> =>
+  call('POST', '/api/session', undefined, { gameId, exchangeId, ...facts })
+
+export const readState = (token: string): Promise<GameState> => call('GET', '/api/session', token)
+
+export const askSpin = (token: string, spinId: string, stake: number): Promise<PlayedRound> =>
+  call('POST', '/api/spins', token, { spinId, stake })
+
+const patienceMs = 20_000
+
+async function call<Value>(
+  method: 'GET' | 'POST',
+  path: string,
+  token: string | undefined,
+  body?: object,
+): Promise<Value> {
+  let status: number
+  let answer: unknown
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    status = response.status
+    answer = await response.json()
+  } catch (cause) {
+    throw new UnansweredCall(path, { cause })
+  }
+  // The page and its server are one build, so an answer of status 200 has the shape it is asked for.
+  if (status === 200) return answer as Value
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+  if (typeof code !== 'string' || !(code in problemStatus) || code === 'unavailable') throw new UnansweredCall(path)
+  throw new RefusedCall(code as GameProblem)
+}

@@ -1,0 +1,24 @@
+import { useLabels } from '../i18n/LabelsContext.ts'
+import type { GameView } from '../model/view.ts'
+import { useMoney } from './money.ts'
+
+/** Says what happened to those who do not see it: results, free spins, notices. */
+export function Announcer({ view }: { readonly view: GameView }) {
+  const labels = useLabels()
+  const { full } = useMoney()
+  const { phase, free, win, balance, shown } = view
+  let text = ''
+  if (free?.step === 'intro') text = labels.announceFree(free.count)
+  else if (free?.step === 'summary') text = labels.freeTotal(full(free.total))
+  else if (phase === 'idle' && win !== undefined) {
+    text =
+      win > 0
+        ? labels.announceWin(full(win), shown?.lineWins.length ?? 0, full(balance))
+        : labels.announceNoWin(full(balance))
+  }
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {text}
+    </p>
+  )
+}

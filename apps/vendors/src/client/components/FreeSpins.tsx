@@ -1,0 +1,41 @@
+import { scatter } from '../../engine/paytable.ts'
+import { useLabels } from '../i18n/LabelsContext.ts'
+import type { FreeView } from '../model/view.ts'
+import { useMoney } from './money.ts'
+import { Symbol } from './Symbol.tsx'
+
+interface FreeSpinsProps {
+  readonly free: FreeView
+  readonly onGoOn: (how: 'next' | 'result') => void
+}
+
+/** Announces the free spins, counts them, and sums them up. */
+export function FreeSpins({ free, onGoOn }: FreeSpinsProps) {
+  const labels = useLabels()
+  const { full } = useMoney()
+  if (free.step === 'spinning') {
+    return (
+      <div className="free-strip">
+        <span>{labels.freeSpin(free.current, free.count)}</span>
+        <strong>{full(free.total)}</strong>
+        <button type="button" className="plain" onClick={() => onGoOn('result')}>
+          {labels.skip}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="free-card">
+      <Symbol symbol="scatter" />
+      <p className="free-title">{labels.freeSpins}</p>
+      <p>
+        {free.step === 'intro'
+          ? labels.freeSpinsWon(free.count, scatter.multiplier)
+          : labels.freeTotal(full(free.total))}
+      </p>
+      <button type="button" className="plain" onClick={() => onGoOn('next')}>
+        {labels.goOn}
+      </button>
+    </div>
+  )
+}

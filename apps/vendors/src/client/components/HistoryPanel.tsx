@@ -1,0 +1,69 @@
+import { formatMoney } from '@foyer/rules'
+import { useContext } from 'react'
+import { useLabels } from '../i18n/LabelsContext.ts'
+import type { GameView } from '../model/view.ts'
+import { MoneyContext, useMoney } from './money.ts'
+import { Panel } from './Panel.tsx'
+
+/** How this session went: time, totals, and the last rounds with the references that the bet history shows too. */
+export function HistoryPanel({ view, onClose }: { readonly view: GameView; readonly onClose: () => void }) {
+  const labels = useLabels()
+  const { plain } = useMoney()
+  const { language } = useContext(MoneyContext)
+  const { past } = labels
+  const { totals, history, state } = view
+  const minutes = state ? Math.floor((Date.now() - Date.parse(state.startedAt)) / 60_000) : 0
+  const signed = (minor: number): string => formatMoney(minor, { language, sign: 'always' })
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })
+  return (
+    <Panel title={past.title} onClose={onClose}>
+      {state?.trial && <p className="note">{labels.playMoneyNote}</p>}
+      <dl className="totals">
+        <div>
+          <dt>{past.time}</dt>
+          <dd>{past.minutes(minutes)}</dd>
+        </div>
+        <div>
+          <dt>{past.rounds}</dt>
+          <dd>{totals.rounds}</dd>
+        </div>
+        <div>
+          <dt>{past.staked}</dt>
+          <dd>{plain(totals.staked)}</dd>
+        </div>
+        <div>
+          <dt>{past.won}</dt>
+          <dd>{plain(totals.won)}</dd>
+        </div>
+        <div>
+          <dt>{past.net}</dt>
+          <dd>{signed(totals.won - totals.staked)}</dd>
+        </div>
+      </dl>
+      {history.length === 0 ? (
+        <p className="empty">{past.none}</p>
+      ) : (
+        <table className="rounds">
+          <thead>
+            <tr>
+              <th scope="col">{past.when}</th>
+              <th scope="col">{labels.stake}</th>
+              <th scope="col">{labels.win}</th>
+              <th scope="col">{past.reference}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.map((round) => (
+              <tr key={round.roundId}>
+                <td>{time.format(new Date(round.at))}</td>
+                <td>{plain(round.result.stake)}</td>
+                <td data-won={round.result.win > 0 || undefined}>{plain(round.result.win)}</td>
+                <td className="reference">{round.roundId}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLabels } from '../i18n/LabelsContext.ts'
+import { Icon } from './Icon.tsx'
+
+interface PanelProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog over the game; Escape, its button and a click beside it close it. */
+export function Panel({ title, onClose, children }: PanelProps) {
+  const labels = useLabels()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape
+    <dialog
+      ref={dialog}
+      className="panel"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="panel-body">
+        <header className="panel-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="tool" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="panel-content">{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLabels } from '../i18n/LabelsContext.ts'
+import type { Sound } from '../sound/sound.ts'
+import { Icon } from './Icon.tsx'
+
+interface TopBarProps {
+  readonly provider: string
+  readonly trial: boolean
+  readonly sound: Sound
+  readonly onInfo: () => void
+  readonly onHistory: () => void
+}
+
+export function TopBar({ provider, trial, sound, onInfo, onHistory }: TopBarProps) {
+  const labels = useLabels()
+  const [soundOn, setSoundOn] = useState(sound.isOn())
+  const toggleSound = (): void => {
+    sound.setOn(!soundOn)
+    setSoundOn(!soundOn)
+  }
+  return (
+    <header className="top-bar">
+      <p className="provider">{provider}</p>
+      {trial && (
+        <p className="trial" title={labels.playMoneyNote}>
+          {labels.playMoney}
+        </p>
+      )}
+      <div className="tools">
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={soundOn}
+          aria-label={labels.soundOn}
+          title={soundOn ? labels.soundOn : labels.soundOff}
+          onClick={toggleSound}
+        >
+          <Icon name={soundOn ? 'soundOn' : 'soundOff'} />
+        </button>
+        <button type="button" className="tool" aria-label={labels.history} title={labels.history} onClick={onHistory}>
+          <Icon name="history" />
+        </button>
+        <button type="button" className="tool" aria-label={labels.info} title={labels.info} onClick={onInfo}>
+          <Icon name="info" />
+        </button>
+      </div>
+    </header>
+  )
+}

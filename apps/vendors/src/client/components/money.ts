@@ -1,0 +1,16 @@
+import { formatMoney } from '@foyer/rules'
+import { createContext, useContext } from 'react'
+
+export interface MoneyStyle {
+  readonly currency: string
+  readonly language: string
+}
+
+export const MoneyContext = createContext<MoneyStyle>({ currency: '', language: 'en' })
+
+/** Writes minor units as an amount in the player's language, with the currency's code where it stands alone. */
+export function useMoney(): { readonly plain: (minor: number) => string; readonly full: (minor: number) => string } {
+  const { currency, language } = useContext(MoneyContext)
+  const plain = (minor: number): string => formatMoney(minor, { language })
+  return { plain, full: (minor) => `${plain(minor)} ${currency}` }
+}

@@ -1,0 +1,55 @@
+export type SoundName = 'start' | 'stop' | 'win'
+
+export interface Sound {
+  readonly play: (name: SoundName) => void
+  readonly isOn: () => boolean
+  readonly setOn: (on: boolean) => void
+}
+
+interface Note {
+  readonly hertz: number
+  /** Seconds after the sound begins. */
+  readonly at: number
+  readonly seconds: number
+  readonly loud: number
+}
+
+const sounds: Readonly<Record<SoundName, readonly Note[]>> = {
+  start: [
+    { hertz: 220, at: 0, seconds: 0.12, loud: 0.05 },
+    { hertz: 330, at: 0.06, seconds: 0.14, loud: 0.04 },
+  ],
+  stop: [{ hertz: 130, at: 0, seconds: 0.09, loud: 0.09 }],
+  win: [523, 659, 784, 1047].map((hertz, index) => ({ hertz, at: index * 0.09, seconds: 0.5, loud: 0.07 })),
+}
+
+/** Soft notes made on the spot; silent until the player switches sound on. */
+export function createSound(): Sound {
+  let context: AudioContext | undefined
+  let on = false
+  return {
+    isOn: () => on,
+    setOn: (next) => {
+      on = next
+      if (on) context ??= new AudioContext()
+    },
+    play: (name) => {
+      if (!on || context === undefined) return
+      for (const note of sounds[name]) playNote(context, note)
+    },
+  }
+}
+
+function playNote(context: AudioContext, { hertz, at, seconds, loud }: Note): void {
+  const start = context.currentTime + at
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loud, start + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds)
+  const tone = context.createOscillator()
+  tone.type = 'triangle'
+  tone.frequency.value = hertz
+  tone.connect(gain).connect(context.destination)
+  tone.start(start)
+  tone.stop(start + seconds)
+}

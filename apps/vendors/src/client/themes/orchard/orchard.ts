@@ -1,0 +1,65 @@
+import type { Theme } from '../theme.ts'
+import { OrchardScene } from './OrchardScene.tsx'
+import { orchardPaints, orchardSymbols } from './orchardSymbols.tsx'
+
+const shared = { text: '#fffbf0', textMuted: '#dfe3cf' } as const
+
+export const orchard: Theme = {
+  id: 'orchard',
+  paints: orchardPaints,
+  symbols: orchardSymbols,
+  Scene: OrchardScene,
+  palettes: [
+    {
+      ...shared,
+      skyTop: '#4aa6c8',
+      skyMiddle: '#a8d9cf',
+      skyLow: '#fbe3a6',
+      far: '#8fb463',
+      middle: '#4f8a45',
+      near: '#1d4a2c',
+      glow: '#ffe28a',
+      frame: '#6d4222',
+      frameEdge: '#f0c778',
+      well: '#fbf1d8',
+      wellLine: '#e3d0a4',
+      panel: '#16301f',
+      accent: '#ffc94f',
+      onAccent: '#2c1a00',
+    },
+    {
+      ...shared,
+      skyTop: '#7a4a8f',
+      skyMiddle: '#e07f83',
+      skyLow: '#ffd08a',
+      far: '#a2665f',
+      middle: '#6b3f4c',
+      near: '#331d2e',
+      glow: '#ffd58f',
+      frame: '#5a2a33',
+      frameEdge: '#f6c27d',
+      well: '#fdeedd',
+      wellLine: '#ecccae',
+      panel: '#2a1524',
+      accent: '#ffb65c',
+      onAccent: '#301300',
+    },
+    {
+      ...shared,
+      skyTop: '#31586b',
+      skyMiddle: '#86b2a8',
+      skyLow: '#f1e6c8',
+      far: '#7d9a86',
+      middle: '#43695f',
+      near: '#162f30',
+      glow: '#fff1bd',
+      frame: '#374437',
+      frameEdge: '#dcd09a',
+      well: '#f3f2e2',
+      wellLine: '#d3d3b4',
+      panel: '#122526',
+      accent: '#f2d36b',
+      onAccent: '#262000',
+    },
+  ],
+}

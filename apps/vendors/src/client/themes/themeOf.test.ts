@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { symbols } from '../../engine/symbols.ts'
+import { themeOf } from './themeOf.ts'
+
+const ids = Array.from({ length: 300 }, (_, n) => `BGS${1000 + n}`)
+
+test('a game always looks the same, and neighbours differ', () => {
+  const looks = ids.map((id) => themeOf(id))
+  expect(looks).toEqual(ids.map((id) => themeOf(id)))
+  const counts = new Map<string, number>()
+  for (const { palette } of looks) counts.set(palette.skyTop, (counts.get(palette.skyTop) ?? 0) + 1)
+  expect(counts.size).toBe(9)
+  for (const games of counts.values()) expect(games).toBeGreaterThan(10)
+})
+
+test('every theme draws every symbol', () => {
+  for (const { theme } of ids.slice(0, 30).map(themeOf)) {
+    for (const symbol of symbols) expect(theme.symbols[symbol]).toBeTruthy()
+  }
+})
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('QR25 text stands out from panels and from the accent in every palette', () => {
+  for (const { palette } of ids.map(themeOf)) {
+    expect(contrast(palette.text, palette.panel)).toBeGreaterThanOrEqual(7)
+    expect(contrast(palette.textMuted, palette.panel)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(palette.accent, palette.panel)).toBeGreaterThanOrEqual(4.5)
+  }
+})
