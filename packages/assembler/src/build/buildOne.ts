@@ -44,8 +44,7 @@ async function answersFor(
 ): Promise<Answers> {
   if (snapshot === undefined || !loaded.resolved) return {}
   if (!isUrl(snapshot)) return readSnapshot(snapshot, loaded.brand)
-  return (await takeSnapshot(portal.bundle, draftConfig(loaded.brand, loaded.resolved), loaded.resolved, snapshot))
-    .answers
+  return (await takeSnapshot(portal.bundle, draftConfig(loaded.brand, loaded.resolved), snapshot)).answers
 }
 
 /** Builds one brand that was checked before; what goes wrong now comes from the surroundings. */

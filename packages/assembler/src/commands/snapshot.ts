@@ -28,7 +28,7 @@ export const snapshot: Command = {
       return exitCodes.problems
     }
     const { bundle } = await loadPortal(workspace.portalDir)
-    const taken = await takeSnapshot(bundle, draftConfig(loaded.brand, loaded.resolved), loaded.resolved, from)
+    const taken = await takeSnapshot(bundle, draftConfig(loaded.brand, loaded.resolved), from)
     const path = resolve(out)
     try {
       await mkdir(dirname(path), { recursive: true })

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { basename, extname, join } from 'node:path'
+import { createPublicConfig, type PublicConfig, type SiteLanguage } from '@foyer/brand'
+import { printIssues, summarise } from '@foyer/brand/node'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { themeFile } from '../build/themeFile.ts'
+import { loadManifests } from '../product/loadManifests.ts'
+import { isApiPath, proxy } from '../serve/proxy.ts'
+import { readSiteFile } from '../serve/siteFile.ts'
+import type { Workspace } from '../workspace/findWorkspace.ts'
+import type { DevBrand } from './devBrand.ts'
+import { devMessages } from './devMessages.ts'
+import { devPage, languageOfPath } from './devPage.ts'
+import { showProblems } from './showProblems.ts'
+
+export interface DevOptions {
+  readonly workspace: Workspace
+  readonly dir: string
+  readonly brand: DevBrand
+  readonly api: URL
+  readonly log: (text: string) => void
+}
+
+const brandFiles = '/brand-files/'
+
+/** Small modules of the portal that make the shell of a page. */
+async function loadShell(vite: ViteDevServer) {
+  const [attributes, inline, base] = await Promise.all([
+    vite.ssrLoadModule('/src/server/htmlAttributes.ts'),
+    vite.ssrLoadModule('/src/inlineScript.ts'),
+    vite.ssrLoadModule('/src/baseCss.ts'),
+  ])
+  return {
+    attributesOf: attributes.htmlAttributes as (config: PublicConfig, language: SiteLanguage) => Record<string, string>,
+    inlineScript: String(inline.inlineScript),
+    baseCss: String(base.baseCss),
+  }
+}
+
+/** Vite's development server for one brand: pages follow the sources and every save of the brand's files. */
+export async function createDevServer({
+  workspace,
+  dir,
+  brand,
+  api,
+  log,
+}: DevOptions): Promise<{ server: Server; close: () => Promise<void> }> {
+  const portalSource = join(workspace.root, 'apps', 'portal')
+  const manifests = await loadManifests(workspace)
+  const fonts = new Map<string, Uint8Array>()
+  const server = createServer((request, response) => handle(request, response))
+  const vite = await createVite({
+    configFile: join(portalSource, 'vite.config.ts'),
+    root: portalSource,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+
+  const page = async (path: string): Promise<string | undefined> => {
+    const current = brand.current()
+    if (!current) return undefined
+    const config = createPublicConfig(current.resolved, {
+      brand: current.brand,
+      assetUrl: (asset) => brandFiles + asset,
+    })
+    const language = languageOfPath(path, config.languages)
+    const theme = themeFile(current.resolved.theme)
+    for (const font of theme.fonts) fonts.set(font.url, font.bytes)
+    const { attributesOf, inlineScript, baseCss } = await loadShell(vite)
+    const messages = await devMessages(manifests, portalSource, language.tag, current.messages)
+    const html = devPage({
+      config,
+      language,
+      messages,
+      attributes: attributesOf(config, language),
+      css: theme.css + baseCss,
+      inlineScript,
+    })
+    return vite.transformIndexHtml(path, html)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const font = fonts.get(path)
+    const file = path.startsWith(`${brandFiles}assets/`)
+      ? await readSiteFile(dir, path.slice(brandFiles.length - 1), '')
+      : undefined
+    if (font) response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font)
+    else if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.bytes)
+    else if (extname(path) !== '' && !path.endsWith('.html')) response.writeHead(404).end()
+    else {
+      const html = await page(path)
+      const text = html ?? `<!doctype html><title>foyer</title><script type="module" src="/@vite/client"></script>`
+      response
+        .writeHead(html ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(text)
+    }
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (isApiPath(path)) {
+      proxy(request, response, api, basename(dir))
+      return
+    }
+    vite.middlewares(request, response, () => {
+      answer(request, response, path).catch((error: unknown) => {
+        log(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+        response.writeHead(500).end()
+      })
+    })
+  }
+
+  vite.watcher.add(dir)
+  let waiting: NodeJS.Timeout | undefined
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(dir)) return
+    clearTimeout(waiting)
+    // Editors write a file in several steps; the last one counts.
+    waiting = setTimeout(() => void follow(), 60)
+  })
+  const follow = async (): Promise<void> => {
+    await brand.reload()
+    const issues = brand.issues()
+    log(`${issues.length > 0 ? `${printIssues(issues)}\n\n` : ''}${basename(dir)}: ${summarise(issues)}\n`)
+    vite.ws.send({ type: 'full-reload', path: '*' })
+    showProblems(vite.ws, issues)
+  }
+  vite.ws.on('connection', () => showProblems(vite.ws, brand.issues()))
+
+  return {
+    server,
+    close: async () => {
+      clearTimeout(waiting)
+      await vite.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
