@@ -25,6 +25,7 @@ export function SiteBanner({ group, isSlim }: SiteBannerProps) {
       height: isSlim ? 320 : 550,
       alt: banner.title ? '' : siteText(banner.alt, language),
       title: words(banner.title),
+      tone: banner.tone,
       text: words(banner.text),
       action: words(banner.action),
       href: banner.link === undefined || isExternal ? banner.link : inLanguage(banner.link, language),

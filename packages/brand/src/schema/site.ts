@@ -26,6 +26,11 @@ export const BannerSchema = Type.Object({
   image: AssetSchema,
   imageNarrow: Type.Optional(AssetSchema),
   alt: TextSchema,
+  tone: Type.Optional(
+    Type.Union([Type.Literal('dark'), Type.Literal('light')], {
+      description: 'Ground of the artwork under the words; dark by default',
+    }),
+  ),
   title: Type.Optional(TextSchema),
   text: Type.Optional(TextSchema),
   action: Type.Optional(TextSchema),

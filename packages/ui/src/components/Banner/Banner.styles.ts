@@ -18,7 +18,9 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     position: relative;
     display: grid;
     aspect-ratio: ${bannerSizes.hero[0]};
-    color: var(--fy-color-on-scrim);
+    --fy-words: var(--fy-color-on-scrim);
+    --fy-veil: var(--fy-color-scrim);
+    color: var(--fy-words);
     text-decoration: none;
   }
   &[data-size='slim'] [data-part='banner'] {
@@ -34,8 +36,13 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
   [data-part='banner'] picture {
     display: contents;
   }
+  [data-part='banner'][data-tone='light'] {
+    --fy-words: #17130c;
+    --fy-veil: #ffffff;
+  }
   [data-part='words'] {
-    position: relative;
+    position: absolute;
+    inset: 0;
     display: grid;
     gap: 12px;
     align-content: end;
@@ -44,16 +51,16 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     padding-inline-end: 40%;
     background: linear-gradient(
       to right,
-      color-mix(in srgb, var(--fy-color-scrim) 82%, transparent),
-      color-mix(in srgb, var(--fy-color-scrim) 62%, transparent) 36%,
+      color-mix(in srgb, var(--fy-veil) 82%, transparent),
+      color-mix(in srgb, var(--fy-veil) 62%, transparent) 36%,
       transparent 68%
     );
   }
   &:dir(rtl) [data-part='words'] {
     background: linear-gradient(
       to left,
-      color-mix(in srgb, var(--fy-color-scrim) 82%, transparent),
-      color-mix(in srgb, var(--fy-color-scrim) 62%, transparent) 36%,
+      color-mix(in srgb, var(--fy-veil) 82%, transparent),
+      color-mix(in srgb, var(--fy-veil) 62%, transparent) 36%,
       transparent 68%
     );
   }
@@ -103,8 +110,8 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
       padding: 64px 20px;
       background: linear-gradient(
         to top,
-        color-mix(in srgb, var(--fy-color-scrim) 86%, transparent),
-        color-mix(in srgb, var(--fy-color-scrim) 60%, transparent) 45%,
+        color-mix(in srgb, var(--fy-veil) 86%, transparent),
+        color-mix(in srgb, var(--fy-veil) 60%, transparent) 45%,
         transparent 85%
       );
     }

@@ -20,6 +20,8 @@ export interface BannerSlide {
   readonly text?: string | undefined
   /** Words of the button-like call on the picture. */
   readonly action?: string | undefined
+  /** Ground the words stand on: `dark` artwork takes light words, `light` artwork dark ones. `dark` by default. */
+  readonly tone?: 'dark' | 'light' | undefined
   /** Where the slide leads, resolved by the caller from its linkage type. */
   readonly href?: string | undefined
   readonly isExternal?: boolean | undefined

@@ -9,6 +9,7 @@ interface BannerPictureProps {
 /** One slide: the picture, its words on a scrim, and the link around both. */
 export function BannerPicture({ slide, isFirst, onSelect }: BannerPictureProps) {
   const { id, image, srcSet, sizes = '100vw', narrowImage, width, height, alt, title, text, action, href } = slide
+  const tone = slide.tone ?? 'dark'
   const content = (
     <>
       <picture>
@@ -34,10 +35,15 @@ export function BannerPicture({ slide, isFirst, onSelect }: BannerPictureProps) 
       )}
     </>
   )
-  if (!href) return <div data-part="banner">{content}</div>
+  if (!href)
+    return (
+      <div data-part="banner" data-tone={tone}>
+        {content}
+      </div>
+    )
   const external = slide.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a data-part="banner" href={href} {...external} onClick={() => onSelect?.(id)}>
+    <a data-part="banner" data-tone={tone} href={href} {...external} onClick={() => onSelect?.(id)}>
       {content}
     </a>
   )
