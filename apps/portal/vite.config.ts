@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dropMessages } from './vite/dropMessages.ts'
+import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
+import { pureRouter } from './vite/pureRouter.ts'
 import { recordModules } from './vite/recordModules.ts'
 
 const root = import.meta.dirname
 const repository = resolve(root, '../..')
+const productionRouter = resolve(repository, 'node_modules/react-router/dist/production/index.mjs')
 const outDir = process.env.FOYER_PORTAL_OUT ?? 'dist'
 
 /** Kit, features and contract are compiled from source; no package needs to be built first. */
@@ -14,24 +16,51 @@ const conditions = ['foyer-source', 'module', 'browser', 'development|production
 const serverConditions = ['foyer-source', 'module', 'node', 'development|production']
 
 /** Libraries that change together share a chunk that stays in the browser's cache over releases of ours. */
-const vendorGroups = [
+const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'vendor',
-    test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)|i18next|react-i18next|valtio|proxy-compare|ofetch|destr|ufo)\//,
+    test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|i18next|react-i18next|valtio|proxy-compare|ofetch|destr|ufo)\//,
     priority: 2,
   },
+  // Small pieces that nearly every page needs travel together instead of one request each.
+  {
+    name: 'shared',
+    test: /packages\/ui\/src\/(?:styles|interaction|labels|field)\/|lucide-react/,
+    minShareCount: 4,
+    priority: 1,
+  },
 ]
+
+/** Our packages do nothing on import (house, section 3), and libraries only name their components. */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /\/packages\/(?:client|contract|feature-api|features|rules|ui)\/src\//, sideEffects: false },
+  ],
+  propertyWriteSideEffects: false as const,
+}
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   base: '/',
   publicDir: false,
-  plugins: [react(), manifestsPlugin(resolve(repository, 'foyer.config.ts')), recordModules(root), dropMessages()],
+  plugins: [
+    react(),
+    manifestsPlugin(resolve(repository, 'foyer.config.ts')),
+    recordModules(root),
+    leanSources(),
+    pureRouter(),
+  ],
   resolve: {
     conditions,
     // Schemas only describe data here; the type engine behind them stays out of the browser.
-    alias: isSsrBuild ? [] : [{ find: /^typebox$/, replacement: '@foyer/contract/lean-typebox' }],
+    alias: isSsrBuild
+      ? []
+      : [
+          { find: /^typebox$/, replacement: '@foyer/contract/lean-typebox' },
+          // Its exports map names only the build with development warnings.
+          ...(mode === 'development' ? [] : [{ find: /^react-router$/, replacement: productionRouter }]),
+        ],
   },
   ssr: { noExternal: true, resolve: { conditions: serverConditions } },
   build: {
@@ -56,7 +85,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: resolve(root, 'src/boot/boot.ts'),
-            output: { codeSplitting: { groups: vendorGroups } },
+            treeshake,
+            output: { codeSplitting: { groups: chunkGroups } },
           },
         }),
   },

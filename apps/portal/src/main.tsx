@@ -27,11 +27,8 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
     </BrowserRouter>
   )
   const written = root.querySelector<HTMLElement>(':scope > [data-page]')?.dataset.page
-  if (written === (route?.id ?? 'none')) {
-    hydrateRoot(root, app)
-    return
-  }
-  // A host may answer with its not-found page where a route has no page of its own.
-  root.replaceChildren()
-  createRoot(root).render(app)
+  // What was written ahead knows of no query, and a host may answer with its not-found page where a route has none of
+  // its own: then the page is drawn anew and takes the written one's place in one step.
+  if (written === (route?.id ?? 'none') && location.search === '') hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

@@ -9,11 +9,11 @@ interface BootInput {
 }
 
 /**
- * When the portal's script is fetched: at once where the page cannot wait (a token to exchange, a session to ask for,
- * a site behind a login, an empty page), otherwise after the largest paint.
+ * When the portal's script is fetched: at once where the page cannot wait (a query the prerendered page knows nothing
+ * of, such as a token or a filter, a session to ask for, a site behind a login, an empty page), otherwise after the
+ * largest paint.
  */
 export function bootMoment({ search, cookies, isPrerendered, loginRequired }: BootInput): 'now' | 'afterPaint' {
-  const hasToken = /[?&](?:token|centre)=/.test(search)
   const isMarked = /(?:^|;\s*)foyer-signed-in=1(?:;|$)/.test(cookies)
-  return hasToken || isMarked || loginRequired || !isPrerendered ? 'now' : 'afterPaint'
+  return search.length > 1 || isMarked || loginRequired || !isPrerendered ? 'now' : 'afterPaint'
 }

@@ -6,13 +6,17 @@ import { inLanguage } from '../routes/paths.ts'
 import { localKeys } from '../storage/localKeys.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
 import { LanguageSelectRoot } from './LanguageSelect.styles.ts'
+import { useSite } from './SiteContext.ts'
 import { useShellT } from './useShellT.ts'
 
 /** The page in another language (H04): links to the same path, so that it works without script too. */
 export function LanguageSelect() {
   const t = useShellT()
   const { config, language } = useRuntime()
+  const { table } = useSite()
   const { pathname, search } = useLocation()
+  // The not-found page is the same at every address.
+  const address = table.find(pathname) ? pathname : '/'
   const root = useRef<HTMLDetailsElement>(null)
   if (config.languages.length < 2) return null
   const close = (event: FocusEvent): void => {
@@ -29,7 +33,7 @@ export function LanguageSelect() {
         {config.languages.map((other) => (
           <li key={other.code}>
             <a
-              href={inLanguage(pathname, other) + search}
+              href={inLanguage(address, other) + search}
               lang={other.tag}
               hrefLang={other.tag}
               aria-current={other.code === language.code ? 'true' : undefined}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+const router = /\/node_modules\/react-router\/dist\/.*\.m?js$/
+const made = /= (React\w*\.(?:forwardRef|memo|createContext)\()/g
+
+/** Says of the router's components that making them does nothing, so that those nobody uses stay out of the build. */
+export const pureRouter = (): Plugin => ({
+  name: 'foyer-pure-router',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    router.test(id) ? { code: code.replace(made, '= /* @__PURE__ */ $1'), map: null } : undefined,
+})
