@@ -11,10 +11,19 @@ import { contentVersion, readWorldState, type WorldState, worldVersions, writeWo
  * Fills a merchant with the sandbox world: vendors, games, content and the history of its demo accounts (GW08). What is
  * there in the present version is left alone. The same merchant at the same time of the clock gets the same world.
  */
-export async function seedWorld(db: Kysely<Database>, merchant: Merchant, clock: Clock): Promise<void> {
-  const wanted: WorldState = { ...worldVersions, content: contentVersion(merchant) }
+export const seedWorld = (db: Kysely<Database>, merchant: Merchant, clock: Clock): Promise<void> =>
+  seed(db, merchant, clock, worldVersions.history)
+
+/** The part of the world that guests see: everything but the history of accounts. */
+export const seedGuestWorld = (db: Kysely<Database>, merchant: Merchant, clock: Clock): Promise<void> =>
+  seed(db, merchant, clock, 0)
+
+async function seed(db: Kysely<Database>, merchant: Merchant, clock: Clock, history: number): Promise<void> {
+  const wanted: WorldState = { ...worldVersions, content: contentVersion(merchant), history }
   const isDone = (state: WorldState): boolean =>
-    state.catalogue === wanted.catalogue && state.content === wanted.content && state.history > 0
+    state.catalogue === wanted.catalogue &&
+    state.content === wanted.content &&
+    (state.history > 0 || wanted.history === 0)
   if (isDone(await readWorldState(db, merchant.id))) return
   await db.transaction().execute(async (trx) => {
     // Two instances that start at once must not both write.
@@ -23,7 +32,8 @@ export async function seedWorld(db: Kysely<Database>, merchant: Merchant, clock:
     if (state.catalogue !== wanted.catalogue) await seedCatalogue(trx, merchant)
     if (state.content !== wanted.content) await seedContent(trx, merchant, clock)
     // The ledger is append-only: a history that stands is never replaced, whatever its version.
-    if (state.history === 0) await seedHistory(trx, merchant, clock)
-    await writeWorldState(trx, merchant.id, { ...wanted, history: state.history || wanted.history })
+    const seedsHistory = state.history === 0 && wanted.history > 0
+    if (seedsHistory) await seedHistory(trx, merchant, clock)
+    await writeWorldState(trx, merchant.id, { ...wanted, history: seedsHistory ? wanted.history : state.history })
   })
 }

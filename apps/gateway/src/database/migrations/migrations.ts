@@ -3,6 +3,7 @@ import { foundation } from './0001Foundation.ts'
 import { ledger } from './0002Ledger.ts'
 import { games } from './0003Games.ts'
 import { wallet } from './0004Wallet.ts'
+import { lists } from './0005Lists.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-ledger': ledger,
   '0003-games': games,
   '0004-wallet': wallet,
+  '0005-lists': lists,
 }
