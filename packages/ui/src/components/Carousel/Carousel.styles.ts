@@ -18,6 +18,9 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }
+  & > [data-part='viewport']:focus-visible {
+    ${focusRingInside}
+  }
   & > [data-part='viewport']::-webkit-scrollbar {
     display: none;
   }

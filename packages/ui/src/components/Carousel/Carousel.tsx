@@ -70,6 +70,8 @@ export function Carousel(props: CarouselProps) {
     >
       <div
         data-part="viewport"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard
+        tabIndex={0}
         ref={carousel.viewportRef}
         {...carousel.viewportProps}
         aria-live={isPlaying ? 'off' : 'polite'}

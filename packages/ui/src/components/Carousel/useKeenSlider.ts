@@ -55,6 +55,7 @@ export function useKeenSlider(
       if (isGone) return
       const initial = nativeIndex(viewport)
       viewport.dataset.enhanced = ''
+      viewport.removeAttribute('tabindex')
       viewport.scrollLeft = 0
       const keen = new KeenSlider(viewport, {
         initial,
@@ -82,6 +83,7 @@ export function useKeenSlider(
       keenRef.current?.destroy()
       keenRef.current = null
       delete viewport.dataset.enhanced
+      viewport.tabIndex = 0
       for (const slide of slidesOf(viewport)) slide.inert = false
     }
   }, [ref, hasMany, loops, isOnePerView])

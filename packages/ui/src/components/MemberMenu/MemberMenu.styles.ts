@@ -58,6 +58,9 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     font-weight: 700;
     text-transform: uppercase;
   }
+  [data-part='avatar']:empty::before {
+    content: attr(data-initial);
+  }
   [data-part='avatar'] img {
     inline-size: 100%;
     block-size: 100%;

@@ -43,8 +43,8 @@ export function MemberMenu(props: MemberMenuProps) {
         aria-label={`${labels.menu}: ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        <span data-part="avatar" aria-hidden="true">
-          {avatar ? <img src={avatar} alt="" width={32} height={32} /> : name.slice(0, 1)}
+        <span data-part="avatar" data-initial={name.slice(0, 1)} aria-hidden="true">
+          {avatar && <img src={avatar} alt="" width={32} height={32} />}
         </span>
         <span data-part="who">{name}</span>
         <ChevronDown size={16} aria-hidden="true" />
