@@ -2,6 +2,7 @@ import type { PublicConfig } from '@foyer/brand'
 import type { BrandMessages } from '@foyer/brand/node'
 import { type Answers, answersOf } from '../snapshot/snapshot.ts'
 import { hashedName } from './contentHash.ts'
+import { configInLanguage } from './inLanguage.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { Portal } from './portal.ts'
 import type { SiteDraft } from './siteDraft.ts'
@@ -27,20 +28,21 @@ async function writeTexts({ portal, config, ownMessages }: PagesInput, draft: Si
     const url = `/assets/${hashedName(`messages-${language.tag}.json`, json)}`
     draft.share(url, json)
     draft.write(`${language.prefix}/site.webmanifest`, webManifest(config, language))
-    return [language.code, { messages, url }] as const
+    return [language.code, { messages, url, config: configInLanguage(config, language) }] as const
   })
   return new Map(await Promise.all(texts))
 }
 
 /** Renders and writes every page. */
 export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
-  const { portal, config, origin } = input
+  const { portal, origin } = input
   const texts = await writeTexts(input, draft)
   for (const { route, language, file, aliases, listed } of pages) {
     const text = texts.get(language.code)
     if (!text) continue
+    const { config, messages } = text
     const answers = answersOf(input.answers, route.queries, language)
-    const page = await portal.bundle.render({ config, language, path: route.path, messages: text.messages, answers })
+    const page = await portal.bundle.render({ config, language, path: route.path, messages, answers })
     const pageCss = page.css && `/assets/${hashedName('page.css', page.css)}`
     if (pageCss) draft.share(pageCss, page.css)
     const isListed = listed && origin !== undefined

@@ -39,6 +39,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 }
 
 registerJsonModules()
+// A reader that has seen enough (`foyer print comet | head`) closes the pipe; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.environment),
+)
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {

@@ -54,7 +54,7 @@ export async function createDevServer({
     root: portalSource,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
   })
 
   const page = async (path: string): Promise<string | undefined> => {
@@ -80,7 +80,7 @@ export async function createDevServer({
     return vite.transformIndexHtml(path, html)
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  const answer = async (response: ServerResponse, path: string): Promise<void> => {
     const font = fonts.get(path)
     const file = path.startsWith(`${brandFiles}assets/`)
       ? await readSiteFile(dir, path.slice(brandFiles.length - 1), '')
@@ -104,7 +104,7 @@ export async function createDevServer({
       return
     }
     vite.middlewares(request, response, () => {
-      answer(request, response, path).catch((error: unknown) => {
+      answer(response, path).catch((error: unknown) => {
         log(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
         response.writeHead(500).end()
       })
