@@ -15,7 +15,7 @@ import { openPostgres } from './openPostgres.ts'
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  return url === undefined || url === '' ? createMemoryDatabase() : createServerDatabase(url)
+  return url === undefined || url === '' ? createMemoryDatabase() : openServerDatabase(url)
 }
 
 async function createMemoryDatabase(): Promise<OpenDatabase> {
@@ -47,20 +47,26 @@ async function migratedDump(): Promise<Blob> {
   return dump
 }
 
-async function createServerDatabase(url: string): Promise<OpenDatabase> {
-  const name = `foyer_test_${randomBytes(8).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const db = openPostgres({ databaseUrl: own.href, connections: 4 }, () => undefined)
+async function openServerDatabase(serverUrl: string): Promise<OpenDatabase> {
+  const { url, drop } = await createServerDatabase(serverUrl)
+  const db = openPostgres({ databaseUrl: url, connections: 4 }, () => undefined)
   await migrateDatabase(db)
   return {
     db,
     close: async () => {
       await db.destroy()
-      await administer(url, `drop database ${name} with (force)`)
+      await drop()
     },
   }
+}
+
+/** An empty database of its own on a PostgreSQL server. */
+export async function createServerDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `foyer_test_${randomBytes(8).toString('hex')}`
+  await administer(serverUrl, `create database ${name}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) }
 }
 
 async function administer(url: string, statement: string): Promise<void> {

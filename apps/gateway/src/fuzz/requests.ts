@@ -22,6 +22,14 @@ export interface FuzzRequest {
   readonly addressed: boolean
 }
 
+/** What requests may refer to. */
+export interface FuzzWorld {
+  /** Cookies of signed-in accounts; empty text is nobody. */
+  readonly sessions: readonly string[]
+  /** By operation: input that means something in the world, such as a game there is. Half of the requests use it. */
+  readonly known: Readonly<Record<string, Arbitrary<object>>>
+}
+
 interface Draft {
   readonly url: string
   readonly method: string
@@ -65,8 +73,8 @@ export function readOperations(document: JsonSchema): readonly Described[] {
 }
 
 /** Requests to an operation: a third valid, a third with one thing wrong, a third hostile. */
-export function requestsTo(operation: Described, sessions: readonly string[]): Arbitrary<FuzzRequest> {
-  const valid = validDraft(operation, sessions)
+export function requestsTo(operation: Described, { sessions, known }: FuzzWorld): Arbitrary<FuzzRequest> {
+  const valid = validDraft(operation, sessions, known[operation.id])
   const mutated = fc.tuple(valid, mutation).map(([draft, change]) => change(draft))
   const hostile = fc
     .tuple(valid, fc.array(mutation, { minLength: 2, maxLength: 5 }))
@@ -81,11 +89,19 @@ export function requestsTo(operation: Described, sessions: readonly string[]): A
   }))
 }
 
-function validDraft({ path, method, query, body }: Described, sessions: readonly string[]): Arbitrary<Draft> {
+function validDraft(
+  { path, method, query, body }: Described,
+  sessions: readonly string[],
+  known: Arbitrary<object> = fc.constant({}),
+): Arbitrary<Draft> {
+  const inputOf = (schema: JsonSchema) =>
+    fc
+      .tuple(arbitraryOf(schema) as Arbitrary<Record<string, unknown>>, fc.oneof(known, fc.constant({})))
+      .map(([made, facts]) => ({ ...made, ...facts }))
   return fc
     .record({
-      query: arbitraryOf(query) as Arbitrary<Record<string, unknown>>,
-      body: body === undefined ? fc.constant(undefined) : arbitraryOf(body),
+      query: body === undefined ? inputOf(query) : fc.constant({}),
+      body: body === undefined ? fc.constant(undefined) : inputOf(body),
       session: fc.constantFrom(...sessions),
       language: fc.constantFrom('EN', 'TY'),
     })
