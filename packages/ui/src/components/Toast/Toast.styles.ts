@@ -39,7 +39,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })`
     inline-size: fit-content;
     max-inline-size: min(100%, 520px);
     min-block-size: 48px;
-    padding: 4px 4px 4px 16px;
+    padding-block: 4px;
     padding-inline: 16px 4px;
     border: 1px solid var(--fy-color-border);
     border-radius: var(--fy-radius-medium);
