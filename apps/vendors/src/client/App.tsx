@@ -59,11 +59,7 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
             <div className="reels-place">
               <Reels stage={stage} theme={theme} shown={view.shown} />
               {free && <FreeSpins free={free} onGoOn={game.goOn} />}
-              {phase === 'loading' && (
-                <p className="cover" role="status">
-                  {labels.loading}
-                </p>
-              )}
+              {phase === 'loading' && <output className="cover">{labels.loading}</output>}
               {view.blocked && (
                 <div className="cover" role="alert">
                   <strong>{labels.brokenTitle}</strong>

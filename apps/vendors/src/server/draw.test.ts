@@ -4,7 +4,7 @@ import { drawSecurely } from './draw.ts'
 
 /** Pearson's statistic of draws over `count` equally likely values. */
 function chiSquare(count: number, sample: number): number {
-  const seen = new Array<number>(count).fill(0)
+  const seen = Array.from({ length: count }, () => 0)
   for (let n = 0; n < sample; n++) {
     const value = drawSecurely(count)
     seen[value] = (seen[value] ?? 0) + 1

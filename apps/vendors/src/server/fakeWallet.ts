@@ -31,8 +31,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
   const accept = (value: object) => ({ status: 200, body: { success: true, value } })
 
   const carryOut = ({ name, body }: Call): { status: number; body: object } => {
-    const id = String(body['transactionId'])
-    const amount = Number(body['amount'] ?? 0)
+    const id = String(body.transactionId)
+    const amount = Number(body.amount ?? 0)
     const known = done.get(id)
     if (known !== undefined) return accept(known)
     const finish = (value: object) => {
@@ -62,7 +62,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     }
     if (name === 'win') wallet.balance += amount
     if (name === 'rollback') {
-      const target = String(body['betTransactionId'])
+      const target = String(body.betTransactionId)
       wallet.balance += bets.get(target) ?? 0
       refused.add(target)
     }

@@ -17,8 +17,8 @@ export function Announcer({ view }: { readonly view: GameView }) {
         : labels.announceNoWin(full(balance))
   }
   return (
-    <p className="unseen" role="status" aria-live="polite">
+    <output className="unseen" aria-live="polite">
       {text}
-    </p>
+    </output>
   )
 }

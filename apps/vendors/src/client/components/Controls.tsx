@@ -13,7 +13,7 @@ interface ControlsProps {
 
 export function Controls({ view, onSpin, onStake }: ControlsProps) {
   const labels = useLabels()
-  const { plain, full } = useMoney()
+  const { plain } = useMoney()
   const { phase, stake, balance, win = 0, state } = view
   const idle = phase === 'idle'
   const place = stakes.indexOf(stake)
@@ -21,8 +21,10 @@ export function Controls({ view, onSpin, onStake }: ControlsProps) {
   return (
     <section className="controls" aria-label={labels.stake}>
       <p className="figure balance">
-        <span className="figure-name">{state?.trial ? labels.playMoney : labels.balance}</span>
-        <span className="figure-value">{full(balance)}</span>
+        <span className="figure-name">
+          {state?.trial ? labels.playMoney : labels.balance} {state?.currency}
+        </span>
+        <span className="figure-value">{plain(balance)}</span>
       </p>
       <p className="figure won" data-above={win > stake || undefined} aria-hidden="true">
         <span className="figure-name">{labels.win}</span>

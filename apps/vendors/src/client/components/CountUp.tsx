@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMoney } from './money.ts'
 
 const duration = 700
@@ -7,9 +7,11 @@ const duration = 700
 export function CountUp({ amount }: { readonly amount: number }) {
   const { plain } = useMoney()
   const element = useRef<HTMLSpanElement>(null)
-  const write = useRef(plain)
-  write.current = plain
   const shown = useRef(0)
+  const write = useEffectEvent((value: number): void => {
+    shown.current = value
+    if (element.current) element.current.textContent = plain(value)
+  })
   useEffect(() => {
     const from = amount > shown.current ? shown.current : 0
     const start = performance.now()
@@ -17,8 +19,7 @@ export function CountUp({ amount }: { readonly amount: number }) {
     let frame = 0
     const step = (now: number): void => {
       const share = still ? 1 : Math.min(1, (now - start) / duration)
-      shown.current = Math.round(from + (amount - from) * (1 - (1 - share) ** 3))
-      if (element.current) element.current.textContent = write.current(shown.current)
+      write(Math.round(from + (amount - from) * (1 - (1 - share) ** 3)))
       if (share < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)

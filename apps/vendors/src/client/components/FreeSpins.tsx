@@ -2,7 +2,7 @@ import { scatter } from '../../engine/paytable.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { FreeView } from '../model/view.ts'
 import { useMoney } from './money.ts'
-import { Symbol } from './Symbol.tsx'
+import { SymbolIcon } from './SymbolIcon.tsx'
 
 interface FreeSpinsProps {
   readonly free: FreeView
@@ -26,7 +26,7 @@ export function FreeSpins({ free, onGoOn }: FreeSpinsProps) {
   }
   return (
     <div className="free-card">
-      <Symbol symbol="scatter" />
+      <SymbolIcon symbol="scatter" />
       <p className="free-title">{labels.freeSpins}</p>
       <p>
         {free.step === 'intro'

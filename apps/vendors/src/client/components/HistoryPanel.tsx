@@ -1,5 +1,5 @@
 import { formatMoney } from '@foyer/rules'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { GameView } from '../model/view.ts'
 import { MoneyContext, useMoney } from './money.ts'
@@ -12,7 +12,8 @@ export function HistoryPanel({ view, onClose }: { readonly view: GameView; reado
   const { language } = useContext(MoneyContext)
   const { past } = labels
   const { totals, history, state } = view
-  const minutes = state ? Math.floor((Date.now() - Date.parse(state.startedAt)) / 60_000) : 0
+  const [now] = useState(() => Date.now())
+  const minutes = state ? Math.floor((now - Date.parse(state.startedAt)) / 60_000) : 0
   const signed = (minor: number): string => formatMoney(minor, { language, sign: 'always' })
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })
   return (

@@ -15,14 +15,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const heading = useId()
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape
-    <dialog
-      ref={dialog}
-      className="panel"
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-    >
+    <dialog ref={dialog} className="panel" aria-labelledby={heading} closedby="any" onClose={onClose}>
       <div className="panel-body">
         <header className="panel-head">
           <h2 id={heading}>{title}</h2>

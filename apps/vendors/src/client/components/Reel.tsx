@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { type ReelStrip, symbolAt } from '../../engine/reels.ts'
 import type { SlotSymbol } from '../../engine/symbols.ts'
-import { Symbol } from './Symbol.tsx'
+import { SymbolIcon } from './SymbolIcon.tsx'
 
 export interface ReelHandle {
   readonly roll: () => void
@@ -71,7 +71,7 @@ export function Reel({ ref, strip, index, restAt, marks }: ReelProps) {
         {motion.cells.map((symbol, cell) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the strip
           <div key={cell} className="cell" data-mark={motion.kind === 'roll' ? undefined : marks[cell - 1]}>
-            <Symbol symbol={symbol} />
+            <SymbolIcon symbol={symbol} />
           </div>
         ))}
       </div>

@@ -21,9 +21,15 @@ export function Reels({ stage, theme, shown }: ReelsProps) {
   const handles = useRef<(ReelHandle | null)[]>([])
   useEffect(() => {
     stage.attach({
-      roll: () => handles.current.forEach((reel) => void reel?.roll()),
+      roll: () => {
+        for (const reel of handles.current) reel?.roll()
+      },
       land: async (stops, onReel) => {
-        await Promise.all(handles.current.map((reel, index) => reel?.land(stops[index] ?? 0).then(onReel)))
+        const landing = handles.current.map(async (reel, index) => {
+          await reel?.land(stops[index] ?? 0)
+          onReel()
+        })
+        await Promise.all(landing)
       },
     })
     return () => stage.attach(null)
@@ -45,7 +51,8 @@ export function Reels({ stage, theme, shown }: ReelsProps) {
 
   return (
     <div className="cabinet">
-      <div className="window" role="img" aria-label={description}>
+      <p className="unseen">{description}</p>
+      <div className="window" aria-hidden="true">
         {reels.map((strip, index) => (
           <Reel
             // biome-ignore lint/suspicious/noArrayIndexKey: the reels never change places
@@ -73,13 +80,13 @@ function marksOf(shown: SpinResult | undefined): ('win' | 'dim' | undefined)[][]
     Array.from<'win' | 'dim' | undefined>({ length: reels.length }).fill(base),
   )
   for (const { line, count } of shown?.lineWins ?? []) {
-    payLines[line]?.slice(0, count).forEach((row, reel) => marks[row]?.splice(reel, 1, 'win'))
+    for (const [reel, row] of (payLines[line] ?? []).slice(0, count).entries()) marks[row]?.splice(reel, 1, 'win')
   }
   if (shown !== undefined && shown.scatterWin > 0) {
-    reels.forEach((strip, reel) => {
+    for (const [reel, strip] of reels.entries()) {
       const row = windowOf(strip, shown.stops[reel] ?? 0).indexOf('scatter')
       marks[row]?.splice(reel, 1, 'win')
-    })
+    }
   }
   return marks
 }

@@ -9,7 +9,7 @@ import type { Theme } from '../themes/theme.ts'
 import { LineMap } from './LineMap.tsx'
 import { MoneyContext, useMoney } from './money.ts'
 import { Panel } from './Panel.tsx'
-import { Symbol } from './Symbol.tsx'
+import { SymbolIcon } from './SymbolIcon.tsx'
 
 interface RulesPanelProps {
   readonly view: GameView
@@ -39,7 +39,7 @@ export function RulesPanel({ view, theme, onClose }: RulesPanelProps) {
       <ul className="pays">
         {lineSymbols.map((symbol) => (
           <li key={symbol}>
-            <Symbol symbol={symbol} />
+            <SymbolIcon symbol={symbol} />
             <span className="pay-name">{labels.symbols[theme.id][symbol]}</span>
             <dl>
               {[5, 4, 3].map((count) => (
@@ -53,11 +53,11 @@ export function RulesPanel({ view, theme, onClose }: RulesPanelProps) {
         ))}
       </ul>
       <div className="special">
-        <Symbol symbol="wild" />
+        <SymbolIcon symbol="wild" />
         <p>{rules.wild}</p>
       </div>
       <div className="special">
-        <Symbol symbol="scatter" />
+        <SymbolIcon symbol="scatter" />
         <p>{rules.scatter(scatter.paysStakes, scatter.freeSpins, scatter.multiplier)}</p>
       </div>
       <h3>{rules.lines}</h3>

@@ -11,6 +11,14 @@ const lanterns = Array.from({ length: 9 }, (_, n) => {
   return { x: 60 + share * 1480, y: 36 + 4 * 120 * share * (1 - share), size: 15 + (n % 3) * 4 }
 })
 
+const ripples = Array.from({ length: 26 }, (_, n) => ({
+  y: 656 + n * 13,
+  className: n % 2 ? 'shimmer' : 'shimmer late',
+  d: `M${(n * 173) % 1500} ${656 + n * 13} h${40 + (n % 5) * 34}`,
+  strokeWidth: 1.4 + n / 12,
+  opacity: 0.1 + (n % 4) * 0.05,
+}))
+
 /** A harbour after sunset: lanterns on a line, a town across the water, a lighthouse on the cape. */
 export function HarborScene() {
   return (
@@ -77,14 +85,8 @@ export function HarborScene() {
       <circle cx="1352" cy="368" r="8" fill="#fff8dc" />
       <rect y="636" width="1600" height="364" fill="url(#sc-sea)" />
       <g stroke="var(--glow)" strokeLinecap="round" fill="none">
-        {Array.from({ length: 26 }, (_, n) => (
-          <path
-            key={n}
-            className={n % 2 ? 'shimmer' : 'shimmer late'}
-            d={`M${(n * 173) % 1500} ${656 + n * 13} h${40 + (n % 5) * 34}`}
-            strokeWidth={1.4 + n / 12}
-            opacity={0.1 + (n % 4) * 0.05}
-          />
+        {ripples.map(({ y, ...ripple }) => (
+          <path key={y} {...ripple} />
         ))}
       </g>
       <path d="M60 30 Q800 270 1540 30" fill="none" stroke="#0008" strokeWidth="3" />
