@@ -23,11 +23,17 @@ const chunkGroups = [
     test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|i18next|react-i18next|valtio|proxy-compare|ofetch|destr|ufo)\//,
     priority: 2,
   },
-  // Small pieces that nearly every page needs travel together instead of one request each.
+  // Pieces that most pages need travel together instead of one request each.
   {
     name: 'shared',
     test: /packages\/ui\/src\/(?:styles|interaction|labels|field)\/|lucide-react/,
     minShareCount: 4,
+    priority: 1,
+  },
+  {
+    name: 'games',
+    test: /packages\/ui\/src\/components\/(?:GameTile|GameGrid|VendorTile|LazyImage|EmptyState|ErrorState|Skeleton|Pagination|Tabs|ListSwitch)\//,
+    minShareCount: 1,
     priority: 1,
   },
 ]

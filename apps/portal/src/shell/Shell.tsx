@@ -1,6 +1,6 @@
+import { lazyPart } from '../parts/lazyPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
-import { StatusScreen } from '../screens/StatusScreen.tsx'
 import { PageContent } from './PageContent.tsx'
 import { ShellRoot } from './Shell.styles.ts'
 import { SiteBanner } from './SiteBanner.tsx'
@@ -12,13 +12,17 @@ import { usePage } from './usePage.ts'
 import { useShellT } from './useShellT.ts'
 import { useSystemStatus } from './useSystemStatus.ts'
 
+const closed = lazyPart(() =>
+  import('../screens/StatusScreen.tsx').then((module) => ({ default: module.StatusScreen })),
+)
+
 /** Header, banner, page, footer and floating bar, as the route's layout asks for them (R29). */
 export function Shell() {
   const t = useShellT()
   const { data } = useSite()
   const page = usePage()
   const system = useSystemStatus()
-  if (system && system.status !== 0) return <StatusScreen system={system} />
+  if (system && system.status !== 0) return <closed.Part system={system} />
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
   return (
