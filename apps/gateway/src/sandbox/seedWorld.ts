@@ -35,6 +35,6 @@ async function seed(db: Kysely<Database>, merchant: Merchant, clock: Clock, hist
     const seedsHistory = state.history === 0 && wanted.history > 0
     if (seedsHistory) await seedHistory(trx, merchant, clock)
     await writeWorldState(trx, merchant.id, { ...wanted, history: seedsHistory ? wanted.history : state.history })
-  })  // The embedded database collects no statistics by itself, and without them plans its joins badly.
+  }) // The embedded database collects no statistics by itself, and without them plans its joins badly.
   await sql`analyze`.execute(db)
 }
