@@ -4,6 +4,7 @@ export { type CheckOptions, checkBrand } from './checks/checkBrand.ts'
 export { checkBrands } from './checks/checkBrands.ts'
 export type { Check, CheckContext } from './checks/checkContext.ts'
 export type { Product, ProductFeature, ProductRoute, ProductSection } from './checks/product.ts'
+export { bannerGroups, builtInLayouts } from './checks/product.ts'
 export {
   type Finding,
   formatPath,
@@ -21,4 +22,3 @@ export { currentVersion } from './migrations/migrations.ts'
 export { inputSchema } from './shape/inputSchema.ts'
 export type { BrandDocument } from './source/brandDocument.ts'
 export type { Place } from './source/sourceFile.ts'
-export { bannerGroups, builtInLayouts } from './checks/product.ts'

@@ -1,18 +1,16 @@
+import { escapeHtml } from '../build/escapeHtml.ts'
 import type { Recipe } from './recipe.ts'
 
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>\n`
 
-const escape = (text: string) =>
-  text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? char)
-
 const mark = (letter: string, [ground, , light]: Recipe['art'], rounding: number): string =>
-  `<rect width="40" height="40" rx="${rounding}" fill="${ground}"/><circle cx="31" cy="9" r="4" fill="${light}"/><text x="19" y="29" font-family="system-ui,sans-serif" font-size="24" font-weight="700" text-anchor="middle" fill="${light}">${escape(letter)}</text>`
+  `<rect width="40" height="40" rx="${rounding}" fill="${ground}"/><circle cx="31" cy="9" r="4" fill="${light}"/><text x="19" y="29" font-family="system-ui,sans-serif" font-size="24" font-weight="700" text-anchor="middle" fill="${light}">${escapeHtml(letter)}</text>`
 
 /** A logo to start with: the first letter in the brand's colours, and the name. */
 export const startingLogo = (name: string, art: Recipe['art'], ink: string): string => {
   const width = 56 + name.length * 13
-  const text = `<text x="50" y="28" font-family="system-ui,sans-serif" font-size="22" font-weight="700" fill="${ink}">${escape(name)}</text>`
+  const text = `<text x="50" y="28" font-family="system-ui,sans-serif" font-size="22" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
   return svg(width, 40, mark([...name][0] ?? '?', art, 10) + text)
 }
 

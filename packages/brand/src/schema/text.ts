@@ -15,12 +15,12 @@ export const PathSchema = Type.String({ pattern: '^/[a-zA-Z0-9/_.-]*$', descript
 
 /** A file below the brand's folder, e.g. `assets/logo.svg`. */
 export const AssetSchema = Type.String({
-  pattern: '^assets/[A-Za-z0-9/_.-]+$',
+  pattern: '^assets/(?!.*\\.\\.)[A-Za-z0-9/_.-]+$',
   description: 'File below the brand folder, e.g. assets/logo.svg',
 })
 
 /** Where a link goes: a path of the site, or an https, mailto or tel address. */
 export const LinkSchema = Type.String({
-  pattern: '^(/[^\\s]*|https://[^\\s]+|mailto:[^\\s]+|tel:[^\\s]+)$',
+  pattern: '^(/(?![/\\\\])[^\\s]*|https://[^\\s]+|mailto:[^\\s]+|tel:[^\\s]+)$',
   description: 'A path of the site (/help), or an https, mailto or tel address',
 })

@@ -14,6 +14,11 @@ function nearestColor(text: string): string | undefined {
 /** Small changes that people forget, tried in turn until one makes the text fit. */
 const repairs: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
+  (text) =>
+    text
+      .replace(/^https?:\/\//, '')
+      .replace(/[/:].*$/, '')
+      .toLowerCase(),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   (text) =>
@@ -26,11 +31,6 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
       .trim()
       .toLowerCase()
       .replace(/[^a-z0-9.-]+/g, '-'),
-  (text) =>
-    text
-      .replace(/^https?:\/\//, '')
-      .replace(/[/:].*$/, '')
-      .toLowerCase(),
   (text) => `/${text}`,
   (text) => text.replace(/^http:/, 'https:').replace(/\/+$/, ''),
   (text) => `https://${text.replace(/\/+$/, '')}`,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type Draft, found, hints } from '../testing/brandFixture.ts'
+import { checkBanners } from './checkBanners.ts'
+
+const image = (bannerId: string) => ({ bannerId, image: 'assets/one.svg', alt: { en: 'A', tr: 'A' } })
+
+test('BN01 a page that shows a group with banners is fine', () => {
+  expect(found(checkBanners)).toEqual([])
+})
+
+test('N01 a page that shows a group without banners is an error with the way out', () => {
+  const change = (brand: Draft) => (brand.routes = { rng: { layout: 'default' } })
+  expect(found(checkBanners, change)).toEqual(['banner-group-empty banners.w_rng'])
+  expect(hints(checkBanners, change)[0]).toContain('"routes": { "rng": { "banner": "" } }')
+})
+
+test('N01 an empty group counts as none, and an empty name switches the banner off', () => {
+  expect(found(checkBanners, (brand) => (brand.banners.w_home = []))).toEqual(['banner-group-empty banners.w_home'])
+  expect(
+    found(checkBanners, (brand) => {
+      brand.routes = { home: { banner: '' } }
+      brand.banners = {}
+    }),
+  ).toEqual([])
+})
+
+test('N01 a group that no page shows is said with a did-you-mean', () => {
+  const change = (brand: Draft) => (brand.banners.w_hom = [image('x')])
+  expect(found(checkBanners, change)).toEqual(['banner-group-unused banners.w_hom'])
+  expect(hints(checkBanners, change)).toEqual(['Did you mean "w_home"?'])
+})
+
+test('EN07 two banners of a group cannot have the same id', () => {
+  expect(found(checkBanners, (brand) => brand.banners.w_home.push(image('one')))).toEqual([
+    'duplicate-banner banners.w_home[1].bannerId',
+  ])
+})

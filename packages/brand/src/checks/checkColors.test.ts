@@ -1,0 +1,30 @@
+import { contrastRatio } from '@foyer/ui/tokens'
+import { expect, test } from 'vitest'
+import { found, hints } from '../testing/brandFixture.ts'
+import { checkColors, nearestReadable } from './checkColors.ts'
+
+test('QR25 the platform colours are readable in both themes', () => {
+  expect(found(checkColors)).toEqual([])
+})
+
+test('QR25 a pair under 4.5:1 is an error at the colour that the brand wrote, in its theme', () => {
+  expect(found(checkColors, (brand) => (brand.theme = { light: { onAccent: '#aa7733' } }))).toContain(
+    'low-contrast theme.light.onAccent',
+  )
+  expect(
+    found(checkColors, (brand) => (brand.theme = { dark: { canvas: '#8a8f98' } })).every((text) =>
+      text.startsWith('low-contrast theme.dark.canvas'),
+    ),
+  ).toBe(true)
+})
+
+test('QR25 the hint is the nearest colour that works', () => {
+  const [hint = ''] = hints(checkColors, (brand) => (brand.theme = { dark: { text: '#333333' } }))
+  const color = /"(#[0-9a-f]{6})"$/.exec(hint)?.[1] ?? ''
+  expect(contrastRatio(color, '#0e1013')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('QR25 nothing is nearest when even black and white fail', () => {
+  expect(nearestReadable('#777777', '#777777', 22)).toBeUndefined()
+  expect(nearestReadable('#777777', '#ffffff', 4.5)).toBe('#767676')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type Draft, found, hints } from '../testing/brandFixture.ts'
+import { checkLinks } from './checkLinks.ts'
+
+const footer = (href: string) => (brand: Draft) =>
+  (brand.footer = { columns: [{ title: { en: 'A', tr: 'A' }, links: [{ label: { en: 'B', tr: 'B' }, href }] }] })
+
+test.each(['/rng', '/rng?page=2', '/home', '/tr/rng', '/tr', 'https://elsewhere.example/x', 'mailto:a@b.example'])(
+  'N01 the link %s is fine',
+  (href) => {
+    expect(found(checkLinks, footer(href))).toEqual([])
+  },
+)
+
+test('N01 a link to a page that does not exist is an error with a did-you-mean', () => {
+  expect(found(checkLinks, footer('/rgn'))).toEqual(['dead-link footer.columns[0].links[0].href'])
+  expect(hints(checkLinks, footer('/rgn'))).toEqual(['Did you mean "/rng"?'])
+})
+
+test('N01 a banner that leads to a page which the brand took off is an error', () => {
+  expect(
+    found(checkLinks, (brand) => {
+      brand.modules = { registration: false }
+      brand.banners.w_home[0].link = '/register'
+    }),
+  ).toEqual(['dead-link banners.w_home[0].link'])
+})

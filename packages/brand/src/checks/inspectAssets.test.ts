@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectAssets } from './inspectAssets.ts'
+
+let dir = ''
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'foyer-assets-'))
+  await mkdir(join(dir, 'brand/assets'), { recursive: true })
+  await writeFile(join(dir, 'outside.svg'), '<svg viewBox="0 0 1 1"/>')
+  await writeFile(join(dir, 'brand/assets/logo.svg'), '<svg viewBox="0 0 160 40"/>')
+  await symlink(join(dir, 'outside.svg'), join(dir, 'brand/assets/link.svg'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const brand = (light: string) => ({
+  assets: { logo: { dark: 'assets/logo.svg', light, alt: {} }, icon: 'assets/logo.svg' },
+  banners: {},
+})
+
+test('CF14 a file is found with its facts, a misspelt one with the file that was meant', async () => {
+  const facts = await inspectAssets(join(dir, 'brand'), brand('assets/lgoo.svg'))
+  expect(facts.get('assets/logo.svg')).toMatchObject({ kind: 'file', type: 'svg', width: 160 })
+  expect(facts.get('assets/lgoo.svg')).toEqual({ kind: 'missing', near: 'assets/logo.svg' })
+})
+
+test('CF13 a link that leads out of the folder counts as missing', async () => {
+  const facts = await inspectAssets(join(dir, 'brand'), brand('assets/link.svg'))
+  expect(facts.get('assets/link.svg')?.kind).toBe('missing')
+})

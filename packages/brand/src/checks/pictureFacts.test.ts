@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pictureFacts } from './pictureFacts.ts'
+
+const svg = (body: string, attributes = 'viewBox="0 0 1280 400"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`)
+const bytes = (...parts: (readonly number[] | string)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
+
+test.each([
+  ['svg', svg('<rect/>'), 1280, 400],
+  ['svg', svg('', 'width="64" height="32"'), 64, 32],
+  ['png', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 1, 0x40, 0, 0, 0, 0xc8]), 320, 200],
+  ['gif', bytes('GIF89a', [16, 0, 9, 0]), 16, 9],
+  ['jpg', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 100, 0, 200, 3, 0, 0, 0, 0]), 200, 100],
+])('CF14 type and size of %s are read from its bytes', (type, content, width, height) => {
+  expect(pictureFacts(content)).toMatchObject({ kind: 'file', type, width, height })
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an event handler', '<rect onload="x()"/>'],
+  ['foreign content', '<foreignObject/>'],
+  ['a script address', '<a href="javascript:x()"/>'],
+  ['an address of another server', '<image href="https://evil.example/a.png"/>'],
+  ['an address of another server', '<rect style="fill:url(//evil.example/x)"/>'],
+])('CF14 an SVG with %s is recognised', (what, body) => {
+  expect(pictureFacts(svg(body))).toMatchObject({ active: what })
+})
+
+test('CF14 an SVG that draws only is not active', () => {
+  expect(pictureFacts(svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/>'))).not.toHaveProperty('active')
+})
+
+test('CF14 whatever bytes a file has, looking at it never throws', () => {
+  const starts = [
+    [],
+    [0xff, 0xd8, 0xff],
+    [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
+    [...Buffer.from('RIFF0000WEBPVP8X')],
+    [...Buffer.from('<svg ')],
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...starts),
+      fc.uint8Array({ maxLength: 60 }),
+      (start, rest) => void pictureFacts(new Uint8Array([...start, ...rest])),
+    ),
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createPublicConfig } from './publicConfig.ts'
+import { BrandSchema } from './schema/brand.ts'
+import { keyVisibility } from './schema/visibility.ts'
+import { contextOf } from './testing/brandFixture.ts'
+
+const config = createPublicConfig(contextOf().resolved, { brand: 'lantern', assetUrl: (asset) => `/hashed/${asset}` })
+
+test('CF13 every key of the schema is public or for the server', () => {
+  expect(Object.keys(keyVisibility).sort()).toEqual(Object.keys(BrandSchema.properties).sort())
+})
+
+test('CF13 keys for the server never reach the site', () => {
+  const server = Object.entries(keyVisibility).flatMap(([key, visibility]) => (visibility === 'server' ? [key] : []))
+  expect(server).toContain('registration')
+  for (const key of server) expect(config).not.toHaveProperty([key])
+})
+
+test('CF14 files are replaced by their addresses', () => {
+  expect(config.assets.logo.dark).toBe('/hashed/assets/dark.svg')
+  expect(config.banners.w_home?.[0]?.image).toBe('/hashed/assets/one.svg')
+  expect(config.languages.map(({ tag }) => tag)).toEqual(['en', 'tr'])
+})

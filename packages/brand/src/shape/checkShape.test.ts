@@ -1,0 +1,114 @@
+import Type from 'typebox'
+import { describe, expect, test } from 'vitest'
+import { formatPath } from '../issues/issue.ts'
+import { BrandSchema } from '../schema/brand.ts'
+import { type Draft, validBrand } from '../testing/brandFixture.ts'
+import { checkShape } from './checkShape.ts'
+
+const check = (change: (brand: Draft) => void) => {
+  const brand = validBrand()
+  change(brand)
+  return checkShape(BrandSchema, brand).findings
+}
+const codes = (change: (brand: Draft) => void) => check(change).map(({ code, path }) => `${code} ${formatPath(path)}`)
+const hint = (change: (brand: Draft) => void) => check(change)[0]?.hint
+
+describe('the shape of brand.json', () => {
+  test('CF06 a small brand is complete with its defaults', () => {
+    const { findings, value } = checkShape(BrandSchema, validBrand())
+    expect(findings).toEqual([])
+    expect(value).toMatchObject({
+      site: { kind: 'member', loginRequired: false },
+      languages: { default: 'EN', active: ['EN', 'TY'] },
+      modules: { registration: true, points: false },
+      api: { base: '/api', session: 'cookie' },
+    })
+  })
+
+  test('CF04 an unknown key is an error with a did-you-mean', () => {
+    expect(codes((brand) => (brand.thme = {}))).toEqual(['unknown-key thme'])
+    expect(hint((brand) => (brand.thme = {}))).toContain('Did you mean "theme"?')
+    expect(codes((brand) => (brand.assets.logo.drak = 'assets/a.svg'))).toEqual(['unknown-key assets.logo.drak'])
+  })
+
+  test('CF04 keys with x- are free anywhere and never reach the site', () => {
+    const brand = validBrand()
+    brand['x-note'] = 'ours'
+    brand.assets['x-source'] = { any: [1] }
+    brand.banners.w_home[0]['x-ticket'] = 4
+    const { findings, value } = checkShape(BrandSchema, brand)
+    expect(findings).toEqual([])
+    expect(JSON.stringify(value)).not.toContain('x-')
+  })
+
+  test('CF05 schemaVersion, name and merchant are required', () => {
+    expect(
+      codes((brand) => Object.assign(brand, { schemaVersion: undefined, name: undefined, merchant: undefined })),
+    ).toHaveLength(3)
+  })
+
+  test.each([
+    ['a short colour', '#FB0', 'Write "#ffbb00"'],
+    ['an upper-case colour', '#FFAA00', 'Write "#ffaa00"'],
+    ['a colour with opacity', '#ffaa00cc', 'Write "#ffaa00"'],
+    ['a colour by name', 'red', 'Colours are written #rrggbb in lower case, e.g. "#1b66c9"'],
+  ])('CF10 ruling 34: %s leads to the nearest colour', (_name, color, expected) => {
+    expect(hint((brand) => (brand.theme = { dark: { accent: color } }))).toBe(expected)
+  })
+
+  test.each([
+    ['the merchant in lower case', (brand: Draft) => (brand.merchant = 'lantern'), 'Write "LANTERN"'],
+    [
+      'a host with its scheme',
+      (brand: Draft) => (brand.hosts = ['https://Lantern.example/']),
+      'Write "lantern.example"',
+    ],
+    ['an asset without its folder', (brand: Draft) => (brand.assets.icon = 'icon.svg'), 'Write "assets/icon.svg"'],
+    ['a link without its slash', (brand: Draft) => (brand.banners.w_home[0].link = 'rng'), 'Write "/rng"'],
+    ['a value that is nearly right', (brand: Draft) => (brand.theme = { header: 'rial' }), 'Did you mean "rail"?'],
+  ])('CF03 %s leads to the nearest legal value', (_name, change, expected) => {
+    expect(hint(change)).toBe(expected)
+  })
+
+  test('CF03 a wrong type is one error, not several', () => {
+    expect(codes((brand) => (brand.theme = 'dark'))).toEqual(['wrong-type theme'])
+    expect(codes((brand) => (brand.nav = { category: 'RNG' }))).toEqual(['wrong-type nav'])
+  })
+
+  test('CF03 every problem is found at once and says why it matters', () => {
+    const findings = check((brand) => {
+      brand.name = ''
+      brand.nav[0].category = 'SLOTS'
+      brand.theme = { dark: { accent: 'pink' }, shape: 'rund' }
+      brand.modules = { pionts: true }
+    })
+    expect(findings).toHaveLength(5)
+    expect(findings.every(({ why }) => why && why.length > 20)).toBe(true)
+  })
+
+  test('CF03 an address that could run script is refused', () => {
+    expect(codes((brand) => (brand.banners.w_home[0].link = 'javascript:alert(1)'))).toEqual([
+      'wrong-form banners.w_home[0].link',
+    ])
+    expect(codes((brand) => (brand.assets.icon = 'assets/../../../etc/passwd'))).toEqual(['wrong-form assets.icon'])
+  })
+
+  test('CF03 a wrong tag of a tagged union is one error, and a wrong key is found in the tagged option', () => {
+    const schema = Type.Object({
+      shape: Type.Union([
+        Type.Object({ kind: Type.Literal('circle'), radius: Type.Number() }),
+        Type.Object({ kind: Type.Literal('box'), width: Type.Number(), height: Type.Number() }),
+      ]),
+    })
+    const errors = (shape: Draft) =>
+      checkShape(schema, { shape }).findings.map(({ code, path }) => `${code} ${formatPath(path)}`)
+    expect(errors({ kind: 'blob' })).toHaveLength(1)
+    expect(errors({ kind: 'circle', radius: 'big' })).toEqual(['wrong-type shape.radius'])
+    expect(errors({ kind: 'box', width: 1, height: 2 })).toEqual([])
+  })
+
+  test('CF03 a number out of range leads to the nearest one', () => {
+    const schema = Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20 }) })
+    expect(checkShape(schema, { count: 40 }).findings[0]?.hint).toBe('The nearest possible value is 20')
+  })
+})
