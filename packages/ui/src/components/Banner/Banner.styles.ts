@@ -17,6 +17,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
   [data-part='banner'] {
     position: relative;
     display: grid;
+    min-block-size: 100%;
     aspect-ratio: ${bannerSizes.hero[0]};
     --fy-words: var(--fy-color-on-scrim);
     --fy-veil: var(--fy-color-scrim);
@@ -85,6 +86,21 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     font-size: var(--fy-size-sm);
     font-weight: 650;
     line-height: 1.3;
+  }
+  &[data-size='slim'] [data-part='words'] {
+    gap: 6px;
+    align-content: center;
+    padding-block: 16px;
+  }
+  &[data-size='slim'] [data-part='title'] {
+    max-inline-size: none;
+    font-size: clamp(1.125rem, 2vw, var(--fy-size-xl));
+  }
+  &[data-size='slim'] [data-part='text'] {
+    font-size: var(--fy-size-sm);
+  }
+  &[data-size='slim'] [data-part='action'] {
+    padding: 8px 16px;
   }
   a[data-part='banner']:hover [data-part='action'] {
     background: var(--fy-color-accent-hover);

@@ -17,7 +17,6 @@ const options: MatrixOptions<GameTileProps> = {
     variant: keysOf(gameTileVariants),
     isFavourite: [false, true],
     isNew: [false, true],
-    image: [storyGames(1)[0]?.image ?? '', ''],
   },
 }
 

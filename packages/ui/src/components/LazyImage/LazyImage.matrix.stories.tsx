@@ -4,11 +4,28 @@ import { LazyImage, type LazyImageProps } from './LazyImage.tsx'
 
 export default { component: LazyImage, tags: ['!autodocs'] }
 
-const options: MatrixOptions<LazyImageProps> = {
-  component: LazyImage,
+/** Boxes; the artwork is square. */
+const shapes = {
+  square: { src: reef, width: 320, height: 320 },
+  low: { src: reef, width: 320, height: 320 },
+  failed: { src: '', width: 320, height: 320 },
+} as const
+
+interface ShapeProps extends Pick<LazyImageProps, 'fit'> {
+  shape: keyof typeof shapes
+}
+
+const Shaped = ({ shape, fit }: ShapeProps) => (
+  <div style={shape === 'low' ? { height: 80 } : {}}>
+    <LazyImage {...shapes[shape]} {...(fit && { fit })} alt="Reef Party" />
+  </div>
+)
+
+const options: MatrixOptions<ShapeProps> = {
+  component: Shaped,
   cellWidth: 160,
-  props: { src: reef, alt: 'Reef Party', width: 320, height: 320 },
-  axes: { src: [reef, ''], fit: ['cover', 'contain'] },
+  props: { shape: 'square' },
+  axes: { shape: ['square', 'low', 'failed'], fit: ['cover', 'contain'] },
 }
 
 export const Dark = matrix('dark', options)

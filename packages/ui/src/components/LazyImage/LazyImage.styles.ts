@@ -8,7 +8,7 @@ export const artCss = css`
     place-items: center;
     overflow: hidden;
     border-radius: var(--fy-radius-medium);
-    background: var(--fy-color-raised);
+    background: color-mix(in srgb, var(--fy-color-text) 8%, var(--fy-color-canvas));
     color: var(--fy-color-text-muted);
   }
   [data-part='art'] > img {
@@ -27,9 +27,26 @@ export const artCss = css`
 export const LazyImageRoot = styled.span.withConfig({ componentId: 'fy-LazyImage' })`
   position: relative;
   display: block;
+  block-size: 100%;
 
   ${artCss}
 
+  [data-part='art'] {
+    grid-template-rows: 100%;
+    block-size: 100%;
+  }
+
+  [data-part='art'] > :is(img, [data-part='room']) {
+    position: static;
+    grid-area: 1 / 1;
+    block-size: 100%;
+  }
+  [data-part='room'] {
+    inline-size: 100%;
+  }
+  [data-part='default-icon'] {
+    grid-area: 1 / 1;
+  }
   &[data-fit='contain'] img {
     object-fit: contain;
   }

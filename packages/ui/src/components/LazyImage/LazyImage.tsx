@@ -14,7 +14,7 @@ export interface LazyImageProps {
   /** Candidate images, as in `<img srcset>`. */
   srcSet?: string
   sizes?: string
-  /** How the image fills its box. */
+  /** How the image fills a container with a height of its own; without one its natural size decides. */
   fit?: 'cover' | 'contain'
   /**
    * `lazy` leaves the moment to the browser and works without script; `observed` waits until a tenth of the box is
@@ -40,6 +40,7 @@ export function LazyImage({ src, alt, width, height, srcSet, sizes, fit = 'cover
   return (
     <LazyImageRoot ref={rootRef} data-fit={fit}>
       <span data-part="art" {...(hasFailed && alt ? { role: 'img', 'aria-label': alt } : {})}>
+        {hasFailed && <svg data-part="room" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />}
         {hasFailed && defaultIcon}
         {!hasFailed && (
           <img

@@ -126,6 +126,11 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     background: none;
     box-shadow: none;
   }
+  &[data-variant='chip'] [data-part='art'] > img {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
     min-block-size: 0;
