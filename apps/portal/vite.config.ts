@@ -43,7 +43,6 @@ const treeshake = {
   moduleSideEffects: [
     { test: /\/packages\/(?:client|contract|feature-api|features|rules|ui)\/src\//, sideEffects: false },
   ],
-  propertyWriteSideEffects: false as const,
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
