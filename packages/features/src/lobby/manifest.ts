@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
 import { lobbyOperations } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
-import { hotGamesQuery, rowQuery, vendorsQuery } from './model/queries.ts'
+import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 
 const lobbyPage = async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage })
@@ -31,7 +31,7 @@ const vendorRoute = <const Id extends 'sports' | 'esports' | 'cockfight'>(id: Id
     title: `title_${id}`,
     description: `description_${id}`,
     page: vendorPage,
-    queries: () => [vendors],
+    queries: () => [vendors, { operation: 'gameList', input: vendorPageQuery(id) } as const],
   }) as const
 
 /** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search (R03, R05 to R12, L02, L05). */

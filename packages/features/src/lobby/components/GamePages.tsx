@@ -4,26 +4,26 @@ import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { useState } from 'react'
 import { gridState } from '../model/gridState.ts'
+import { plainPageSize } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface GamePagesProps {
-  vendor: string
+  /** Code of the vendor; all vendors of the type when left out. */
+  vendor?: string | undefined
   gameType: GameType
   /** Told before a game starts, so that what lies over the page can close. */
   onStart?: () => void
 }
 
-/** Games a page of a vendor shows (C02). */
-const pageSize = 20
 const none: readonly Game[] = []
 
-/** All games of one vendor, 20 at a time. */
+/** The games of a type, of one vendor or of all, 20 at a time. */
 export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
   const t = useT()
   const [page, setPage] = useState(1)
-  const input = { gameType, vassalage: vendor, pageNo: page, pageSize }
+  const input = { gameType, ...(vendor ? { vassalage: vendor } : {}), pageNo: page, pageSize: plainPageSize }
   const answer = useOperation('gameList', input, { keepPrevious: true })
   const tiles = useGameTiles(answer.data?.games ?? none)
   const started = (act: (id: string) => void) => (id: string) => {

@@ -6,9 +6,6 @@ export const LobbyGamesRoot = styled.div.withConfig({ componentId: 'fx-LobbyGame
   gap: var(--fy-space-6);
   min-inline-size: 0;
 
-  > nav {
-    justify-self: center;
-  }
   &[data-turning] > :first-child {
     opacity: 0.6;
     transition: opacity var(--fy-duration-base) var(--fy-ease);

@@ -7,10 +7,23 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
 
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
     gap: var(--fy-space-3);
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 208px;
+
+    > ul {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: minmax(56px, 72px);
+      align-content: start;
+    }
+    > ul > li {
+      display: grid;
+    }
   }
 `

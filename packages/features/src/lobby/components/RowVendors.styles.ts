@@ -7,4 +7,14 @@ export const RowVendorsRoot = styled.ul.withConfig({ componentId: 'fx-RowVendors
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Two vendors of a row on home share its width; their cards are lower instead. */
+  &[data-few] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 720px) {
+    &[data-few] [data-part='art'] {
+      aspect-ratio: 4 / 1;
+    }
+  }
 `

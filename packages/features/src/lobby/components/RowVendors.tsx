@@ -17,7 +17,7 @@ interface RowVendorsProps {
 /** The first vendors of a category that is played at the vendor's (L12). */
 export function RowVendors({ category, vendors, isLoading, count = rowVendors(category), selected }: RowVendorsProps) {
   return (
-    <RowVendorsRoot aria-busy={isLoading}>
+    <RowVendorsRoot aria-busy={isLoading} data-few={count <= 2 || undefined}>
       {isLoading
         ? Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position

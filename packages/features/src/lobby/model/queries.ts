@@ -1,4 +1,5 @@
 import type { GameType } from '@foyer/contract'
+import { type VendorPageId, vendorCategories } from './lobbyCategories.ts'
 
 /** Vendors by category for wide screens (I31). */
 export const vendorsQuery = { platform: 'html5-desktop' } as const
@@ -11,3 +12,13 @@ export const rowTiles = 10
 
 /** The games of a category's row on home. */
 export const rowQuery = (gameType: GameType) => ({ gameType, gameClassify: 'ALL', pageNo: 1, pageSize: rowTiles })
+
+/** Games of a type on one page, where no big tiles stand among them (C02). */
+export const plainPageSize = 20
+
+/** What a page of vendors shows before one is chosen. */
+export const vendorPageQuery = (page: VendorPageId) => ({
+  gameType: vendorCategories[page],
+  pageNo: 1,
+  pageSize: plainPageSize,
+})

@@ -9,7 +9,7 @@ import { vendorsQuery } from '../model/queries.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
-/** The vendors of a category, and the games of the one that is chosen (R10 to R12). */
+/** The vendors of a category, and the games of all or of the one that is chosen (R10 to R12). */
 export function VendorPage({ routeId }: { routeId: RouteId }) {
   const pageId = routeId as VendorPageId // the manifest gives this page to these routes only
   const gameType = vendorCategories[pageId]
@@ -47,10 +47,10 @@ export function VendorPage({ routeId }: { routeId: RouteId }) {
           selected={chosen?.vassalage}
         />
       )}
-      {chosen && (
+      {vendors.length > 0 && (
         <>
-          <h2>{t('gamesOf', { vendor: chosen.displayName })}</h2>
-          <GamePages key={chosen.vassalage} vendor={chosen.vassalage} gameType={gameType} />
+          <h2>{chosen ? t('gamesOf', { vendor: chosen.displayName }) : t('allGames')}</h2>
+          <GamePages key={chosen?.vassalage ?? ''} vendor={chosen?.vassalage} gameType={gameType} />
         </>
       )}
     </LobbyPageRoot>

@@ -11,6 +11,8 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
     gap: var(--fy-space-4);
     align-items: baseline;
     justify-content: space-between;
+    /* The carousel's arrows stand at the end of this line. */
+    padding-inline-end: 104px;
   }
   h2 {
     margin: 0;
