@@ -12,8 +12,8 @@ export const GuestActionsRoot = styled.div.withConfig({ componentId: 'fy-GuestAc
   }
 
   @media (max-width: 479px) {
-    > :not(:last-child) {
-      display: none;
+    && > [data-size] {
+      padding-inline: 12px;
     }
   }
 `

@@ -3,7 +3,9 @@ import { PartFallback } from '../parts/PartFallback.tsx'
 import { NotFound } from '../screens/NotFound.tsx'
 import type { Page } from './usePage.ts'
 
-const login = lazyPart(() => import('../screens/LoginWanted.tsx').then((module) => ({ default: module.LoginWanted })))
+const login = lazyPart<{ readonly redirects: boolean }>(() =>
+  import('../screens/LoginWanted.tsx').then((module) => ({ default: module.LoginWanted })),
+)
 const trial = lazyPart<object>(() =>
   import('../screens/TrialRefused.tsx').then((module) => ({ default: module.TrialRefused })),
 )

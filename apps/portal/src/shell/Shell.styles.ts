@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { railWidth } from './SiteHeader.styles.ts'
 
 export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   display: flex;
@@ -45,13 +46,22 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   }
   &[data-wide] > [data-part='body'] > main {
     max-inline-size: none;
-    padding: 0;
-    gap: 0;
+  }
+
+  @media (min-width: 1100px) {
+    &[data-header='rail'] {
+      padding-block-start: 64px;
+      padding-inline-start: ${railWidth};
+    }
   }
 
   @media (max-width: 719px) {
     > [data-part='body'] > main {
       padding: 16px 16px 48px;
     }
+  }
+  &[data-bleed] > [data-part='body'] > main {
+    padding: 0;
+    gap: 0;
   }
 `

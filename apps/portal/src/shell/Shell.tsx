@@ -1,3 +1,4 @@
+import type { SystemStatus } from '@foyer/contract'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
@@ -12,7 +13,7 @@ import { usePage } from './usePage.ts'
 import { useShellT } from './useShellT.ts'
 import { useSystemStatus } from './useSystemStatus.ts'
 
-const closed = lazyPart(() =>
+const closed = lazyPart<{ readonly system: SystemStatus }>(() =>
   import('../screens/StatusScreen.tsx').then((module) => ({ default: module.StatusScreen })),
 )
 
@@ -30,6 +31,7 @@ export function Shell() {
       data-page={route?.id ?? 'none'}
       data-header={layout.header ? data.config.theme.header : 'none'}
       data-wide={layout.wide || undefined}
+      data-bleed={(layout.wide && !layout.footer) || undefined}
     >
       <a data-part="skip" href="#content">
         {t('skip')}

@@ -27,9 +27,19 @@ export function SiteHeader() {
         nav={isOpenSite ? <SiteNav /> : undefined}
         actions={
           <>
+            <span data-part="theme">
+              <ThemeSwitch />
+            </span>
+            <span data-part="language">
+              <LanguageSelect />
+            </span>
+            {status === 'signedIn' ? <member.Part /> : <GuestActions isWaiting={status === 'unknown'} />}
+          </>
+        }
+        drawerExtra={
+          <>
             <ThemeSwitch />
             <LanguageSelect />
-            {status === 'signedIn' ? <member.Part /> : <GuestActions isWaiting={status === 'unknown'} />}
           </>
         }
         labels={{ nav: t('navMain'), menu: t('navMenu'), close: t('navClose') }}

@@ -16,8 +16,15 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
   const name = siteText(alt, language)
   const pictures = (
     <>
-      <img data-theme-only="dark" src={dark} alt={isLink ? '' : name} height={32} />
-      <img data-theme-only="light" src={light} alt={isLink ? '' : name} height={32} loading="lazy" />
+      {[
+        { theme: 'dark', image: dark },
+        { theme: 'light', image: light },
+      ].map(({ theme, image }) => (
+        <picture key={theme} data-theme-only={theme}>
+          {isLink && <source media="(max-width: 479px)" srcSet={config.assets.icon} />}
+          <img src={image} alt={isLink ? '' : name} height={32} />
+        </picture>
+      ))}
     </>
   )
   return (
