@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { containsPattern } from '../../database/likePattern.ts'
-import { foldText } from '../../sandbox/artwork/artAddress.ts'
 import type { Handler } from '../../server/handlers.ts'
+import { foldText } from '../foldText.ts'
 import { readPage } from '../paging.ts'
 import { fromGames, gameColumns, gameToWire } from './selectGames.ts'
 

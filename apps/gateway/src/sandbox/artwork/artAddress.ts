@@ -1,3 +1,5 @@
+import { foldText } from '../../games/foldText.ts'
+
 /** Compositions a picture can be made in. The last two belong to sports and lotteries. */
 export const artFamilies = [
   'gems',
@@ -34,17 +36,6 @@ export interface ArtSubject {
 
 /** Changes whenever pictures change, so that addresses can be cached for ever. */
 const edition = '1'
-
-const foldings: Record<string, string> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' }
-
-/** A text in lower case without accents, as names are searched. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ıøßæœłđ]/g, (letter) => foldings[letter] ?? letter)
-}
 
 function slugOf(title: string): string {
   return foldText(title)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldText, readArtSeed } from '../artwork/artAddress.ts'
+import { foldText } from '../../games/foldText.ts'
+import { readArtSeed } from '../artwork/artAddress.ts'
 import { catalogue } from './catalogue.ts'
 import { popularityOf } from './popularity.ts'
 import { vendorPlans } from './vendors/vendorPlan.ts'

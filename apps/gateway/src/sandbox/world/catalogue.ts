@@ -1,5 +1,6 @@
 import type { GameType } from '@foyer/contract'
-import { type ArtFamily, type ArtSubject, artAddress, foldText } from '../artwork/artAddress.ts'
+import { foldText } from '../../games/foldText.ts'
+import { type ArtFamily, type ArtSubject, artAddress } from '../artwork/artAddress.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
 import { otherTitle } from './names/otherTitles.ts'
