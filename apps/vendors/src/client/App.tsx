@@ -32,7 +32,8 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
   const { state, phase, free } = view
   const spoken = state?.language ?? language
   const labels = labelsOf(spoken)
-  const money = useMemo(() => ({ currency: state?.currency ?? '', language: spoken }), [state?.currency, spoken])
+  const currency = state === undefined || state.trial ? '' : state.currency
+  const money = useMemo(() => ({ currency, language: spoken }), [currency, spoken])
   useEffect(() => {
     document.documentElement.lang = spoken
     if (state) document.title = state.title
@@ -55,7 +56,7 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
             />
           )}
           <main className="stage">
-            <h1 className="title">{state?.title ?? '\u00a0'}</h1>
+            {state && <h1 className="title">{state.title}</h1>}
             <div className="reels-place">
               <Reels stage={stage} theme={theme} shown={view.shown} />
               {free && <FreeSpins free={free} onGoOn={game.goOn} />}
@@ -70,7 +71,7 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
             </div>
             <NoticeBar notice={view.notice} />
           </main>
-          <Controls view={view} onSpin={game.spin} onStake={game.setStake} />
+          {phase !== 'blocked' && <Controls view={view} onSpin={game.spin} onStake={game.setStake} />}
         </div>
         <Announcer view={view} />
         {panel === 'rules' && <RulesPanel view={view} theme={theme} onClose={() => setPanel(undefined)} />}

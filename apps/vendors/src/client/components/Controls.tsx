@@ -22,7 +22,7 @@ export function Controls({ view, onSpin, onStake }: ControlsProps) {
     <section className="controls" aria-label={labels.stake}>
       <p className="figure balance">
         <span className="figure-name">
-          {state?.trial ? labels.playMoney : labels.balance} {state?.currency}
+          {state?.trial ? labels.playMoney : `${labels.balance} ${state?.currency ?? ''}`}
         </span>
         <span className="figure-value">{plain(balance)}</span>
       </p>
@@ -77,7 +77,7 @@ export function Controls({ view, onSpin, onStake }: ControlsProps) {
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         <Icon name="spin" />
-        <span>{idle ? labels.spin : labels.spinning}</span>
+        <span>{phase === 'spinning' ? labels.spinning : labels.spin}</span>
       </button>
     </section>
   )

@@ -17,12 +17,12 @@ export function Panel({ title, onClose, children }: PanelProps) {
   return (
     <dialog ref={dialog} className="panel" aria-labelledby={heading} closedby="any" onClose={onClose}>
       <div className="panel-body">
-        <header className="panel-head">
+        <div className="panel-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" className="tool" aria-label={labels.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className="panel-content">{children}</div>
       </div>
     </dialog>

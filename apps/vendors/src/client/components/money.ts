@@ -2,6 +2,7 @@ import { formatMoney } from '@foyer/rules'
 import { createContext, useContext } from 'react'
 
 export interface MoneyStyle {
+  /** Empty for play money, which is in no currency. */
   readonly currency: string
   readonly language: string
 }
@@ -12,5 +13,5 @@ export const MoneyContext = createContext<MoneyStyle>({ currency: '', language: 
 export function useMoney(): { readonly plain: (minor: number) => string; readonly full: (minor: number) => string } {
   const { currency, language } = useContext(MoneyContext)
   const plain = (minor: number): string => formatMoney(minor, { language })
-  return { plain, full: (minor) => `${plain(minor)} ${currency}` }
+  return { plain, full: (minor) => (currency === '' ? plain(minor) : `${plain(minor)} ${currency}`) }
 }

@@ -62,7 +62,7 @@ export function createGame(gameId: string, launch: ReturnType<typeof takeLaunch>
       await showRound(round, stage, change)
       remember(round)
       change({ balance: round.balance })
-      await new Promise((resolve) => setTimeout(resolve, earliest - performance.now()))
+      await stage.until(earliest)
       change({ phase: 'idle' })
     } catch (error) {
       await stage.land(before?.stops ?? stage.rest)

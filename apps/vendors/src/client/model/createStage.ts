@@ -53,6 +53,7 @@ export function createStage(sound: Sound): ScreenStage {
       if (how === 'result') hurried = true
       endPause?.()
     },
+    until: (time) => wait(Math.max(0, time - performance.now())),
     hurried: () => hurried,
     begin: () => {
       hurried = false

@@ -17,6 +17,8 @@ export interface Stage {
   readonly goOn: (how: 'next' | 'result') => void
   /** True once the player asked for the result of this round. */
   readonly hurried: () => boolean
+  /** Waits for a point of `performance.now()`, if it is still to come. */
+  readonly until: (time: number) => Promise<void>
   /** Makes ready for a new round. */
   readonly begin: () => void
 }

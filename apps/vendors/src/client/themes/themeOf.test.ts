@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { symbols } from '../../engine/symbols.ts'
 import { themeOf } from './themeOf.ts'
 
+const titled = ['bgs-harbor', 'bgs-orrery', 'bgs-orchard']
 const ids = Array.from({ length: 300 }, (_, n) => `BGS${1000 + n}`)
 
 test('a game always looks the same, and neighbours differ', () => {
@@ -9,8 +10,12 @@ test('a game always looks the same, and neighbours differ', () => {
   expect(looks).toEqual(ids.map((id) => themeOf(id)))
   const counts = new Map<string, number>()
   for (const { palette } of looks) counts.set(palette.skyTop, (counts.get(palette.skyTop) ?? 0) + 1)
-  expect(counts.size).toBe(9)
+  expect(counts.size).toBe(10)
   for (const games of counts.values()) expect(games).toBeGreaterThan(10)
+})
+
+test('a title that names its theme has it', () => {
+  expect(titled.map((id) => themeOf(id).theme.id)).toEqual(['harbor', 'orrery', 'orchard'])
 })
 
 test('every theme draws every symbol', () => {

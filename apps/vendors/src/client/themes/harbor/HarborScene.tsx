@@ -13,7 +13,7 @@ const lanterns = Array.from({ length: 9 }, (_, n) => {
 
 const ripples = Array.from({ length: 26 }, (_, n) => ({
   y: 656 + n * 13,
-  className: n % 2 ? 'shimmer' : 'shimmer late',
+  className: n % 3 === 0 ? (n % 2 ? 'shimmer' : 'shimmer late') : undefined,
   d: `M${(n * 173) % 1500} ${656 + n * 13} h${40 + (n % 5) * 34}`,
   strokeWidth: 1.4 + n / 12,
   opacity: 0.1 + (n % 4) * 0.05,
@@ -91,11 +91,20 @@ export function HarborScene() {
       </g>
       <path d="M60 30 Q800 270 1540 30" fill="none" stroke="#0008" strokeWidth="3" />
       {lanterns.map(({ x, y, size }, n) => (
-        <g key={x} className={n % 2 ? 'sway' : 'sway late'}>
+        <g key={x}>
           <circle cx={x} cy={y + 26} r={size * 5} fill="url(#sc-glow)" opacity="0.7" />
-          <path d={`M${x} ${y} v10`} stroke="#0009" strokeWidth="2" />
-          <ellipse cx={x} cy={y + 10 + size} rx={size * 0.86} ry={size} fill="var(--glow)" />
-          <ellipse cx={x - size * 0.25} cy={y + 6 + size} rx={size * 0.3} ry={size * 0.55} fill="#fff" opacity="0.5" />
+          <g className={n % 2 ? 'sway' : 'sway late'}>
+            <path d={`M${x} ${y} v10`} stroke="#0009" strokeWidth="2" />
+            <ellipse cx={x} cy={y + 10 + size} rx={size * 0.86} ry={size} fill="var(--glow)" />
+            <ellipse
+              cx={x - size * 0.25}
+              cy={y + 6 + size}
+              rx={size * 0.3}
+              ry={size * 0.55}
+              fill="#fff"
+              opacity="0.5"
+            />
+          </g>
         </g>
       ))}
       <g fill="#04070f" opacity="0.8">
