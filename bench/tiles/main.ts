@@ -1,8 +1,17 @@
 import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
 
-/** Mounts the implementation named in the query and leaves its time, layout included, on `window.took`. */
-const loaders: Record<string, () => Promise<{ mount: (host: HTMLElement) => void }>> = {
+/** Offers the implementation named in the query as `window.bench`; the driver mounts it and reads the clock. */
+export interface Peer {
+  /** Work that a real page has behind it, such as loading its style sheet. */
+  readonly prepare?: () => void
+  readonly mount: (host: HTMLElement) => void
+  /** React commits since the mount, where the implementation counts them. */
+  readonly commits?: () => number
+}
+
+const loaders: Record<string, () => Promise<Peer>> = {
   ours: () => import('./peers/ours.tsx'),
+  profiled: () => import('./peers/profiled.tsx'),
   raw: () => import('./peers/raw.ts'),
   mui: () => import('./peers/mui.tsx'),
   mantine: () => import('./peers/mantine.tsx'),
@@ -12,18 +21,35 @@ const loaders: Record<string, () => Promise<{ mount: (host: HTMLElement) => void
 
 declare global {
   interface Window {
-    took?: number
+    bench?: { mount: () => Promise<void>; commits: () => number; describe: () => string }
   }
 }
 
 const style = document.createElement('style')
-style.textContent = `${themeToCss(defaultTheme)}.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:16px}`
+style.textContent = `${themeToCss(defaultTheme)}body{margin:0}.grid{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:20px 16px}`
 document.head.append(style)
 const name = new URLSearchParams(location.search).get('impl') ?? 'ours'
-const { mount } = (await loaders[name]?.()) ?? { mount: () => {} }
+const load = loaders[name]
+if (!load) throw new Error(`No implementation "${name}"`)
+const peer = await load()
 const host = document.querySelector<HTMLElement>('#host') ?? document.body
-await new Promise((resolve) => setTimeout(resolve, 100))
-const start = performance.now()
-mount(host)
-void document.body.offsetHeight // lays out inside the measured time
-window.took = performance.now() - start
+peer.prepare?.()
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+await frame()
+await frame()
+window.bench = {
+  mount: async () => {
+    peer.mount(host)
+    void document.body.offsetHeight // lays out at once, as a page that measures would
+    await frame()
+    await frame()
+  },
+  commits: () => peer.commits?.() ?? 0,
+  /** What stands there, so that the driver can tell a fair comparison from an empty page. */
+  describe: () => {
+    const tiles = [...host.querySelectorAll('img')]
+    const box = tiles[0]?.getBoundingClientRect()
+    return `${tiles.length} ${Math.round(box?.width ?? 0)}x${Math.round(box?.height ?? 0)}`
+  },
+}

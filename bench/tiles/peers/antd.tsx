@@ -2,6 +2,7 @@ import { Button, Card } from 'antd'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { games } from '../games.ts'
+import { heart } from './heart.tsx'
 
 export function mount(host: HTMLElement) {
   flushSync(() =>
@@ -11,12 +12,19 @@ export function mount(host: HTMLElement) {
           <Card
             key={game.id}
             hoverable
-            onClick={() => {}}
             cover={<img src={game.image} alt="" loading="lazy" style={{ aspectRatio: 1 }} />}
             actions={[
-              <Button key="favourite" aria-label={`Add ${game.name} to favourites`} aria-pressed={false}>
-                ♥
+              <Button key="play" type="primary" size="small" aria-label={`Play ${game.name}`} onClick={() => {}}>
+                Play
               </Button>,
+              <Button
+                key="favourite"
+                shape="circle"
+                icon={heart}
+                aria-label={`Favourite: ${game.name}`}
+                aria-pressed={false}
+                onClick={() => {}}
+              />,
             ]}
           >
             <Card.Meta title={game.name} description={game.vendorName} />

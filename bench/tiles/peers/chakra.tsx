@@ -1,7 +1,8 @@
-import { Box, ChakraProvider, chakra, defaultSystem, IconButton, Image, Text } from '@chakra-ui/react'
+import { Box, Button, ChakraProvider, defaultSystem, IconButton, Image, Text } from '@chakra-ui/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { games } from '../games.ts'
+import { heart } from './heart.tsx'
 
 export function mount(host: HTMLElement) {
   flushSync(() =>
@@ -10,13 +11,21 @@ export function mount(host: HTMLElement) {
         <div className="grid">
           {games.map((game) => (
             <Box key={game.id} position="relative" borderRadius="md" overflow="hidden">
-              <chakra.button onClick={() => {}}>
-                <Image src={game.image} alt="" loading="lazy" aspectRatio={1} />
-                <Text fontWeight="semibold">{game.name}</Text>
-                <Text fontSize="xs">{game.vendorName}</Text>
-              </chakra.button>
-              <IconButton aria-label={`Add ${game.name} to favourites`} aria-pressed={false} position="absolute" top="2" right="2">
-                ♥
+              <Image src={game.image} alt="" loading="lazy" aspectRatio={1} />
+              <Text fontWeight="semibold">{game.name}</Text>
+              <Text fontSize="xs">{game.vendorName}</Text>
+              <Button size="xs" aria-label={`Play ${game.name}`} onClick={() => {}}>
+                Play
+              </Button>
+              <IconButton
+                aria-label={`Favourite: ${game.name}`}
+                aria-pressed={false}
+                onClick={() => {}}
+                position="absolute"
+                top="2"
+                right="2"
+              >
+                {heart}
               </IconButton>
             </Box>
           ))}

@@ -1,8 +1,9 @@
 import '@mantine/core/styles.css'
-import { ActionIcon, Card, Image, MantineProvider, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Card, Image, MantineProvider, Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { games } from '../games.ts'
+import { heart } from './heart.tsx'
 
 export function mount(host: HTMLElement) {
   flushSync(() =>
@@ -11,13 +12,21 @@ export function mount(host: HTMLElement) {
         <div className="grid">
           {games.map((game) => (
             <Card key={game.id} radius="md" pos="relative">
-              <UnstyledButton onClick={() => {}}>
-                <Image src={game.image} alt="" loading="lazy" style={{ aspectRatio: 1 }} />
-                <Text fw={600}>{game.name}</Text>
-                <Text size="xs">{game.vendorName}</Text>
-              </UnstyledButton>
-              <ActionIcon aria-label={`Add ${game.name} to favourites`} aria-pressed={false} pos="absolute" top={8} right={8}>
-                ♥
+              <Image src={game.image} alt="" loading="lazy" style={{ aspectRatio: 1 }} />
+              <Text fw={600}>{game.name}</Text>
+              <Text size="xs">{game.vendorName}</Text>
+              <Button size="xs" aria-label={`Play ${game.name}`} onClick={() => {}}>
+                Play
+              </Button>
+              <ActionIcon
+                aria-label={`Favourite: ${game.name}`}
+                aria-pressed={false}
+                onClick={() => {}}
+                pos="absolute"
+                top={8}
+                right={8}
+              >
+                {heart}
               </ActionIcon>
             </Card>
           ))}

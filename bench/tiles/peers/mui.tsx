@@ -1,7 +1,8 @@
-import { Card, CardActionArea, CardContent, CardMedia, IconButton, Typography } from '@mui/material'
+import { Button, Card, CardActions, CardContent, CardMedia, IconButton, Typography } from '@mui/material'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { games } from '../games.ts'
+import { heart } from './heart.tsx'
 
 export function mount(host: HTMLElement) {
   flushSync(() =>
@@ -9,15 +10,23 @@ export function mount(host: HTMLElement) {
       <div className="grid">
         {games.map((game) => (
           <Card key={game.id} sx={{ position: 'relative' }}>
-            <CardActionArea onClick={() => {}}>
-              <CardMedia component="img" image={game.image} alt="" loading="lazy" sx={{ aspectRatio: 1 }} />
-              <CardContent>
-                <Typography variant="subtitle2">{game.name}</Typography>
-                <Typography variant="caption">{game.vendorName}</Typography>
-              </CardContent>
-            </CardActionArea>
-            <IconButton aria-label={`Add ${game.name} to favourites`} aria-pressed={false} sx={{ position: 'absolute', top: 8, right: 8 }}>
-              ♥
+            <CardMedia component="img" image={game.image} alt="" loading="lazy" sx={{ aspectRatio: 1 }} />
+            <CardContent>
+              <Typography variant="subtitle2">{game.name}</Typography>
+              <Typography variant="caption">{game.vendorName}</Typography>
+            </CardContent>
+            <CardActions>
+              <Button variant="contained" size="small" aria-label={`Play ${game.name}`} onClick={() => {}}>
+                Play
+              </Button>
+            </CardActions>
+            <IconButton
+              aria-label={`Favourite: ${game.name}`}
+              aria-pressed={false}
+              onClick={() => {}}
+              sx={{ position: 'absolute', top: 8, right: 8 }}
+            >
+              {heart}
             </IconButton>
           </Card>
         ))}
