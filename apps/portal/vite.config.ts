@@ -23,17 +23,10 @@ const chunkGroups = [
     test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|i18next|react-i18next|valtio|proxy-compare|ofetch|destr|ufo)\//,
     priority: 2,
   },
-  // Pieces that most pages need travel together instead of one request each.
+  // Pieces of the kit that most pages need travel together instead of one request each.
   {
-    name: 'shared',
-    test: /packages\/ui\/src\/(?:styles|interaction|labels|field)\/|lucide-react/,
-    minShareCount: 4,
-    priority: 1,
-  },
-  {
-    name: 'games',
-    test: /packages\/ui\/src\/components\/(?:GameTile|GameGrid|VendorTile|LazyImage|EmptyState|ErrorState|Skeleton|Pagination|Tabs|ListSwitch)\//,
-    minShareCount: 1,
+    name: 'kit',
+    test: /packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Banner|Button|Carousel|Checkbox|EmptyState|ErrorState|FloatingBar|Footer|GameGrid|GameTile|Header|IconButton|LazyImage|ListSwitch|NavDropdown|Pagination|Skeleton|Tabs|TextField|VendorTile))\//,
     priority: 1,
   },
 ]
@@ -87,7 +80,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       : {
           outDir: `${outDir}/client`,
           manifest: true,
-          modulePreload: { polyfill: false },
+          // Pages name the scripts they need (`scripts` in the page data); lists of them in every chunk would cost more.
+          modulePreload: false,
           rolldownOptions: {
             input: resolve(root, 'src/boot/boot.ts'),
             treeshake,

@@ -1,40 +1,49 @@
 import type { Plugin } from 'vite'
+import { replaceValues } from './replaceValues.ts'
 
 const contract = /\/packages\/contract\/src\/(?!lean\/).*\.ts$/
-const manifestFile = /\/manifest\.ts$/
+const operations = /\/packages\/contract\/src\/operations\/.*\.ts$/
+const manifest = /\/manifest\.ts$/
 const styles = /\.styles\.ts$|\/(?:styles|interaction|field)\/[^/]+\.ts$/
 const messages = /import\((['"])\.\/messages\/\w+\.json\1\)/g
 
 /** Words of the API document: one-line properties whose value is a plain text. */
 const documentation = /\b(?:summary|description|requirement):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g
 
+/** Parts of a manifest that only the build of a site reads. */
+const buildOnly: ReadonlySet<string> = new Set(['queries', 'settings', 'config', 'check', 'operations'])
+
 /** White space of CSS in templates: it stands between rules or after punctuation, where it means nothing. */
 const shrinkCss = (code: string): string =>
   code.replace(/`[^`]*`/g, (css) =>
     css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/([{};,:])\s*\n\s*/g, '$1')
-      .replace(/\s*\n\s*/g, ' ')
-      .replace(/\/\*.*?\*\//g, ''),
+      .replace(/\s*\n\s*/g, ' '),
   )
 
-const isBuilt = /\.tsx?$/
-
 /**
- * Takes out of our own sources what a browser has no use for: the API document's words, the features' message files (a
- * page gets its texts in one file of the site) and the indentation of CSS. Server and browser see the same CSS, since
- * class names are made from it.
+ * Takes out of our own sources what a browser has no use for: the API document's words, the schemas of requests (the
+ * client only asks whether there is a body), the parts of manifests that the build of a site reads, the features'
+ * message files (a page gets its texts in one file of the site) and the indentation of CSS. Server and browser see the
+ * same CSS, since class names are made from it.
  */
 export const leanSources = (): Plugin => ({
   name: 'foyer-lean-sources',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    if (!isBuilt.test(id)) return undefined
-    const isClient = this.environment.name === 'client'
-    if (isClient && contract.test(id)) return { code: code.replace(documentation, ''), map: null }
-    if (isClient && manifestFile.test(id)) {
-      return { code: code.replace(messages, 'Promise.resolve({ default: {} })'), map: null }
+    if (styles.test(id)) return { code: shrinkCss(code), map: null }
+    if (this.environment.name !== 'client') return undefined
+    if (manifest.test(id)) {
+      const lean = code.replace(messages, 'Promise.resolve({ default: {} })')
+      const dropped = (name = '') => (buildOnly.has(name) ? 'undefined' : undefined)
+      return { code: replaceValues(lean, this.parse(lean, { lang: 'ts' }), dropped), map: null }
     }
-    return styles.test(id) ? { code: shrinkCss(code), map: null } : undefined
+    if (!contract.test(id)) return undefined
+    const lean = code.replace(documentation, '')
+    if (!operations.test(id)) return { code: lean, map: null }
+    const emptied = (name = '') => (name === 'body' ? '{}' : name === 'query' ? 'undefined' : undefined)
+    return { code: replaceValues(lean, this.parse(lean, { lang: 'ts' }), emptied), map: null }
   },
 })

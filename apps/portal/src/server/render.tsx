@@ -73,7 +73,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const site = createSite(input)
   const route = site.table.find(path)
   const loaders = route ? pageLoaders(route, config, site.sections) : []
-  const modules = await loadRecorded(loaders)
+  const modules = ['src/main.tsx', ...(await loadRecorded(loaders))]
   const about = { route, config, language, text: site.runtime.text }
   const page = {
     title: pageTitle(about),
