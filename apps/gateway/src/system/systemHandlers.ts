@@ -11,7 +11,7 @@ type StoredResource = Info['resources'][string] & { readonly type: string }
 /** How a site starts (I16 to I19). */
 export const systemHandlers = {
   systemStatus: async (context) => {
-    const { db, merchant, clock, address } = context
+    const { db, merchant, clock, address, vendorUrl } = context
     const state = await readSiteState(db, merchant.id)
     const resources = await readContent<StoredResource>(context, 'resource', '')
     const { cdn, analytics } = merchant.config
@@ -27,7 +27,7 @@ export const systemHandlers = {
         customerService: await readContent<Info['customerService'][number]>(context, 'customer-service', ''),
         analytics: analytics.gtagId === undefined ? {} : { gtagId: analytics.gtagId },
         imageCDNs: cdn.images,
-        launchGameCDNs: cdn.games,
+        launchGameCDNs: [...new Set([...cdn.games, vendorUrl])],
       },
       location: { ip: address },
     }
