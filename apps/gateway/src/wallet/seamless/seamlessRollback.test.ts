@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyLedger } from '../verifyLedger.ts'
+import { createSeamlessFixture } from './seamlessFixture.ts'
+
+let wallet: Awaited<ReturnType<typeof createSeamlessFixture>>
+beforeAll(async () => {
+  wallet = await createSeamlessFixture()
+})
+afterAll(async () => {
+  expect(await verifyLedger(wallet.services.db)).toEqual([])
+  await wallet.close()
+})
+
+let counter = 0
+const fresh = (name: string): string => `${name}-${++counter}`
+
+async function startPlaying(balance: bigint) {
+  const player = await wallet.openPlayer(balance)
+  const { body } = await wallet.call('authenticate', { transactionId: fresh('auth'), launch: player.launch })
+  return { ...player, session: String(body.value?.session) }
+}
+
+const betRow = (roundId: string) =>
+  wallet.services.db
+    .selectFrom('bets')
+    .selectAll()
+    .where('merchant_id', '=', 1)
+    .where('vendor_code', '=', 'BGS')
+    .where('round_id', '=', roundId)
+    .executeTakeFirst()
+
+describe('rollback', () => {
+  test('GW07 gives the stake back once and cancels the record', async () => {
+    const player = await startPlaying(1000n)
+    const roundId = fresh('round')
+    const betTransactionId = fresh('bet')
+    await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 })
+    const rollback = { session: player.session, transactionId: fresh('rollback'), roundId, betTransactionId }
+    expect((await wallet.call('rollback', rollback)).body.value).toMatchObject({ balance: 1000 })
+    expect((await wallet.call('rollback', { ...rollback, transactionId: fresh('rollback') })).status).toBe(200)
+    expect(await player.readBalance()).toBe(1000n)
+    expect(await betRow(roundId)).toMatchObject({ status: 'CANCELLED' })
+    expect(await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'rolled_back' },
+    })
+  })
+
+  test('GW07 that comes before its bet leaves a tombstone which refuses the bet', async () => {
+    const player = await startPlaying(1000n)
+    const roundId = fresh('round')
+    const betTransactionId = fresh('bet')
+    const rollback = { session: player.session, transactionId: fresh('rollback'), roundId, betTransactionId }
+    const first = await wallet.call('rollback', rollback)
+    expect(first.status).toBe(200)
+    expect(await wallet.call('rollback', rollback)).toEqual(first)
+    expect(
+      await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 }),
+    ).toMatchObject({ status: 409, body: { code: 'rolled_back' } })
+    expect(await player.readBalance()).toBe(1000n)
+  })
+
+  test('of a settled round is refused', async () => {
+    const player = await startPlaying(1000n)
+    const roundId = fresh('round')
+    const betTransactionId = fresh('bet')
+    await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 })
+    await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 0 })
+    expect(
+      await wallet.call('rollback', {
+        session: player.session,
+        transactionId: fresh('rollback'),
+        roundId,
+        betTransactionId,
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'round_settled' } })
+  })
+
+  test('must name the bet of its round', async () => {
+    const player = await startPlaying(1000n)
+    const betTransactionId = fresh('bet')
+    await wallet.call('bet', {
+      session: player.session,
+      transactionId: betTransactionId,
+      roundId: fresh('round'),
+      amount: 100,
+    })
+    expect(
+      await wallet.call('rollback', {
+        session: player.session,
+        transactionId: fresh('rollback'),
+        roundId: fresh('round'),
+        betTransactionId,
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'round_conflict' } })
+    expect(await player.readBalance()).toBe(900n)
+  })
+})
