@@ -25,12 +25,12 @@ test('I18 R30 answers status 0 with what a site needs to start', async () => {
     serverTime: '2026-11-21T12:00:00.000Z',
     location: { ip: '203.0.113.9' },
   })
-  expect(wire.info.register['username']).toMatchObject({ required: true })
+  expect(wire.info.register.username).toMatchObject({ required: true })
   expect(wire.info.customerService.map(({ csType }) => csType)).toEqual(['LIVECHAT', 'VIP'])
   expect(Object.keys(wire.info.resources)).toEqual(
     expect.arrayContaining(['Android', 'MOBILECONFIG', 'AFFILIATELINK', 'TELEGRAM', 'FACEBOOK']),
   )
-  expect(wire.info.resources['Android']?.url).toBe('https://get.velvetcomet.example/comet.apk')
+  expect(wire.info.resources.Android?.url).toBe('https://get.velvetcomet.example/comet.apk')
 })
 
 test('R31 answers status 1 during maintenance, with its end', async () => {

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
       brand: { type: 'string' },
       out: { type: 'string' },
       brands: { type: 'string', default: fileURLToPath(new URL('../../../../../brand-configs', import.meta.url)) },
-      now: { type: 'string', default: process.env['FOYER_NOW'] ?? new Date().toISOString() },
+      now: { type: 'string', default: process.env.FOYER_NOW ?? new Date().toISOString() },
       queries: { type: 'string' },
     },
   })
