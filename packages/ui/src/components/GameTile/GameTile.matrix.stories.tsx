@@ -22,3 +22,10 @@ const options: MatrixOptions<GameTileProps> = {
 
 export const Dark = matrix('dark', options)
 export const Light = matrix('light', options)
+
+const focusFirst = ({ canvasElement }: { canvasElement: HTMLElement }): void =>
+  canvasElement.querySelector<HTMLElement>('[data-action=play]')?.focus()
+
+/** The first tile's actions, as they show on hover and focus. */
+export const DarkFocused = { ...matrix('dark', { ...options, axes: { variant: ['normal'] } }), play: focusFirst }
+export const LightFocused = { ...matrix('light', { ...options, axes: { variant: ['normal'] } }), play: focusFirst }

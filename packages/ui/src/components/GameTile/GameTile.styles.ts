@@ -44,7 +44,7 @@ export const gameTileCss = css`
     inset-inline-start: 8px;
     padding: 2px 8px;
     border-radius: var(--fy-radius-small);
-    background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
+    background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
     color: var(--fy-color-on-scrim);
     font-size: 0.75rem;
     font-weight: 600;
@@ -79,9 +79,18 @@ export const gameTileCss = css`
     display: flex;
     flex-wrap: wrap;
     grid-area: 1 / 1;
+    z-index: 1;
     gap: 6px;
     align-self: end;
-    padding: 8px;
+    padding: 40px 8px 8px;
+    border-end-start-radius: var(--fy-radius-medium);
+    border-end-end-radius: var(--fy-radius-medium);
+    background: linear-gradient(
+      to top,
+      color-mix(in srgb, var(--fy-color-scrim) 88%, transparent) 24px,
+      color-mix(in srgb, var(--fy-color-scrim) 60%, transparent) 56px,
+      transparent
+    );
     opacity: 0;
     pointer-events: none;
     transition: opacity var(--fy-duration-fast) var(--fy-ease);
@@ -104,16 +113,22 @@ export const gameTileCss = css`
     background: var(--fy-color-accent);
     color: var(--fy-color-on-accent);
   }
-  [data-part='play']::after {
+  [data-part='play']::after,
+  [data-part='play']::before {
     position: absolute;
     inset: 0;
     border-radius: var(--fy-radius-medium);
     content: '';
   }
+  /* The whole tile is pressed; the ring goes around the artwork alone. */
+  [data-part='play']::before {
+    inset-block-end: 48px;
+    pointer-events: none;
+  }
   [data-part='play']:focus-visible {
     outline: none;
   }
-  [data-part='play']:focus-visible::after {
+  [data-part='play']:focus-visible::before {
     outline: 3px solid var(--fy-color-focus);
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
@@ -121,9 +136,12 @@ export const gameTileCss = css`
   [data-part='trial'],
   [data-part='tile'] > [data-part='favourite'] {
     position: relative;
-    z-index: 1;
-    background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
+    z-index: 2;
+    background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
     color: var(--fy-color-on-scrim);
+  }
+  [data-part='trial'] {
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fy-color-on-scrim) 40%, transparent);
   }
   [data-part='trial']:hover,
   [data-part='favourite']:hover {
@@ -170,8 +188,8 @@ export const gameTileCss = css`
       opacity: 1;
     }
     [data-part='play'] {
-      background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
-      color: var(--fy-color-on-scrim);
+      background: var(--fy-color-on-scrim);
+      color: var(--fy-color-scrim);
     }
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
