@@ -39,7 +39,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
     }
     setOpened(next ?? 'none')
     const cleared = { search: '', minBet: false, lines: false, list: 'game' } as const
-    if (next === 'recent') onChange({ ...cleared, list: 'recent' })
+    if (next === 'recent') onChange({ ...cleared, classify: 'ALL', list: 'recent' })
     else if (next === null || state.list === 'recent') onChange(cleared)
   }
 

@@ -47,6 +47,13 @@ test('L21 a change to the filters goes back to page 1, choosing a page keeps the
   expect(changeLobbyState(state, { page: 5 })).toEqual({ ...state, page: 5 })
 })
 
+test('L23 a slot filter or a name leaves the favourites, taking one away does not', () => {
+  const favourites = { ...firstLobbyState, classify: 'FAV' }
+  expect(changeLobbyState(favourites, { lines: true })).toMatchObject({ classify: 'ALL', lines: true })
+  expect(changeLobbyState(favourites, { search: 'moon' })).toMatchObject({ classify: 'ALL' })
+  expect(changeLobbyState(favourites, { lines: false, search: '' })).toMatchObject({ classify: 'FAV' })
+})
+
 test('L30 a written state is read back the same, and other parameters stay', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
   const state = fc.record({

@@ -66,7 +66,12 @@ export function writeLobbyState(state: LobbyState, query = new URLSearchParams()
   return written
 }
 
-/** A change to the filters goes back to page 1 (L21); only choosing a page keeps the rest. */
+/**
+ * A change to the filters goes back to page 1 (L21); only choosing a page keeps the rest. Names and slot filters search all
+ * games, so that they leave the favourites.
+ */
 export function changeLobbyState(state: LobbyState, change: Partial<LobbyState>): LobbyState {
-  return { ...state, page: 1, ...change }
+  const next = { ...state, page: 1, ...change }
+  const searches = Boolean(change.search || change.minBet || change.lines)
+  return searches && next.classify === 'FAV' ? { ...next, classify: 'ALL' } : next
 }
