@@ -31,7 +31,6 @@ export const reels: readonly ReelStrip[] = [
   strip('z y b z c x d y a z b x c y z d y c x b y a z x d z y c x d'),
 ]
 
-export const reelCount = 5
 export const rowCount = 3
 
 /** The symbols a reel shows at a stop, top row first. */
