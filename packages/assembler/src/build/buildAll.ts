@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type BuildSettings, buildOne } from './buildOne.ts'
-import type { BuiltSite } from './buildSite.ts'
+import { type BuildSettings, createBuilder } from './buildOne.ts'
+import type { BuildableBrand, BuiltSite } from './buildSite.ts'
 
 export type BuildResult = { readonly brand: string } & ({ readonly built: BuiltSite } | { readonly failure: string })
 
@@ -10,20 +10,25 @@ const worthThreads = 6
 
 /** Builds brands that were checked. `onResult` is called as each is done; the order is that of completion. */
 export async function buildAll(
-  dirs: readonly string[],
+  brands: readonly BuildableBrand[],
   settings: BuildSettings,
   onResult: (result: BuildResult) => void,
 ): Promise<void> {
-  const threads = dirs.length < worthThreads ? 1 : Math.min(availableParallelism(), 8)
+  const threads = brands.length < worthThreads ? 1 : Math.min(availableParallelism(), 8)
   if (threads === 1) {
-    for (const dir of dirs) onResult(await buildOne(dir, settings))
+    const build = createBuilder(settings)
+    for (const brand of brands) onResult(await build(brand))
     return
   }
-  const pending = [...dirs]
+  const pending = [...brands]
   await Promise.all(Array.from({ length: threads }, () => runThread(pending, settings, onResult)))
 }
 
-function runThread(pending: string[], settings: BuildSettings, onResult: (result: BuildResult) => void): Promise<void> {
+function runThread(
+  pending: BuildableBrand[],
+  settings: BuildSettings,
+  onResult: (result: BuildResult) => void,
+): Promise<void> {
   const worker = new Worker(new URL('./buildWorker.ts', import.meta.url), { workerData: settings })
   return new Promise((resolve, reject) => {
     const next = () => worker.postMessage(pending.shift())

@@ -98,6 +98,8 @@ export async function loadPortal(portalDir: string): Promise<Portal> {
       'the portal is not compiled yet; run "npm run build -w @foyer/portal" once, then build as many brands as you like',
     )
   }
+  // React decides when it is loaded whether it is the slow one for development.
+  process.env.NODE_ENV = 'production'
   // The query makes a portal that was compiled again a new module.
   const loaded: Partial<PortalBundle> = await import(`${pathToFileURL(server).href}?${statSync(server).mtimeMs}`)
   const missing = required.filter((name) => loaded[name] === undefined)

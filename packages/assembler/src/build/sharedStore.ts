@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
 import { contentHash } from './contentHash.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 
 /** Files that several brands share: kept once with their compressed forms, and linked into every site that uses them. */
 export interface SharedStore {
-  /** Puts a file of this content at a path of the site. */
+  /** Puts a file of this content at a path, whose folder exists. */
   readonly place: (bytes: Uint8Array | string, target: string) => void
 }
 
@@ -35,15 +35,9 @@ export function createSharedStore(dir: string): SharedStore {
     known.set(key, paths)
     return paths
   }
-  const made = new Set<string>()
   return {
     place: (content, target) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      const folder = dirname(target)
-      if (!made.has(folder)) {
-        mkdirSync(folder, { recursive: true })
-        made.add(folder)
-      }
       for (const path of keep(bytes, target)) linkOrCopy(path, target + (/\.(br|gz)$/.exec(path)?.[0] ?? ''))
     },
   }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
+import { createFolderMaker } from './makeFolder.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** A site being written beside its final place. Nothing is seen of it before `publish`. */
@@ -20,16 +21,11 @@ export interface SiteDraft {
 export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
   const mark = `${process.pid}-${Math.random().toString(36).slice(2, 8)}`
   const draft = join(dirname(target), `.draft-${basename(target)}-${mark}`)
-  mkdirSync(draft, { recursive: true })
-  const made = new Set<string>([draft])
+  const makeFolder = createFolderMaker(draft)
   const placed = new Set<string>()
   const pathOf = (path: string) => {
     const full = join(draft, path)
-    const folder = dirname(full)
-    if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      made.add(folder)
-    }
+    makeFolder(dirname(full))
     return full
   }
   return {
@@ -42,7 +38,7 @@ export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
     },
     alias: (path, written) => {
       const full = pathOf(path)
-      for (const suffix of ['', '.br', '.gz']) linkOrCopy(join(draft, written) + suffix, full + suffix)
+      for (const suffix of ['', '.br']) linkOrCopy(join(draft, written) + suffix, full + suffix)
     },
     share: (path, bytes) => {
       if (placed.has(path)) return

@@ -13,7 +13,6 @@ import { brandNames } from '../workspace/findWorkspace.ts'
 async function settingsOf({ workspace, options }: Invocation): Promise<BuildSettings> {
   const out = resolve(workspace.root, textOption(options, 'out', join('dist', 'sites')))
   const snapshot = textOption(options, 'snapshot')
-  const env = textOption(options, 'env')
   const frameOrigins = listOption(options, 'frame-origin')
   for (const origin of frameOrigins) {
     if (URL.parse(origin)?.origin !== origin)
@@ -23,13 +22,11 @@ async function settingsOf({ workspace, options }: Invocation): Promise<BuildSett
     throw environmentError(`cannot write to ${out}: ${error.message}`)
   })
   return {
-    root: workspace.root,
     portalDir: workspace.portalDir,
     storeDir: join(out, '.shared'),
     out,
     frameOrigins,
     ...(snapshot ? { snapshot: isUrl(snapshot) ? snapshot : resolve(snapshot) } : {}),
-    ...(env ? { env } : {}),
   }
 }
 
@@ -67,18 +64,16 @@ export const build: Command = {
     const issues = sortIssues(broken.flatMap((brand) => brand.issues))
     if (issues.length > 0)
       process.stderr.write(`${printIssues(issues, { color: process.stderr.hasColors?.() ?? false })}\n\n`)
-    const good = checked.filter(({ issues: own }) => !hasErrors(own))
+    const good = checked.flatMap(({ loaded: { brand, dir, messages, resolved }, issues: own }) =>
+      resolved && !hasErrors(own) ? [{ brand, dir, messages, resolved }] : [],
+    )
     const settings = await settingsOf(invocation)
     await loadPortal(workspace.portalDir)
     let failed = 0
-    await buildAll(
-      good.map(({ loaded }) => loaded.dir),
-      settings,
-      (result) => {
-        if (!('built' in result)) failed += 1
-        process.stdout.write(resultLine(result))
-      },
-    )
+    await buildAll(good, settings, (result) => {
+      if (!('built' in result)) failed += 1
+      process.stdout.write(resultLine(result))
+    })
     for (const { loaded, issues: own } of broken)
       process.stdout.write(`${loaded.brand}: not built, ${summarise(own)}\n`)
     return broken.length > 0 ? exitCodes.problems : failed > 0 ? exitCodes.environment : exitCodes.ok
