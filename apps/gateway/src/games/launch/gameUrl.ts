@@ -9,5 +9,5 @@ export function gameUrl(
   { gameId, vendor, token }: { readonly gameId: string; readonly vendor: string; readonly token: string },
 ): string {
   const fragment = new URLSearchParams({ launch: token, vendor, merchant: merchant.code, language })
-  return `${vendorUrl}/play/${encodeURIComponent(gameId)}#${fragment}`
+  return `${vendorUrl}/play/${encodeURIComponent(gameId)}#${fragment.toString()}`
 }
