@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   base: '/',
   publicDir: false,
+  // Node would ask for it at run time, and the bundle is either the fast or the talkative one.
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
   plugins: [
     react(),
     manifestsPlugin(resolve(repository, 'foyer.config.ts')),

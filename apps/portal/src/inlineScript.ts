@@ -7,4 +7,4 @@ export const inlineScript = `(()=>{const e=document.documentElement,d=e.dataset,
 d.theme=t==='dark'||t==='light'?t:d.themeDefault==='system'?matchMedia('(prefers-color-scheme: light)').matches?'light':'dark':d.theme||'dark';
 if(/(^|; )foyer-signed-in=1/.test(document.cookie))d.session='marked';
 const p={},l=g('lang');(d.languages||'').split('|').forEach(x=>{const[a,b]=x.split('=');if(b!=null)p[a]=b});
-const h=p[d.language];if(l&&l!==d.language&&l in p&&h!=null){const{pathname:n,search:s,hash:a}=location,r=h&&(n===h||n.startsWith(h+'/'))?n.slice(h.length)||'/':n;location.replace((p[l]?r==='/'?p[l]:p[l]+r:r)+s+a)}})()`
+const h=p[d.language];if(l&&l!==d.language&&Object.hasOwn(p,l)&&h!=null){const{pathname:n,search:s,hash:a}=location,r=h&&(n===h||n.startsWith(h+'/'))?n.slice(h.length)||'/':n;location.replace((p[l]?r==='/'?p[l]:p[l]+r:r)+s+a)}})()`

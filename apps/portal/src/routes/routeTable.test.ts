@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { config, manifests } from '../testing/fixtures.ts'
+import { createRouteTable } from './routeTable.ts'
+
+const on = () => true
+
+test('R01 every path of home leads to home, with or without a slash at the end', () => {
+  const { find } = createRouteTable(manifests, config, on)
+  for (const path of ['/', '/index', '/index.html', '/home', '/home/']) expect(find(path)?.id).toBe('home')
+  expect(find('/HOME')).toBeUndefined()
+  expect(find('/homes')).toBeUndefined()
+})
+
+test('CF08 a route the brand has taken off its site does not exist', () => {
+  const table = createRouteTable(manifests, { ...config, routes: { home: { enabled: false } } }, on)
+  expect(table.find('/')).toBeUndefined()
+  expect(table.byId('home')).toBeUndefined()
+})
+
+test('CF09 routes of a module that is off do not exist', () => {
+  expect(createRouteTable(manifests, config, (module) => config.modules[module]).find('/pointMall')).toBeUndefined()
+  expect(createRouteTable(manifests, config, on).find('/pointMall')?.id).toBe('pointMall')
+})
+
+test('R29 a brand chooses the layout of a route, by a name of its own too', () => {
+  const desk = { header: true, banner: false, footer: false, floatingBar: false, wide: true }
+  const table = createRouteTable(
+    manifests,
+    { ...config, layouts: { desk }, routes: { home: { enabled: true, layout: 'desk' } } },
+    on,
+  )
+  expect(table.byId('home')?.layout).toEqual(desk)
+  expect(table.byId('pointMall')?.layout.banner).toBe(false)
+})
+
+test('BN01 a route shows its banner group, the brand’s choice before the feature’s, and none without pictures', () => {
+  const bannerOf = (routes: typeof config.routes, banners = config.banners) =>
+    createRouteTable(manifests, { ...config, routes, banners }, on).byId('home')?.banner
+  expect(bannerOf({})).toBe('w_home')
+  expect(bannerOf({ home: { enabled: true, banner: '' } })).toBeUndefined()
+  expect(bannerOf({ home: { enabled: true, layout: 'plain' } })).toBeUndefined()
+  expect(bannerOf({}, { w_home: [] })).toBeUndefined()
+})

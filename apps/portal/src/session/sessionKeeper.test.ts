@@ -1,0 +1,60 @@
+import { ClientError } from '@foyer/client'
+import type { MemberInfo } from '@foyer/contract'
+import type { SessionState } from '@foyer/feature-api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createSessionKeeper } from './sessionKeeper.ts'
+
+const member: MemberInfo = { id: '7', account: 'demo', nickname: 'Demo', type: 1, toUpline: true }
+const refused = () =>
+  Promise.reject(new ClientError('refused', 'memberInfo', 'no', { status: 401, failure: { code: 'not_logged_in' } }))
+
+function keeperFor(answers: readonly (() => Promise<unknown>)[]) {
+  const session: SessionState = { status: 'unknown', role: 'guest', member: undefined }
+  const queries = new QueryClient()
+  let asked = 0
+  const client = { call: (() => answers[asked++]?.()) as never }
+  return { session, queries, keeper: createSessionKeeper({ session, client, queries, storage: undefined }) }
+}
+
+test('A05 the member the server names is signed in with the role of its type', async () => {
+  const { session, keeper } = keeperFor([async () => member])
+  await keeper.refresh()
+  expect(session).toMatchObject({ status: 'signedIn', role: 'agent', member: { account: 'demo' } })
+})
+
+test('A09 a refused session becomes a guest and takes its private answers along, public ones stay', async () => {
+  const { session, queries, keeper } = keeperFor([async () => member, refused])
+  await keeper.refresh()
+  queries.setQueryData(['balance', 'EN', null], { sumBalance: 1 })
+  queries.setQueryData(['gameVendors', 'EN', null], [])
+  await keeper.refresh()
+  expect(session).toMatchObject({ status: 'guest', role: 'guest', member: undefined })
+  expect(queries.getQueryData(['balance', 'EN', null])).toBeUndefined()
+  expect(queries.getQueryData(['gameVendors', 'EN', null])).toEqual([])
+})
+
+test('Z22 without an answer a known session stays and an unknown one counts as a guest’s', async () => {
+  const offline = () => Promise.reject(new ClientError('network', 'memberInfo', 'gone'))
+  const first = keeperFor([offline])
+  await expect(first.keeper.refresh()).rejects.toThrow('gone')
+  expect(first.session.status).toBe('guest')
+  const second = keeperFor([async () => member, offline])
+  await second.keeper.refresh()
+  await expect(second.keeper.refresh()).rejects.toThrow('gone')
+  expect(second.session.status).toBe('signedIn')
+})
+
+test('A05 an answer that comes after a later question is ignored', async () => {
+  let answerFirst = (_value: MemberInfo): void => undefined
+  const first = new Promise<MemberInfo>((resolve) => {
+    answerFirst = resolve
+  })
+  const { session, keeper } = keeperFor([() => first, async () => member])
+  const asked = keeper.refresh()
+  await keeper.refresh()
+  keeper.forget()
+  answerFirst(member)
+  await asked
+  expect(session.status).toBe('guest')
+})

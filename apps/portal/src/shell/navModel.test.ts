@@ -1,0 +1,42 @@
+import type { VendorCategory } from '@foyer/contract'
+import { routePaths } from '@foyer/feature-api'
+import { expect, test } from 'vitest'
+import { queryString } from '../routes/paths.ts'
+import { category, english } from '../testing/fixtures.ts'
+import { buildNav } from './navModel.ts'
+
+const build = (nav: Parameters<typeof buildNav>[0]['nav'], categories?: readonly VendorCategory[], hasLottery = true) =>
+  buildNav({
+    nav,
+    categories,
+    language: english,
+    hasRoute: (id) => hasLottery || id !== 'lottery',
+    href: (id, query) => routePaths[id][0] + queryString(query),
+    nameOf: (code) => code,
+  })
+
+test('H05 only categories that have vendors are listed, in the brand’s order', () => {
+  const nav = [{ category: 'LIVE' as const }, { category: 'RNG' as const }, { category: 'FISH' as const }]
+  const entries = build(nav, [category('RNG', 1), category('LIVE', 1), category('FISH', 0)])
+  expect(entries.map((entry) => entry.category)).toEqual(['LIVE', 'RNG'])
+})
+
+test('H05 without a list of the brand’s own the order is that of the product', () => {
+  const categories = (['RNG', 'ESPORTS', 'LOTT', 'COCKFIGHT'] as const).map((code) => category(code, 1))
+  expect(build([], categories).map((entry) => entry.category)).toEqual(['LOTT', 'RNG', 'ESPORTS'])
+})
+
+test('H06 C07 a dropdown has 15 vendors at most, each leading to its games', () => {
+  const [slots] = build([{ category: 'RNG' }], [category('RNG', 40)])
+  expect(slots?.vendors).toHaveLength(15)
+  expect(slots?.vendors[3]?.href).toBe('/rng?vendor=V3')
+})
+
+test('H05 while vendors are not known every category of the brand stands there', () => {
+  const [entry] = build([{ category: 'RNG', label: { en: 'Games' } }])
+  expect(entry).toMatchObject({ label: 'Games', href: '/rng', vendors: [] })
+})
+
+test('H07 lottery leads to the providers where the site has no lottery page', () => {
+  expect(build([{ category: 'LOTT' }], [category('LOTT', 1)], false)[0]?.href).toBe('/providers')
+})

@@ -1,0 +1,90 @@
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { VendorCategory } from '@foyer/contract'
+import type { FeatureManifest } from '@foyer/feature-api'
+import Type from 'typebox'
+
+export const english: SiteLanguage = { code: 'EN', tag: 'en', prefix: '', name: 'English' }
+export const turkish: SiteLanguage = { code: 'TY', tag: 'tr', prefix: '/tr', name: 'Türkçe' }
+
+const asset = '/assets/x.svg'
+
+/** A brand with every default, for tests that change what they are about. */
+export const config: PublicConfig = {
+  brand: 'fixture',
+  name: 'Fixture',
+  merchant: 'FIXTURE',
+  site: { kind: 'member', loginRequired: false },
+  languages: [english, turkish],
+  currency: { code: 'USD', symbol: '$' },
+  theme: { default: 'dark', font: {}, header: 'bar', tiles: 'poster', dark: {}, light: {} },
+  assets: { logo: { dark: asset, light: asset, alt: { en: 'Fixture' } }, icon: asset },
+  seo: {},
+  layouts: {},
+  routes: {},
+  banners: { w_home: [{ bannerId: 'one', image: asset, alt: { en: 'One' } }] },
+  nav: [],
+  home: { sections: [] },
+  footer: { columns: [], vendorLogos: true },
+  floatingBar: { customerService: true, messaging: true, social: true },
+  modules: {
+    registration: true,
+    freePlay: true,
+    favourites: true,
+    records: true,
+    winnerBoard: true,
+    download: true,
+    points: false,
+    mobileRegistration: false,
+    smsLogin: false,
+    forcedPasswordChange: false,
+  },
+  features: {},
+  cdn: { images: [], games: [] },
+  analytics: {},
+  api: { base: '/api', session: 'cookie', adapter: 'wps' },
+}
+
+const none = async () => ({ default: () => null })
+const messages = { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) }
+
+/** Two features: one that is always on, one that belongs to the points module. */
+export const manifests: readonly FeatureManifest[] = [
+  {
+    id: 'home',
+    messages,
+    routes: [{ id: 'home', access: 'public', layout: 'default', banner: 'w_home', title: 'title', page: none }],
+    sections: [
+      {
+        id: 'hot-games',
+        title: 'hot',
+        settings: Type.Object({}),
+        component: none,
+        queries: () => [{ operation: 'hotGames', input: {} }],
+      },
+    ],
+    centrePages: [
+      { id: 'member.personalHistoryCopy', title: 'bets', icon: 'history', order: 60, page: none },
+      { id: 'member.securityCenter', title: 'security', icon: 'shield-check', order: 10, page: none },
+    ],
+  },
+  {
+    id: 'points',
+    module: 'points',
+    messages,
+    routes: [{ id: 'pointMall', access: 'real', layout: 'plain', title: 'title', page: none }],
+  },
+]
+
+/** A category with so many vendors. */
+export const category = (gameCategory: VendorCategory['gameCategory'], count: number): VendorCategory => ({
+  gameCategory,
+  gameClassify: [],
+  vendors: Array.from({ length: count }, (_, index) => ({
+    vassalage: `V${index}`,
+    displayName: `Vendor ${index}`,
+    isHot: 0 as const,
+    iconUrl: `/media/${index}.svg`,
+    gameClassify: [],
+    gameCount: 1,
+  })),
+})
