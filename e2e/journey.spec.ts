@@ -24,7 +24,10 @@ test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the membe
 test('A01 Z04 a wrong password keeps what was typed and says so @smoke', async ({ page }) => {
   await open(page, `${hosts.comet}/login`)
   await page.getByLabel('User name').fill('nobody-of-that-name')
-  await page.getByLabel(/^Password/).first().fill('not the password')
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('not the password')
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('User name or password is wrong.')).toBeVisible()
   await expect(page.getByLabel('User name')).toHaveValue('nobody-of-that-name')
@@ -34,7 +37,10 @@ test('X06 Z26 a member cannot log in on an agent site, an agent can', async ({ p
   await open(page, `${hosts.keystone}/login`)
   const form = page.getByRole('main')
   await form.getByLabel('User name').fill('demoplayer')
-  await form.getByLabel(/^Password/).first().fill('Foyer-demo-2026')
+  await form
+    .getByLabel(/^Password/)
+    .first()
+    .fill('Foyer-demo-2026')
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('Non-agents cannot log in.')).toBeVisible()
   await form.getByLabel('User name').fill('demoagent')

@@ -26,7 +26,10 @@ export async function logIn(page: Page, username = 'demoplayer', origin: string 
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('User name').fill(username)
-  await dialog.getByLabel(/^Password/).first().fill(password)
+  await dialog
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog).toBeHidden()
 }

@@ -13,7 +13,11 @@ for (const name of names) if (!known.includes(name)) fail(`no bench "${name}"; t
 const folder = join(root, 'bench')
 if (!existsSync(join(folder, 'node_modules'))) {
   say('Installing the peers …')
-  const run = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit', env: environment() })
+  const run = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: environment(),
+  })
   if (run.status !== 0) fail('the peers could not be installed')
 }
 const rows = []
@@ -29,5 +33,7 @@ const met = ({ ratio, target }) => {
 const cell = (text, width) => String(text).padEnd(width)
 say(`\n${cell('what', 50)} ${cell('ours', 14)} ${cell('peer', 14)} ${cell('ratio', 8)} ${cell('target', 10)}`)
 for (const row of rows) {
-  say(`${cell(row.what, 50)} ${cell(row.ours, 14)} ${cell(row.peer, 14)} ${cell(row.ratio.toFixed(2), 8)} ${cell(row.target, 10)} ${met(row) ? 'met' : 'MISSED'}`)
+  say(
+    `${cell(row.what, 50)} ${cell(row.ours, 14)} ${cell(row.peer, 14)} ${cell(row.ratio.toFixed(2), 8)} ${cell(row.target, 10)} ${met(row) ? 'met' : 'MISSED'}`,
+  )
 }

@@ -87,13 +87,22 @@ async function ready(url, seconds) {
 export async function startPortal(brands) {
   const [brand] = brands
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
-  for (const [name, number] of [['PORT', port], ['VENDOR_PORT', vendorPort]]) {
+  for (const [name, number] of [
+    ['PORT', port],
+    ['VENDOR_PORT', vendorPort],
+  ]) {
     if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${name} must be a port number from 1 to 65535`)
     if (!(await portFree(number))) fail(`port ${number} is in use; stop what uses it or set ${name} to another`)
   }
   const origin = `http://localhost:${port}`
   const vendorOrigin = `http://localhost:${vendorPort}`
-  await run('Building portal and games', 'turbo', ['run', 'build', '--filter=@foyer/portal', '--filter=@foyer/vendors', '--output-logs=errors-only'])
+  await run('Building portal and games', 'turbo', [
+    'run',
+    'build',
+    '--filter=@foyer/portal',
+    '--filter=@foyer/vendors',
+    '--output-logs=errors-only',
+  ])
   process.stdout.write('Starting gateway and games … ')
   const started = Date.now()
   const shared = { FOYER_DATA: process.env.FOYER_DATA ?? join(home, 'data'), FOYER_MODE: 'sandbox' }

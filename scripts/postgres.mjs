@@ -11,15 +11,25 @@ const isRoot = process.getuid?.() === 0
 /** Folder of initdb and postgres, newest version first. */
 function findBinaries() {
   const base = '/usr/lib/postgresql'
-  const versions = existsSync(base) ? readdirSync(base).map(Number).sort((a, b) => b - a) : []
-  return versions.map((version) => join(base, String(version), 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+  const versions = existsSync(base)
+    ? readdirSync(base)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : []
+  return versions
+    .map((version) => join(base, String(version), 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
 function install() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) fail('PostgreSQL is not installed; install Debian’s package "postgresql" and run again')
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    fail('PostgreSQL is not installed; install Debian’s package "postgresql" and run again')
   say('Installing PostgreSQL …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
 }
 
 const freePort = () =>
@@ -42,7 +52,21 @@ export async function startPostgres() {
   if (isRoot) execFileSync('chown', ['postgres', data])
   else chmodSync(data, 0o700)
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() }
-  execFileSync(...asServer(join(binaries, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']), quiet)
+  execFileSync(
+    ...asServer(join(binaries, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'foyer',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]),
+    quiet,
+  )
   const port = await freePort()
   const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
   const [command, args] = asServer(join(binaries, 'postgres'), ['-D', data, ...settings])

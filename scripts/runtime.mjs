@@ -29,11 +29,16 @@ function installed() {
 /** Installs dependencies when they are not what the lock file asks for. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 20)) fail(`Node ${process.versions.node} is too old; install Node 20.20 or newer`)
+  if (major < 20 || (major === 20 && minor < 20))
+    fail(`Node ${process.versions.node} is too old; install Node 20.20 or newer`)
   if (installed()) return
   say('Installing dependencies (once; about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (run.error?.code === 'ENOENT') fail('npm was not found; it comes with Node')
   if (run.status !== 0) fail('dependencies could not be installed; the lines above say why')
 }
@@ -50,7 +55,13 @@ export function findNode() {
 
 /** Environment in which every tool of the repository runs on Node 24. */
 export function environment(extra = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...extra }
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    ...extra,
+  }
 }
 
 /** Goes on under Node 24: returns there, and in the old process never. */

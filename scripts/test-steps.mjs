@@ -36,7 +36,9 @@ const steps = (full) => [
   vitest('unit', '.'),
   vitest('kit', 'packages/ui', ['--project=ui-unit', '--project=pack']),
   vitest('stories', 'packages/ui', ['--project=stories']),
-  vitest('photographs', 'packages/ui', ['--project=photographs'], { skip: process.platform !== 'linux' || process.arch !== 'x64' }),
+  vitest('photographs', 'packages/ui', ['--project=photographs'], {
+    skip: process.platform !== 'linux' || process.arch !== 'x64',
+  }),
   vitest('games', 'apps/vendors'),
   vitest('gateway', 'apps/gateway', [], { database: true }),
   {
@@ -54,7 +56,13 @@ function spawnStep(step, env) {
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
       cwd: join(root, step.folder ?? '.'),
-      env: environment({ ...env, ...step.env, CI: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${step.name}.json`) }),
+      env: environment({
+        ...env,
+        ...step.env,
+        CI: '1',
+        FORCE_COLOR: '0',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${step.name}.json`),
+      }),
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.on('error', (error) => {
@@ -83,7 +91,8 @@ export async function runSteps({ only, full, postgres, tally }) {
   const names = only?.split(',').map((name) => name.trim())
   const all = steps(full)
   const unknown = names?.filter((name) => !all.some((step) => step.name === name)) ?? []
-  if (unknown.length > 0) fail(`no such step: ${unknown.join(', ')}; there are: ${all.map((step) => step.name).join(', ')}`)
+  if (unknown.length > 0)
+    fail(`no such step: ${unknown.join(', ')}; there are: ${all.map((step) => step.name).join(', ')}`)
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const browser = await findChromium()
@@ -100,7 +109,10 @@ export async function runSteps({ only, full, postgres, tally }) {
   }
   await database?.stop()
   oneLine('summary')
-  for (const row of rows) say(`${row.failed === 0 ? 'ok  ' : 'FAIL'} ${row.name.padEnd(18)} ${String(row.passed).padStart(6)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(1).padStart(7)} s`)
+  for (const row of rows)
+    say(
+      `${row.failed === 0 ? 'ok  ' : 'FAIL'} ${row.name.padEnd(18)} ${String(row.passed).padStart(6)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(1).padStart(7)} s`,
+    )
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
   if (tally) {
     mkdirSync(dirname(tally), { recursive: true })

@@ -6,8 +6,14 @@ const imports = (from: string, to: string): Files => ({
   [from]: `import { one } from '${'../'.repeat(from.split('/').length - 1)}${to}'\nexport const two = one\n`,
   [to]: value,
 })
-const react: Files = { 'node_modules/react/package.json': '{"name":"react","main":"index.js"}', 'node_modules/react/index.js': 'module.exports = {}\n' }
-const importsReact = (from: string): Files => ({ ...react, [from]: "import React from 'react'\nexport const two = React\n" })
+const react: Files = {
+  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+  'node_modules/react/index.js': 'module.exports = {}\n',
+}
+const importsReact = (from: string): Files => ({
+  ...react,
+  [from]: "import React from 'react'\nexport const two = React\n",
+})
 
 export const fixtures: Readonly<Record<string, Files>> = {
   'rules-imports': imports('packages/rules/src/a.ts', 'packages/contract/src/b.ts'),
@@ -29,7 +35,9 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'manifest-is-data': importsReact('packages/features/src/lobby/manifest.ts'),
   'pure-packages-have-no-react': importsReact('apps/gateway/src/a.ts'),
   'tokens-have-no-react': importsReact('packages/ui/src/tokens/a.ts'),
-  'portable-code-has-no-node': { 'packages/rules/src/a.ts': "import { join } from 'node:path'\nexport const two = join\n" },
+  'portable-code-has-no-node': {
+    'packages/rules/src/a.ts': "import { join } from 'node:path'\nexport const two = join\n",
+  },
   'no-cycles': {
     'packages/rules/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
     'packages/rules/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",

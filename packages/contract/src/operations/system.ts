@@ -12,7 +12,6 @@ export const systemStatus = defineOperation(
     summary: 'Status, start-up information and visitor location',
     query: Type.Object({ url: Type.Optional(Type.String({ maxLength: 255, description: 'Host of the page' })) }),
     value: SystemStatusSchema,
-    maxAge: 5,
   },
   statusFromWire,
 )
