@@ -7,6 +7,7 @@ import { startGateway } from './startGateway.ts'
 /** Time that running calls have before the process ends anyway. */
 const patience = 8000
 
+/** What was committed is safe however the process ends. */
 function fail(error: unknown): never {
   process.stderr.write(`foyer gateway: ${explainFailure(error)}\n`)
   process.exit(1)
@@ -18,7 +19,7 @@ try {
     level: config.logLevel,
     ...(process.stdout.isTTY ? { destination: pretty({ sync: true }) } : {}),
   })
-  const gateway = await startGateway(config, log)
+  const gateway = await startGateway(config, log, fail)
   log.info({ address: gateway.app.listeningOrigin, mode: config.mode }, 'gateway is ready')
 
   let stopping = false

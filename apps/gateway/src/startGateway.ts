@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createClock } from './clock/createClock.ts'
 import type { Config } from './config.ts'
-import { checkFreeSpace } from './database/checkFreeSpace.ts'
+import { checkFreeSpace, diskFull } from './database/checkFreeSpace.ts'
 import { deleteExpired } from './database/deleteExpired.ts'
+import { guardFreeSpace } from './database/guardFreeSpace.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { StartError } from './explainFailure.ts'
 import { createMerchantDirectory } from './merchants/createMerchantDirectory.ts'
@@ -23,14 +24,25 @@ export interface RunningGateway {
 const sweepInterval = 10 * 60 * 1000
 const clockInterval = 5000
 
-/** Starts everything in order and undoes what stands when a later step fails. */
-export async function startGateway(config: Config, log: Logger): Promise<RunningGateway> {
+/**
+ * Starts everything in order and undoes what stands when a later step fails. `onBroken` is called when the gateway cannot
+ * go on, also while it is still starting.
+ */
+export async function startGateway(
+  config: Config,
+  log: Logger,
+  onBroken: (error: Error) => void,
+): Promise<RunningGateway> {
   const undo: (() => unknown)[] = []
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    if ('dataDir' in config.database) await checkFreeSpace(config.database.dataDir)
+    if ('dataDir' in config.database) {
+      const { dataDir } = config.database
+      await checkFreeSpace(dataDir)
+      undo.push(guardFreeSpace(dataDir, () => onBroken(diskFull(dataDir))))
+    }
     const { db, close } = await openDatabase(config.database, (error) =>
       log.warn({ err: error }, 'a database connection was lost'),
     )

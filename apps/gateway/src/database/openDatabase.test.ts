@@ -40,7 +40,7 @@ test('GW11 keeps an embedded database in a folder, forces each commit to disk, a
     'three',
   ])
   await second.close()
-}, 40_000)
+}, 90_000)
 
 test('GW11 reads whole numbers as bigint, bytes as Buffer, times as Date and days as text', async () => {
   const { rows } = await sql<Record<string, unknown>>`
