@@ -60,7 +60,10 @@ module.exports = {
       comment: 'A manifest holds data and lazy loaders: no React, no kit, nothing of its feature at load',
       severity: 'error',
       from: { path: '^packages/features/src/[^/]+/manifest\\.ts$' },
-      to: { path: '(^packages/ui/|node_modules/(react|react-dom|styled-components)/|\\.tsx$)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      to: {
+        path: '(^packages/ui/|node_modules/(react|react-dom|styled-components)/|\\.tsx$)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'pure-packages-have-no-react',

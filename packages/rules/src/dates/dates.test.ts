@@ -7,7 +7,16 @@ const date = fc
   .record({ year: fc.integer({ min: 1, max: 9998 }), offset: fc.integer({ min: 0, max: 364 }) })
   .map(({ year, offset }) => addDays({ year, month: 1, day: 1 }, offset))
 
-const zones = ['UTC', 'Europe/Istanbul', 'America/Sao_Paulo', 'Asia/Beirut', 'Asia/Kathmandu', 'Pacific/Apia', 'Pacific/Kiritimati', 'America/New_York']
+const zones = [
+  'UTC',
+  'Europe/Istanbul',
+  'America/Sao_Paulo',
+  'Asia/Beirut',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'America/New_York',
+]
 
 describe('dates', () => {
   test('V31 both formats bring back the day they were given', () => {
@@ -56,8 +65,12 @@ describe('days of a time zone', () => {
   })
 
   test('P06 knows the summer time of the zone', () => {
-    expect(startOfDay({ year: 2026, month: 7, day: 1 }, 'America/New_York').toISOString()).toBe('2026-07-01T04:00:00.000Z')
-    expect(startOfDay({ year: 2026, month: 1, day: 1 }, 'America/New_York').toISOString()).toBe('2026-01-01T05:00:00.000Z')
+    expect(startOfDay({ year: 2026, month: 7, day: 1 }, 'America/New_York').toISOString()).toBe(
+      '2026-07-01T04:00:00.000Z',
+    )
+    expect(startOfDay({ year: 2026, month: 1, day: 1 }, 'America/New_York').toISOString()).toBe(
+      '2026-01-01T05:00:00.000Z',
+    )
     // Midnight does not exist in Beirut on the last Sunday of March.
     expect(startOfDay({ year: 2025, month: 3, day: 30 }, 'Asia/Beirut').toISOString()).toBe('2025-03-29T22:00:00.000Z')
   })

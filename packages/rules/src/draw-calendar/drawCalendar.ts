@@ -35,7 +35,8 @@ function drawsOfDay(date: CalendarDate, schedule: DrawSchedule): Date[] {
   const start = startOfDay(date, schedule.timeZone).getTime()
   const draws: Date[] = []
   const step = Math.max(1, schedule.everyMinutes)
-  for (let minute = schedule.firstMinute; minute <= schedule.lastMinute; minute += step) draws.push(new Date(start + minute * 60000))
+  for (let minute = schedule.firstMinute; minute <= schedule.lastMinute; minute += step)
+    draws.push(new Date(start + minute * 60000))
   return draws
 }
 

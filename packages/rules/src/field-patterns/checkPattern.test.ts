@@ -9,7 +9,11 @@ const cases: readonly [PatternId, readonly string[], readonly string[]][] = [
   ['anyCharacters', ['a b!', 'ğ', '星', '🎲'], ['a\u0000b', 'line\nbreak']],
   ['letterFirst', ['ada1815', 'A'], ['1ada', 'ada_1', 'şen']],
   ['chineseDigits', ['星88', '88'], ['星a', '星 8']],
-  ['mailbox', ['a@ex.org', 'first.last+x@sub.example.com'], ['a@b', 'a..b@ex.org', '@ex.org', 'a@ex-.org', 'a b@ex.org', `${'a'.repeat(65)}@ex.org`]],
+  [
+    'mailbox',
+    ['a@ex.org', 'first.last+x@sub.example.com'],
+    ['a@b', 'a..b@ex.org', '@ex.org', 'a@ex-.org', 'a b@ex.org', `${'a'.repeat(65)}@ex.org`],
+  ],
   ['alphanumeric', ['42north', 'abc'], ['a-b', 'a b', 'ş']],
   ['lettersPlusDigits', ['a1', '1a'], ['abc', '123', 'a1!']],
   ['digits', ['007'], ['7a', '٣']],
@@ -53,17 +57,26 @@ describe('pattern families', () => {
   })
 
   test('V09 a message shows one number when the least equals the most', () => {
-    expect(checkPattern('digits', '1', 6, 6)?.message).toEqual({ key: 'pattern_digits', values: { min: 6, max: 6, length: '6' } })
+    expect(checkPattern('digits', '1', 6, 6)?.message).toEqual({
+      key: 'pattern_digits',
+      values: { min: 6, max: 6, length: '6' },
+    })
     expect(checkPattern('digits', 'abcdefg', 6, 12)?.message.values.length).toBe('6-12')
   })
 
   test('V30 no family takes a value outside its length', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...patternIds), fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(12), fc.nat(12), (id, value, min, more) => {
-        const length = [...value].length
-        const issue = checkPattern(id, value, min, min + more + 1)
-        return length >= min && length <= min + more + 1 ? true : issue?.reason === 'length'
-      }),
+      fc.property(
+        fc.constantFrom(...patternIds),
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc.nat(12),
+        fc.nat(12),
+        (id, value, min, more) => {
+          const length = [...value].length
+          const issue = checkPattern(id, value, min, min + more + 1)
+          return length >= min && length <= min + more + 1 ? true : issue?.reason === 'length'
+        },
+      ),
     )
   })
 

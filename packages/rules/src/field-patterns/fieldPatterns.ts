@@ -28,7 +28,11 @@ export const fieldPatterns = {
     example: 'a@ex.org',
   },
   alphanumeric: { requirement: 'V16', source: '^[A-Za-z0-9]+$', example: '42north' },
-  lettersPlusDigits: { requirement: 'V17', source: '^(?=[0-9]*[A-Za-z])(?=[A-Za-z]*[0-9])[A-Za-z0-9]+$', example: 'comet99' },
+  lettersPlusDigits: {
+    requirement: 'V17',
+    source: '^(?=[0-9]*[A-Za-z])(?=[A-Za-z]*[0-9])[A-Za-z0-9]+$',
+    example: 'comet99',
+  },
   digits: { requirement: 'V18', source: '^[0-9]+$', example: '5550123' },
   alphanumericUppercase: { requirement: 'V19', source: '^(?=[a-z0-9]*[A-Z])[A-Za-z0-9]+$', example: 'Comet9' },
   englishSpaces: { requirement: 'V20', source: '^(?=\\s*[A-Za-z])[A-Za-z ]+$', example: 'Ada Love' },

@@ -12,7 +12,11 @@ const formatters = new Map<string, Intl.NumberFormat>()
 function formatterOf(language: string): Intl.NumberFormat {
   const known = formatters.get(language)
   if (known) return known
-  const created = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true })
+  const created = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: true,
+  })
   formatters.set(language, created)
   return created
 }
