@@ -1,6 +1,6 @@
 import { shade } from '../color/color.ts'
 import { n } from '../drawing/canvas.ts'
-import { circle, ellipse, group, path, rect } from '../drawing/shapes.ts'
+import { circle, ellipse, group, rect } from '../drawing/shapes.ts'
 import { type DrawScene, lightGround, type Scene } from './scene.ts'
 
 /** The four suits in a box of 2 by 2 around 0 0. */

@@ -1,5 +1,6 @@
 import { n, type Point } from '../drawing/canvas.ts'
-import { alphabet, type Glyph } from './glyphs.ts'
+import { alphabet } from './alphabet.ts'
+import type { Glyph } from './glyph.ts'
 
 /** How letters are built. Lengths are shares of the letter height. */
 export interface LetterStyle {
