@@ -2,7 +2,7 @@ import type { FieldRules } from '@foyer/contract'
 import type { Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt } from '../session/attempts.ts'
-import { useCaptcha } from '../session/captcha.ts'
+import { consumeCaptcha } from '../session/captcha.ts'
 import { createSession, endSession } from '../session/createSession.ts'
 import { checkRegistration, type Registration } from './checkRegistration.ts'
 import { createMember } from './createMember.ts'
@@ -29,7 +29,7 @@ export const register: Handler<'register'> = async (context, input) => {
   const issues = checkRegistration(input, rules)
   if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
   await countAttempt({ db, clock, merchantId: merchant.id }, `register:${address}`, addressLimit)
-  if (rules.captcha?.enabled && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
+  if (rules.captcha?.enabled && !(await consumeCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
     throw new ProblemError('captcha_wrong', { captcha: true })
   }
 

@@ -33,7 +33,7 @@ export async function createCaptcha(context: CallContext): Promise<{ captchaId: 
 }
 
 /** Whether the answer fits the picture. A picture is used up by being asked about, right or wrong. */
-export async function useCaptcha(
+export async function consumeCaptcha(
   { db, merchant, clock }: CallContext,
   captchaId: string,
   answer: string,

@@ -4,7 +4,7 @@ import { usernameKey } from '../members/username.ts'
 import type { CallContext, Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
-import { useCaptcha } from './captcha.ts'
+import { consumeCaptcha } from './captcha.ts'
 import { createSession, endSession } from './createSession.ts'
 
 const windowSeconds = 15 * 60
@@ -43,7 +43,7 @@ export const login: Handler<'login'> = async (context, input) => {
   // Counted before the password is looked at, so that guesses made at the same time are all counted.
   await countAttempt(scope, tried.address, addressLimit)
   await countAttempt(scope, tried.pair, pairLimit)
-  if (captchaNeeded && !(await useCaptcha(context, input.captchaId ?? '', input.captcha ?? '')))
+  if (captchaNeeded && !(await consumeCaptcha(context, input.captchaId ?? '', input.captcha ?? '')))
     return refuse('captcha_wrong')
 
   const member = await db
