@@ -43,9 +43,9 @@ function typeName(schema: JsonSchema): string {
 }
 
 function constraints(schema: JsonSchema): string {
-  const parts = [schema.description]
+  const parts = typeof schema.description === 'string' ? [schema.description] : []
   for (const keyword of ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'default']) {
-    if (schema[keyword] !== undefined) parts.push(`${keyword} ${String(schema[keyword])}`)
+    if (schema[keyword] !== undefined) parts.push(`${keyword} ${JSON.stringify(schema[keyword])}`)
   }
-  return parts.filter((part) => part !== undefined).join('; ')
+  return parts.join('; ')
 }

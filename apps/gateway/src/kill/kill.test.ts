@@ -32,7 +32,7 @@ const get = async (
   query: Record<string, string>,
   cookie = '',
 ) => {
-  const url = `${address}/api${wirePath(operations[id].shape)}?${new URLSearchParams(query)}`
+  const url = `${address}/api${wirePath(operations[id].shape)}?${new URLSearchParams(query).toString()}`
   const answer = await fetch(url, { headers: { cookie, 'x-requested-with': 'foyer' } })
   return ((await answer.json()) as { value: never }).value
 }

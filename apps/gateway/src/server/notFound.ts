@@ -4,7 +4,7 @@ import { operationUrls } from './bindOperation.ts'
 import { ProblemError } from './problem.ts'
 
 const methodsByPath = new Map<string, Set<string>>()
-for (const operation of Object.values(operations as Readonly<Record<string, Operation | unknown>>)) {
+for (const operation of Object.values<unknown>(operations)) {
   if (!isOperation(operation)) continue
   for (const url of operationUrls(operation)) {
     const methods = methodsByPath.get(url) ?? new Set<string>()

@@ -26,8 +26,3 @@ const types: Readonly<Record<string, string>> = {
 export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 }
-
-/** Whether a file of this type gets smaller by compressing it. */
-export function isCompressible(type: string): boolean {
-  return /^(text\/|application\/(json|manifest|xml)|image\/svg)/.test(type)
-}
