@@ -14,6 +14,13 @@ export interface LazyPart<Props> {
 export type AnyLazy = Lazy<any>
 
 const parts = new WeakMap<AnyLazy, LazyPart<never>>()
+const failed = new Set<() => void>()
+
+/** Lets parts that could not be loaded be asked for again; they throw what went wrong until then. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
 
 /**
  * Loaders whose parts may appear in the html of the page being prerendered. The browser loads the same ones before it
@@ -38,10 +45,12 @@ function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode
     for (const listener of listeners) listener()
   }
   const preload = (): Promise<void> => {
+    if (state.error) state = {}
     loading ??= loadChunk(load).then(
       (module) => change({ component: module.default }),
       (error: unknown) => {
         loading = undefined
+        failed.add(() => change({}))
         change({ error })
         throw error
       },
@@ -53,16 +62,12 @@ function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode
     return () => void listeners.delete(listener)
   }
   const read = () => state
-  const retryLater = (error: unknown): never => {
-    state = {}
-    throw error
-  }
 
   function Part(props: Props) {
     const { component: Loaded, error } = useSyncExternalStore(subscribe, read, read)
     const allowed = useContext(PrerenderedParts)
     useEffect(() => void preload().catch(() => undefined), [])
-    if (error) return retryLater(error)
+    if (error) throw error
     return Loaded && (allowed?.has(load) ?? true) ? <Loaded {...props} /> : fallback
   }
   return { Part, preload }

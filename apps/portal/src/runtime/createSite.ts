@@ -16,7 +16,7 @@ import type { PageData, SiteMessages } from '../pageData.ts'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
-import { dropMarker } from '../session/marker.ts'
+import { dropMarker, hasMarker } from '../session/marker.ts'
 import { createPreferences } from '../session/preferences.ts'
 import { createModuleOn } from '../session/serverModules.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
@@ -68,7 +68,9 @@ export function createSite(input: SiteInput): Site {
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
     onSessionLost: () => keeper.forget(),
   })
-  const keeper = createSessionKeeper({ session, client, queries, storage, onGuest: dropMarker })
+  const mayExist = () =>
+    config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
+  const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })
   const words = createTranslation(language, messages)
   const runtime = createRuntime({
     hasRoute: (id) => table.byId(id) !== undefined,

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailures } from '../parts/lazyPart.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 interface ErrorBoundaryProps {
@@ -13,8 +14,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return { error }
   }
 
+  private readonly retry = (): void => {
+    forgetFailures()
+    this.setState({ error: undefined })
+  }
+
   override render(): ReactNode {
     if (!this.state.error) return this.props.children
-    return <ErrorScreen error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
+    return <ErrorScreen error={this.state.error} onRetry={this.retry} />
   }
 }

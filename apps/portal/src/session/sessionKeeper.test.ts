@@ -9,12 +9,16 @@ const member: MemberInfo = { id: '7', account: 'demo', nickname: 'Demo', type: 1
 const refused = () =>
   Promise.reject(new ClientError('refused', 'memberInfo', 'no', { status: 401, failure: { code: 'not_logged_in' } }))
 
-function keeperFor(answers: readonly (() => Promise<unknown>)[]) {
+function keeperFor(answers: readonly (() => Promise<unknown>)[], mark = { exists: true }) {
   const session: SessionState = { status: 'unknown', role: 'guest', member: undefined }
   const queries = new QueryClient()
   let asked = 0
   const client = { call: (() => answers[asked++]?.()) as never }
-  return { session, queries, keeper: createSessionKeeper({ session, client, queries, storage: undefined }) }
+  return {
+    session,
+    queries,
+    keeper: createSessionKeeper({ session, client, queries, storage: undefined, mayExist: () => mark.exists }),
+  }
 }
 
 test('A05 the member the server names is signed in with the role of its type', async () => {
@@ -56,5 +60,14 @@ test('A05 an answer that comes after a later question is ignored', async () => {
   keeper.forget()
   answerFirst(member)
   await asked
+  expect(session.status).toBe('guest')
+})
+
+test('A09 without marker or token nobody is asked and the session is a guest’s', async () => {
+  const mark = { exists: true }
+  const { session, keeper } = keeperFor([async () => member], mark)
+  await keeper.refresh()
+  mark.exists = false
+  await keeper.refresh()
   expect(session.status).toBe('guest')
 })

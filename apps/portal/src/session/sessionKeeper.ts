@@ -10,11 +10,15 @@ interface SessionKeeperOptions {
   readonly client: Pick<Client, 'call'>
   readonly queries: QueryClient
   readonly storage: StorageLike | undefined
+  /** Whether a marker or a token says that there may be a session; without one the server is not asked. */
+  readonly mayExist: () => boolean
   /** Called when the server knows of no session. */
   readonly onGuest?: () => void
 }
 
 export interface SessionKeeper {
+  /** Whether there may be a session at all. */
+  readonly mayExist: () => boolean
   /** Asks who is signed in and fills the session; the latest question wins. */
   readonly refresh: () => Promise<void>
   /** Forgets the session without asking. */
@@ -24,13 +28,8 @@ export interface SessionKeeper {
 /** Answers that belong to the signed-in account must not outlive it. */
 const isPrivate = (key: readonly unknown[]): boolean => operations[key[0] as OperationId]?.shape.access !== 'guest'
 
-export function createSessionKeeper({
-  session,
-  client,
-  queries,
-  storage,
-  onGuest,
-}: SessionKeeperOptions): SessionKeeper {
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { session, client, queries, storage, mayExist, onGuest } = options
   let asked = 0
   const forget = (): void => {
     asked += 1
@@ -40,6 +39,10 @@ export function createSessionKeeper({
     onGuest?.()
   }
   const refresh = async (): Promise<void> => {
+    if (!mayExist()) {
+      forget()
+      return
+    }
     asked += 1
     const mine = asked
     try {
@@ -56,5 +59,5 @@ export function createSessionKeeper({
       if (kind !== 'refused') throw error
     }
   }
-  return { refresh, forget }
+  return { mayExist, refresh, forget }
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../shell/SiteContext.ts'
-import { parseToken, readToken } from '../storage/sessionKeys.ts'
+import { parseToken } from '../storage/sessionKeys.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
-import { hasMarker } from './marker.ts'
 
 /** Takes `?token=` out of the address at once, so that it is neither kept nor passed on (ruling 8). */
 function takeToken(): string | undefined {
@@ -27,7 +26,6 @@ export function useSessionStart(): void {
     if (handed && isTokenMode) writeStored(storage, 'token', handed)
     else if (handed !== undefined) runtime.toast({ text: runtime.text('shell', 'tokenRefused'), tone: 'negative' })
 
-    const isMarked = () => (isTokenMode ? readToken(storage) !== undefined : hasMarker(document.cookie))
     const settle = (): void => void delete document.documentElement.dataset.session
     const ask = (): void => {
       keeper
@@ -35,7 +33,7 @@ export function useSessionStart(): void {
         .catch(() => runtime.toast({ text: runtime.text('shell', 'errorNetwork'), tone: 'negative' }))
         .finally(settle)
     }
-    if (isMarked()) {
+    if (keeper.mayExist()) {
       session.status = 'unknown'
       ask()
     } else settle()
@@ -43,8 +41,8 @@ export function useSessionStart(): void {
     // Another tab may have signed in or out meanwhile.
     const compare = (): void => {
       if (document.visibilityState !== 'visible' || session.status === 'unknown') return
-      if (isMarked() && session.status === 'guest') ask()
-      else if (!isMarked() && session.status === 'signedIn') keeper.forget()
+      if (keeper.mayExist() && session.status === 'guest') ask()
+      else if (!keeper.mayExist() && session.status === 'signedIn') keeper.forget()
     }
     document.addEventListener('visibilitychange', compare)
     return () => document.removeEventListener('visibilitychange', compare)
