@@ -19,8 +19,8 @@ export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
     border-radius: var(--fy-radius-medium);
     background: #ffffff;
   }
-  h3 {
-    margin: 0;
+  strong {
+    display: block;
     font: 650 var(--fy-size-md) / 1.3 var(--fy-font-text);
   }
   p {

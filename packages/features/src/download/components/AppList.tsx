@@ -28,7 +28,7 @@ export function AppList() {
         <li key={kind}>
           {qrImage && <img src={qrImage} alt={t('qrAlt', { name })} width={132} height={132} loading="lazy" />}
           <div>
-            <h3>{t(kind)}</h3>
+            <strong>{t(kind)}</strong>
             <p>{name}</p>
             <Button href={url}>{t('open', { name: t(kind) })}</Button>
           </div>

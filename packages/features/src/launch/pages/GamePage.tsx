@@ -4,6 +4,7 @@ import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameStage } from '../components/GameStage.tsx'
 import { parseGameTicket } from '../model/gameTicket.ts'
 import { useT } from '../model/useT.ts'
+import { GamePageRoot } from './GamePage.styles.ts'
 
 /** The game its address names (R25); without one, the way to the lobby. */
 export function GamePage() {
@@ -13,16 +14,19 @@ export function GamePage() {
   const ticket = parseGameTicket(query)
   if (ticket) return <GameStage key={`${ticket.vendor} ${ticket.gameId} ${ticket.isTrial}`} ticket={ticket} />
   return (
-    <EmptyState
-      size="page"
-      title={t('noGameTitle')}
-      actions={
-        <Button tone="primary" href={href('rng')}>
-          {t('toLobby')}
-        </Button>
-      }
-    >
-      {t('noGameText')}
-    </EmptyState>
+    <GamePageRoot>
+      <h1>{t('title')}</h1>
+      <EmptyState
+        size="page"
+        title={t('noGameTitle')}
+        actions={
+          <Button tone="primary" href={href('rng')}>
+            {t('toLobby')}
+          </Button>
+        }
+      >
+        {t('noGameText')}
+      </EmptyState>
+    </GamePageRoot>
   )
 }

@@ -20,8 +20,8 @@ const none = [] as const
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
 export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
   const t = useT()
-  const tiles = useGameTiles(lobby.games ?? none)
   const { source, state } = lobby
+  const tiles = useGameTiles(lobby.games ?? none, { marksPopular: source !== 'games' })
   const isBare = source === 'needsLogin'
   return (
     <LobbyGamesRoot id={id} aria-busy={lobby.isTurning} data-turning={lobby.isTurning || undefined}>

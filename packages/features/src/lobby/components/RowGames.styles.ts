@@ -14,6 +14,22 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
     list-style: none;
   }
 
+  /* On phones two rows move sideways, so that the next category is not ten screens away. */
+  @media (max-width: 559px) {
+    [data-part='tiles'][data-layout='big'] {
+      --tile: 68cqi;
+      grid-template-rows: repeat(2, calc(var(--tile) / 2 + 48px));
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: var(--tile);
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+    }
+    [data-part='tiles'][data-layout='big'] > [data-part='tile'] {
+      scroll-snap-align: start;
+    }
+  }
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) 208px;
 

@@ -8,13 +8,14 @@ export const RowVendorsRoot = styled.ul.withConfig({ componentId: 'fx-RowVendors
   padding: 0;
   list-style: none;
 
-  /* Two vendors of a row on home share its width; their cards are lower instead. */
-  &[data-few] {
+  @media (max-width: 559px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--fy-space-3);
   }
-  @media (min-width: 720px) {
-    &[data-few] [data-part='art'] {
-      aspect-ratio: 4 / 1;
+  /* Two vendors of a row on home share its width; their cards are lower instead. */
+  @media (min-width: 560px) {
+    &[data-few] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `

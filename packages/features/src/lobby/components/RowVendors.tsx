@@ -30,7 +30,7 @@ export function RowVendors({ category, vendors, isLoading, count = rowVendors(ca
               <VendorLink
                 vendor={vendor}
                 gameType={category}
-                variant="card"
+                variant={count <= 2 ? 'wide' : 'card'}
                 isSelected={vendor.vassalage === selected}
               />
             </li>

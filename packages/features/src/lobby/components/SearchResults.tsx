@@ -18,7 +18,7 @@ export function SearchResults() {
   const [query] = useAddressQuery()
   const text = query.get('q')?.trim().slice(0, 80) ?? ''
   const found = useGameSearch(text)
-  const tiles = useGameTiles(found.games ?? none)
+  const tiles = useGameTiles(found.games ?? none, { marksPopular: true })
   return (
     <SearchResultsRoot>
       <GameSearch key={text} />

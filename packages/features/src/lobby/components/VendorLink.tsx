@@ -31,12 +31,12 @@ export function VendorLink({ vendor, gameType, variant, isSelected = false }: Ve
       id={code}
       name={vendor.displayName}
       image={vendor.iconUrl}
+      wideImage={vendor.lagerIcon}
       variant={variant}
       backdrop={backdrops[gameType] ?? 'plain'}
       {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
-      gameCount={variant === 'card' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
+      gameCount={variant !== 'chip' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
       isSelected={isSelected}
-      isHot={vendor.isHot === 1}
       onSelect={() => openVendor({ code, gameType })}
       labels={{ games: t('vendorGames'), isHot: t('isHot') }}
     />

@@ -17,8 +17,13 @@ export const tileOf = (game: Game): GameTileData => ({
   isHot: game.isHot,
 })
 
+interface GameTilesOptions {
+  /** Says of a game that it is popular; noise in a list that is ordered by popularity. */
+  readonly marksPopular?: boolean
+}
+
 /** Everything a grid of these games needs: data, marks, words and what its buttons do. */
-export function useGameTiles(games: readonly Game[]) {
+export function useGameTiles(games: readonly Game[], { marksPopular = false }: GameTilesOptions = {}) {
   const { moduleOn } = useRuntime()
   const { launchGame, tryGame, toggleFavourite } = useActions()
   const { status, role } = useSession()
@@ -27,7 +32,10 @@ export function useGameTiles(games: readonly Game[]) {
   const hasMarks = mayMark && status === 'signedIn' && role !== 'trial'
   const { data: ids } = useOperation('favouriteIds', undefined, { enabled: hasMarks })
   const favourites = useMemo(() => new Set(hasMarks ? ids?.map(String) : []), [ids, hasMarks])
-  const tiles = useMemo(() => games.map(tileOf), [games])
+  const tiles = useMemo(
+    () => games.map((game) => (marksPopular ? tileOf(game) : { ...tileOf(game), isHot: false })),
+    [games, marksPopular],
+  )
   const withGame = (act: (game: Game) => void) => (id: string) => {
     const game = games.find(({ nodeId }) => String(nodeId) === id)
     if (game) act(game)

@@ -15,7 +15,7 @@ export function FavouritesPage() {
   const { status, role } = useSession()
   const hasAccount = status === 'signedIn' && role !== 'trial'
   const answer = useOperation('favouriteGames', { pageNo: 1, pageSize: 999 }, { enabled: hasAccount })
-  const tiles = useGameTiles(answer.data?.games ?? none)
+  const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
   return (
     <LobbyPageRoot>
       <h1>{t('title_fav')}</h1>

@@ -20,10 +20,10 @@ export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
       id={code}
       name={vendor.displayName}
       image={vendor.iconUrl}
+      wideImage={vendor.lagerIcon}
       variant={variant}
       {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
       {...(variant === 'card' ? { gameCount: vendor.gameCount } : {})}
-      isHot={vendor.isHot === 1}
       onSelect={() => openVendor({ code, gameType })}
       labels={{ games: t('games'), isHot: t('hot') }}
     />

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { manifests } from './manifests.ts'
+
+const ids = <T>(pick: (manifest: (typeof manifests)[number]) => readonly T[]): readonly T[] => manifests.flatMap(pick)
+const twice = <T>(values: readonly T[]): readonly T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+/** What a translator must keep: `{{count}}` of i18next and `{count}` of the kit. */
+const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort()
+
+describe('manifests', () => {
+  test('CF01 every feature, route, section, modal, action and centre page exists once', () => {
+    expect(twice(ids(({ id }) => [id]))).toEqual([])
+    expect(twice(ids(({ routes = [] }) => routes.map(({ id }) => id)))).toEqual([])
+    expect(twice(ids(({ sections = [] }) => sections.map(({ id }) => id)))).toEqual([])
+    expect(twice(ids(({ modals = {} }) => Object.keys(modals)))).toEqual([])
+    expect(twice(ids(({ actions = {} }) => Object.keys(actions)))).toEqual([])
+    expect(twice(ids(({ centrePages = [] }) => centrePages.map(({ id }) => id)))).toEqual([])
+  })
+
+  test('CF01 every action that features may call has a provider', () => {
+    expect([...ids(({ actions = {} }) => Object.keys(actions))].sort()).toEqual([
+      'launchGame',
+      'openCentre',
+      'openLogin',
+      'openRegister',
+      'openVendor',
+      'signOut',
+      'toggleFavourite',
+      'tryGame',
+    ])
+  })
+
+  test('H08 a menu entry leads to a page that exists', () => {
+    const pages = ids(({ centrePages = [] }) => centrePages.map(({ id }) => id))
+    const opened = ids(({ memberMenu = [] }) =>
+      memberMenu.flatMap(({ opens }) => ('centre' in opens ? opens.centre : [])),
+    )
+    expect(opened.filter((id) => !pages.includes(id))).toEqual([])
+  })
+
+  test('CF01 every page, section, modal and action can be loaded', async () => {
+    const loads = ids(({ routes = [], sections = [], modals = {}, centrePages = [] }) => [
+      ...routes.map(({ page }) => page),
+      ...sections.map(({ component }) => component),
+      ...Object.values(modals),
+      ...centrePages.map(({ page }) => page),
+    ])
+    const loaded = await Promise.all(loads.map(async (load) => (await load()).default))
+    expect(loaded.every((component) => typeof component === 'function')).toBe(true)
+    const actions = await Promise.all(ids(({ actions = {} }) => Object.values(actions)).map((load) => load()))
+    expect(actions.every(({ run }) => typeof run === 'function')).toBe(true)
+  })
+})
+
+describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s', (_id, manifest) => {
+  test('CF11 has the same texts with the same placeholders in both languages, and none is empty', async () => {
+    const [en, tr] = await Promise.all([manifest.messages.en(), manifest.messages.tr()])
+    expect(Object.keys(tr.default)).toEqual(Object.keys(en.default))
+    for (const [key, text] of Object.entries(en.default)) {
+      expect([key, placeholders(tr.default[key] ?? '')]).toEqual([key, placeholders(text)])
+      expect([key, text.trim() === '' || (tr.default[key] ?? '').trim() === '']).toEqual([key, false])
+    }
+  })
+
+  test('CF11 names only texts that exist', async () => {
+    const { default: texts } = await manifest.messages.en()
+    const { routes = [], sections = [], centrePages = [], memberMenu = [] } = manifest
+    const named = [
+      ...routes.flatMap(({ title, description }) => (description ? [title, description] : [title])),
+      ...sections.map(({ title }) => title),
+      ...centrePages.map(({ title }) => title),
+      ...memberMenu.map(({ label }) => label),
+    ]
+    expect(named.filter((key) => !Object.hasOwn(texts, key))).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import type { PortalRuntime, SessionState } from '@foyer/feature-api'
+import { expect, test, vi } from 'vitest'
+import { run } from './openLogin.ts'
+
+function portal(status: SessionState['status'], after: SessionState['status'] = status) {
+  const session = { status }
+  const openModal = vi.fn()
+  const refreshSession = vi.fn(async () => {
+    session.status = after
+  })
+  return { runtime: { session, openModal, refreshSession } as unknown as PortalRuntime, openModal, refreshSession }
+}
+
+test('M03 a guest gets the login modal with what goes on afterwards', async () => {
+  const { runtime, openModal, refreshSession } = portal('guest')
+  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+  const options = { then: vi.fn() }
+  await run(runtime, options)
+  expect(openModal).toHaveBeenCalledWith('login', options)
+  expect(options.then).not.toHaveBeenCalled()
+  expect(refreshSession).not.toHaveBeenCalled()
+})
+
+test('M03 whoever is signed in goes straight on', async () => {
+  const { runtime, openModal } = portal('signedIn')
+  const goOn = vi.fn()
+  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+  await run(runtime, { then: goOn })
+  expect(goOn).toHaveBeenCalledOnce()
+  expect(openModal).not.toHaveBeenCalled()
+})
+
+test('A05 while nobody knows who this is, the session is asked for first', async () => {
+  const known = portal('unknown', 'signedIn')
+  const goOn = vi.fn()
+  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
+  await run(known.runtime, { then: goOn })
+  expect(goOn).toHaveBeenCalledOnce()
+  const unknown = portal('unknown', 'guest')
+  await run(unknown.runtime)
+  expect(unknown.openModal).toHaveBeenCalledOnce()
+})
