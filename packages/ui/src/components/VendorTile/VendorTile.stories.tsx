@@ -7,7 +7,7 @@ const meta = {
   component: VendorTile,
   args: { ...storyVendors[0], href: '#northlight', onSelect: fn() },
   decorators: (Story, { args }) => (
-    <div style={{ width: args.variant === 'chip' ? 'fit-content' : 300 }}>
+    <div style={{ width: args.variant === 'chip' ? 'fit-content' : args.variant === 'wide' ? 600 : 300 }}>
       <Story />
     </div>
   ),
@@ -30,6 +30,12 @@ export const Hot: Story = { args: { isHot: true } }
 
 /** Sports, esports and cockfight stand on red. */
 export const Sports: Story = { args: { ...storyVendors[2], backdrop: 'sports' } }
+
+/** Two of a row share its width. */
+export const Wide: Story = { args: { ...storyVendors[3], backdrop: 'sports', variant: 'wide' } }
+
+/** A provider without artwork shows its mark. */
+export const WithoutArtwork: Story = { args: { wideImage: undefined } }
 
 /** Lottery has a red of its own. */
 export const Lottery: Story = { args: { ...storyVendors[1], backdrop: 'lottery' } }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
-/** Forms of a vendor: a wide card with artwork, or a small one with its logo, for strips and carousels. */
-export const vendorTileVariants = { card: '2 / 1', chip: '1 / 1' } as const
+/** Forms of a vendor: a card with artwork, one twice as wide, or a small one with its mark, for strips and carousels. */
+export const vendorTileVariants = { card: '2 / 1', wide: '4 / 1', chip: '1 / 1' } as const
 export type VendorTileVariant = keyof typeof vendorTileVariants
 
 /** Grounds behind a logo (L33): sports, esports and cockfight share a red one, lottery has its own red. */
@@ -12,6 +12,8 @@ export type VendorTileBackdrop = keyof typeof vendorTileBackdrops
 export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTile' })`
   position: relative;
   min-inline-size: 0;
+  /* Height of the artwork in shares of its width; a composed card measures everything by it. */
+  --fy-height: 0.5;
   ${artCss}
 
   &,
@@ -20,7 +22,7 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
 
   [data-part='art'] {
-    aspect-ratio: ${vendorTileVariants.card};
+    aspect-ratio: calc(1 / var(--fy-height));
     background: var(--fy-color-surface);
     box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
   }
@@ -34,15 +36,62 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   &[data-backdrop='lottery'] [data-part='art'] {
     background: radial-gradient(
       circle at 78% 30%,
-      color-mix(in srgb, var(--fy-color-danger) 92%, #fff),
-      color-mix(in srgb, var(--fy-color-danger) 68%, #000) 70%
+      color-mix(in srgb, var(--fy-color-danger) 94%, #fff),
+      color-mix(in srgb, var(--fy-color-danger) 66%, #000) 62%
     );
   }
-  &[data-fit='contain'] [data-part='art'] > img {
-    inset: 18% 22%;
-    inline-size: 56%;
+  @media (min-width: 720px) {
+    &[data-variant='wide'] {
+      --fy-height: 0.25;
+    }
+  }
+  &:not([data-variant='chip']) [data-part='mark'] {
+    inset: 18% auto auto calc(18% * var(--fy-height));
+    inline-size: calc(64% * var(--fy-height));
     block-size: 64%;
-    object-fit: contain;
+    border-radius: var(--fy-radius-medium);
+  }
+  &:not([data-variant='chip'])[data-backdrop='plain'] [data-part='mark'] {
+    inset-inline-start: calc(50% - 32% * var(--fy-height));
+  }
+
+  /* On a ground of its own: the mark, the name beside it, and the scene in the colour of the ground. */
+  &:is([data-variant='card'], [data-variant='wide']):not([data-backdrop='plain']) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:not([data-variant='chip'], [data-backdrop='plain']) > * {
+    grid-area: 1 / 1;
+  }
+  &:not([data-backdrop='plain']) [data-part='scene'] {
+    inset: 0 0 0 auto;
+    inline-size: auto;
+    aspect-ratio: 2 / 1;
+    mix-blend-mode: luminosity;
+    mask-image: linear-gradient(to right, transparent 40%, rgb(0 0 0 / 0.75) 72%);
+  }
+  &:not([data-backdrop='plain']) [data-part='mark'] {
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
+  }
+  &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='caption'] {
+    z-index: 1;
+    display: grid;
+    gap: 2px;
+    align-content: center;
+    min-block-size: 0;
+    padding: 8px 24% 8px calc(100% * var(--fy-height));
+  }
+  &:not([data-variant='chip'], [data-backdrop='plain']) :is([data-part='name'], [data-part='count']) {
+    color: var(--fy-color-on-danger);
+    text-shadow: 0 1px 6px rgb(0 0 0 / 0.45);
+  }
+  &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='name'] {
+    display: -webkit-box;
+    font: 700 clamp(0.875rem, 2vw, var(--fy-size-lg)) / 1.15 var(--fy-font-display);
+    text-wrap: balance;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   [data-part='art'] > img {
     transition: scale var(--fy-duration-slow) var(--fy-ease);
@@ -108,8 +157,10 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     gap: 12px;
     align-items: center;
     min-inline-size: 148px;
-    min-block-size: 56px;
-    padding: 8px 16px 8px 8px;
+    min-block-size: 60px;
+    padding: 0;
+    padding-inline-end: 16px;
+    overflow: hidden;
     border-radius: var(--fy-radius-medium);
     background: var(--fy-color-surface);
     box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
@@ -120,16 +171,12 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   &[data-variant='chip'] [data-part='art'] {
     flex: none;
-    inline-size: 40px;
-    aspect-ratio: ${vendorTileVariants.chip};
-    border-radius: var(--fy-radius-small);
+    align-self: stretch;
+    inline-size: 60px;
+    aspect-ratio: auto;
+    border-radius: 0;
     background: none;
     box-shadow: none;
-  }
-  &[data-variant='chip'] [data-part='art'] > img {
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
   }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
@@ -139,16 +186,18 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   &[data-variant='chip'][data-selected] {
     background: var(--fy-color-accent-subtle);
+  }
+  &[data-variant='chip'][data-selected] [data-part='name']::after {
     box-shadow: inset 0 0 0 2px var(--fy-color-accent);
   }
   &[data-variant='chip'][data-selected] :is([data-part='name'], [data-part='count']) {
     color: var(--fy-color-on-accent-subtle);
   }
-  &[data-variant='card'][data-selected] [data-part='art'] {
-    box-shadow: 0 0 0 2px var(--fy-color-accent);
+  &:not([data-variant='chip'])[data-selected] [data-part='art'] {
+    box-shadow: 0 0 0 3px var(--fy-color-accent);
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    &[data-variant='card']:hover [data-part='art'] > img {
+    &:not([data-variant='chip']):hover [data-part='art'] > img {
       scale: 1.04;
     }
   }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { retryImage } from '../LazyImage/retryImage.ts'
@@ -15,10 +15,10 @@ export const vendorTileLabels: VendorTileLabels = { games: '{count} games', isHo
 export interface VendorTileProps {
   id: string
   name: string
-  /** Logo, or artwork of 2:1 with `fit: 'cover'`. */
+  /** Square mark. */
   image: string
-  /** Artwork fills a card, a logo stands inside it. */
-  fit?: 'cover' | 'contain'
+  /** Artwork of 2:1; fills a card, or fades into the ground of a card that has one. */
+  wideImage?: string | undefined
   variant?: VendorTileVariant
   backdrop?: VendorTileBackdrop
   href?: string
@@ -33,41 +33,38 @@ export interface VendorTileProps {
 
 /** A game provider: on a lobby's strip, in a home row, in the provider list (UK02, L12, L13, L33). */
 export function VendorTile(props: VendorTileProps) {
-  const { id, name, image, fit = 'contain', variant = 'card', backdrop = 'plain', href, gameCount } = props
+  const { id, name, image, wideImage, variant = 'card', backdrop = 'plain', href, gameCount } = props
   const { isHot = false, isSelected = false, onSelect, labels = vendorTileLabels } = props
-  const [failedImage, setFailedImage] = useState<string>()
+  const [failedImages, setFailedImages] = useState<readonly string[]>([])
+  const isChip = variant === 'chip'
+  const usable = (source: string | undefined): source is string =>
+    Boolean(source) && !failedImages.includes(source as string)
+  const scene = !isChip && usable(wideImage) ? wideImage : undefined
+  // On a ground of its own a card is composed of the mark and the name; elsewhere artwork says both.
+  const hasMark = usable(image) && (isChip || backdrop !== 'plain' || !scene)
 
   const onClick = (event: MouseEvent): void => {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onSelect(id)
   }
+  const picture = (source: string): ComponentProps<'img'> => ({
+    src: source,
+    loading: 'lazy',
+    decoding: 'async',
+    onError: ({ currentTarget }) => {
+      if (!retryImage(currentTarget)) setFailedImages((failed) => [...failed, source])
+    },
+  })
   const current = isSelected ? { 'aria-current': 'true' as const } : {}
 
   return (
-    <VendorTileRoot
-      data-variant={variant}
-      data-backdrop={backdrop}
-      data-fit={fit}
-      data-selected={isSelected || undefined}
-    >
+    <VendorTileRoot data-variant={variant} data-backdrop={backdrop} data-selected={isSelected || undefined}>
       <div data-part="art">
-        {!image || failedImage === image ? (
-          defaultIcon
-        ) : (
-          <img
-            src={image}
-            alt=""
-            width={variant === 'card' ? 480 : 80}
-            height={variant === 'card' ? 240 : 80}
-            loading="lazy"
-            decoding="async"
-            onError={(event) => {
-              if (!retryImage(event.currentTarget)) setFailedImage(image)
-            }}
-          />
-        )}
-        {isHot && variant === 'card' && <span data-part="flag">{labels.isHot}</span>}
+        {scene && <img data-part="scene" {...picture(scene)} alt="" width={480} height={240} />}
+        {hasMark && <img data-part="mark" {...picture(image)} alt="" width={120} height={120} />}
+        {!scene && !hasMark && defaultIcon}
+        {isHot && !isChip && <span data-part="flag">{labels.isHot}</span>}
       </div>
       <div data-part="caption">
         {href ? (
