@@ -34,7 +34,7 @@ for (const [name, { package: id, file }] of Object.entries(fontFamilies)) {
       }
       const own = measure('400 1000px Measured0, Measured1')
       const arial = measure('400 1000px Arial, "Liberation Sans"')
-      for (const face of [...document.fonts]) document.fonts.delete(face)
+      document.fonts.clear()
       return {
         width: own.width / arial.width,
         ascent: own.fontBoundingBoxAscent / 1000,

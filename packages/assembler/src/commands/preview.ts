@@ -19,12 +19,13 @@ export const preview: Command = {
     'port <number>': 'Port on 127.0.0.1; default 4010',
   },
   run: async ({ workspace, names, options }) => {
+    const port = parsePort(textOption(options, 'port', '4010'))
+    const api = parseApi(options)
     const brand = basename(await chooseBrand(workspace, names))
     const site = join(resolve(workspace.root, textOption(options, 'out', join('dist', 'sites'))), brand)
     if (!existsSync(join(site, '_headers')))
       throw environmentError(`${brand} is not built yet; run: foyer build ${brand}`)
-    const port = parsePort(textOption(options, 'port', '4010'))
-    const server = createPreviewServer({ site, brand, api: parseApi(options) })
+    const server = createPreviewServer({ site, brand, api })
     await listen(server, port)
     process.stdout.write(`${brand}: http://127.0.0.1:${port}\n`)
     await untilStopped()

@@ -1,17 +1,19 @@
 import { platformLanguages } from '@foyer/brand'
-import { bannerGroups, builtInLayouts, inputSchema } from '@foyer/brand/node'
-import type { FeatureManifest } from '@foyer/feature-api'
+import { bannerGroups, type builtInLayouts, inputSchema } from '@foyer/brand/node'
+import { type FeatureManifest, routePaths } from '@foyer/feature-api'
 import type { TSchema } from 'typebox'
 import { joinSchema } from './joinSchema.ts'
 
 type JsonSchema = { [key: string]: unknown }
 
 /** A map whose known names are offered by editors. */
-function nameKeys(schema: JsonSchema, names: readonly string[], closed: boolean): void {
+function nameKeys(schema: JsonSchema, describe: Readonly<Record<string, string>>, closed: boolean): void {
   const patterns = schema.patternProperties as Record<string, JsonSchema>
   const [general] = Object.entries(patterns).find(([pattern]) => pattern !== '^x-') ?? []
   const item = general ? patterns[general] : {}
-  schema.properties = Object.fromEntries(names.map((name) => [name, item]))
+  schema.properties = Object.fromEntries(
+    Object.entries(describe).map(([name, description]) => [name, { ...item, description }]),
+  )
   if (closed && general) delete patterns[general]
 }
 
@@ -35,6 +37,15 @@ function sectionItems(manifests: readonly FeatureManifest[]): JsonSchema {
   }
 }
 
+const describeEach = <Name extends string>(names: readonly Name[], describe: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, describe(name)]))
+
+const layoutWords = {
+  default: 'Header, banner, footer and floating bar',
+  plain: 'Like default, without a banner',
+  bare: 'Header only',
+} satisfies Record<keyof typeof builtInLayouts, string>
+
 /** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
 export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema {
   const schema = structuredClone(inputSchema(joinSchema(manifests))) as JsonSchema
@@ -42,9 +53,17 @@ export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema 
   const at = (...path: string[]): JsonSchema =>
     path.reduce<JsonSchema>((node, key) => node[key] as JsonSchema, properties as JsonSchema)
   const routes = manifests.flatMap(({ routes: own = [] }) => own.map(({ id }) => id))
-  nameKeys(at('routes'), routes, true)
-  nameKeys(at('banners'), bannerGroups, false)
-  nameKeys(at('layouts'), Object.keys(builtInLayouts), false)
+  nameKeys(
+    at('routes'),
+    describeEach(routes, (id) => `The page ${routePaths[id].join(', ')}`),
+    true,
+  )
+  nameKeys(
+    at('banners'),
+    describeEach(bannerGroups, (group) => `Banner group ${group}`),
+    false,
+  )
+  nameKeys(at('layouts'), layoutWords, false)
   const codes = {
     enum: platformLanguages.map(({ code }) => code),
     description: platformLanguages.map(({ code, name }) => `${code} ${name}`).join(', '),

@@ -6,6 +6,9 @@ export interface ActiveRoute extends ProductRoute {
   readonly showsBanner: boolean
 }
 
+const layouts: Readonly<Record<string, { readonly banner: boolean }>> = builtInLayouts
+const bannerOf = (layout: string): boolean => layouts[layout]?.banner ?? true
+
 type Known = Pick<CheckContext, 'resolved' | 'product'>
 
 export function moduleOf({ product }: Known, feature: string): string | undefined {
@@ -28,7 +31,7 @@ export function activeRoutes(context: Known): readonly ActiveRoute[] {
     if (route.id === 'register' && !resolved.modules.registration) return []
     const layout = change?.layout ?? route.layout
     const banner = change?.banner ?? route.banner
-    const shows = resolved.layouts[layout]?.banner ?? builtInLayouts[layout]?.banner ?? true
+    const shows = resolved.layouts[layout]?.banner ?? bannerOf(layout)
     const { banner: _declared, ...rest } = route
     return [{ ...rest, layout, ...(banner ? { banner } : {}), showsBanner: shows && Boolean(banner) }]
   })

@@ -32,11 +32,11 @@ export interface ProductSection {
 }
 
 /** Layouts that every site has; a brand may change them or add others. */
-export const builtInLayouts: Readonly<Record<string, { readonly banner: boolean }>> = {
+export const builtInLayouts = {
   default: { banner: true },
   plain: { banner: false },
   bare: { banner: false },
-}
+} as const satisfies Readonly<Record<string, { readonly banner: boolean }>>
 
 /** Banner groups of the spec (BN01 to BN14). */
 export const bannerGroups = [

@@ -17,8 +17,8 @@ import { ThemeSchema } from './theme.ts'
 /** The core of brand.json. The assembler joins each feature's slice under `features` and publishes the whole. */
 export const BrandSchema = Type.Object(
   {
-    $schema: Type.Optional(Type.String()),
-    schemaVersion: Type.Literal(1),
+    $schema: Type.Optional(Type.String({ description: 'Where editors find this schema: ../brand.schema.json' })),
+    schemaVersion: Type.Literal(1, { description: 'Version of this schema that the file is written for' }),
     name: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the brand as players read it' }),
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
     hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), {
@@ -36,7 +36,7 @@ export const BrandSchema = Type.Object(
           description: 'Guests see only login, registration, help and download (R28)',
         }),
       },
-      { default: {} },
+      { default: {}, description: 'Kind of site and who may see it' },
     ),
     languages: Type.Object(
       {
@@ -51,14 +51,14 @@ export const BrandSchema = Type.Object(
           description: 'Remaps platform codes to language tags',
         }),
       },
-      { default: {} },
+      { default: {}, description: 'Languages of the site' },
     ),
     currency: Type.Object(
       {
-        code: Type.String({ pattern: '^[A-Z]{3,5}$', default: 'USD' }),
-        symbol: Type.String({ minLength: 1, maxLength: 5, default: '$' }),
+        code: Type.String({ pattern: '^[A-Z]{3,5}$', default: 'USD', description: 'Currency code, e.g. USD' }),
+        symbol: Type.String({ minLength: 1, maxLength: 5, default: '$', description: 'Sign before amounts' }),
       },
-      { default: {} },
+      { default: {}, description: 'Money of the site (C01)' },
     ),
     theme: ThemeSchema,
     assets: AssetsSchema,
@@ -73,7 +73,10 @@ export const BrandSchema = Type.Object(
       description: 'Banner groups',
     }),
     nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
-    home: Type.Object({ sections: Type.Array(SectionSchema, { default: [] }) }, { default: {} }),
+    home: Type.Object(
+      { sections: Type.Array(SectionSchema, { default: [], description: 'Sections of the home page, in order' }) },
+      { default: {}, description: 'Home page' },
+    ),
     footer: FooterSchema,
     floatingBar: FloatingBarSchema,
     modules: ModulesSchema,
@@ -83,20 +86,26 @@ export const BrandSchema = Type.Object(
     }),
     registration: RegistrationSchema,
     cdn: Type.Object(
-      { images: Type.Array(Type.String(), { default: [] }), games: Type.Array(Type.String(), { default: [] }) },
+      {
+        images: Type.Array(Type.String(), { default: [], description: 'Origins that pictures come from' }),
+        games: Type.Array(Type.String(), { default: [], description: 'Origins that games are framed from' }),
+      },
       { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },
     ),
     analytics: Type.Object(
-      { gtagId: Type.Optional(Type.String()) },
+      { gtagId: Type.Optional(Type.String({ description: 'Measurement id' })) },
       { default: {}, description: 'Loaded only with consent' },
     ),
     api: Type.Object(
       {
-        base: Type.String({ default: '/api' }),
-        session: Type.Union([Type.Literal('cookie'), Type.Literal('token')], { default: 'cookie' }),
-        adapter: Type.String({ default: 'wps' }),
+        base: Type.String({ default: '/api', description: 'Address of the API; a path means the site itself' }),
+        session: Type.Union([Type.Literal('cookie'), Type.Literal('token')], {
+          default: 'cookie',
+          description: 'cookie: HttpOnly cookie; token: header, for servers that want it (ruling 22)',
+        }),
+        adapter: Type.String({ default: 'wps', description: 'Wire form of the server' }),
       },
-      { default: {} },
+      { default: {}, description: 'How the site reaches its server' },
     ),
   },
   { title: 'Foyer brand', description: 'One file per brand: brand-configs/<brand>/brand.json' },

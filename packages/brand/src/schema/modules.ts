@@ -16,7 +16,7 @@ export const ModulesSchema = Type.Object(
     smsLogin: module('Login by SMS (MOBILEVERCODELOGIN3)', false),
     forcedPasswordChange: module('Expired passwords must be changed (ruling 25)', false),
   },
-  { default: {} },
+  { default: {}, description: 'Parts of the site that are on; each has to be on in the server as well' },
 )
 export type Modules = Static<typeof ModulesSchema>
 /** Name of a module switch. */

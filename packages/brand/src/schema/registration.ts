@@ -16,7 +16,10 @@ const FieldChangeSchema = Type.Object(
 
 /** Changes by field name; names other than the 21 are refused. */
 const FieldChangesSchema = Type.Unsafe<Readonly<Record<string, Static<typeof FieldChangeSchema> | undefined>>>(
-  Type.Object(Object.fromEntries(fieldNames.map((name) => [name, Type.Optional(FieldChangeSchema)])), { default: {} }),
+  Type.Object(Object.fromEntries(fieldNames.map((name) => [name, Type.Optional(FieldChangeSchema)])), {
+    default: {},
+    description: 'Changes by field',
+  }),
 )
 
 /** What a brand changes of the registration form (RG03). */

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { oneOf } from './oneOf.ts'
-import { AssetSchema, LinkSchema, PathSchema, TextSchema } from './text.ts'
+import { AssetSchema, LinkSchema, textFor } from './text.ts'
 
 /** One named layout: which parts of the shell a route shows (R29). */
 export const LayoutSchema = Type.Object({
@@ -13,27 +13,27 @@ export const LayoutSchema = Type.Object({
 
 /** What a brand may change of a route that a feature declares; `enabled: false` takes it off the site. */
 export const RouteSchema = Type.Object({
-  enabled: Type.Boolean({ default: true }),
+  enabled: Type.Boolean({ default: true, description: 'false takes the page off the site' }),
   layout: Type.Optional(Type.String({ description: 'Name of a layout in `layouts`' })),
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home; empty text for none' })),
-  title: Type.Optional(TextSchema),
-  description: Type.Optional(TextSchema),
+  title: Type.Optional(textFor('Title of the page')),
+  description: Type.Optional(textFor('What search engines show of the page')),
 })
 
 /** One banner of a group (EN07, BN15). */
 export const BannerSchema = Type.Object({
-  bannerId: Type.String({ minLength: 1 }),
+  bannerId: Type.String({ minLength: 1, description: 'Id of its own within the group' }),
   image: AssetSchema,
   imageNarrow: Type.Optional(AssetSchema),
-  alt: TextSchema,
+  alt: textFor('What the picture shows, for people who cannot see it'),
   tone: Type.Optional(
     Type.Union([Type.Literal('dark'), Type.Literal('light')], {
       description: 'Ground of the artwork under the words; dark by default',
     }),
   ),
-  title: Type.Optional(TextSchema),
-  text: Type.Optional(TextSchema),
-  action: Type.Optional(TextSchema),
+  title: Type.Optional(textFor('Large words over the picture')),
+  text: Type.Optional(textFor('Sentence under the title')),
+  action: Type.Optional(textFor('Words on the button')),
   link: Type.Optional(LinkSchema),
 })
 
@@ -41,45 +41,60 @@ export const NavItemSchema = Type.Object({
   category: oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
     description: 'Category code; shown only while it has vendors (H05)',
   }),
-  label: Type.Optional(TextSchema),
+  label: Type.Optional(textFor('Words instead of the name of the category')),
 })
 
 /** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
 export const SectionSchema = Type.Object({
   type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),
-  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the section' })),
 })
 
-const FooterLink = Type.Object({ label: TextSchema, href: LinkSchema })
+const FooterLink = Type.Object({ label: textFor('Words of the link'), href: LinkSchema })
 export const FooterSchema = Type.Object(
   {
-    about: Type.Optional(TextSchema),
-    columns: Type.Array(Type.Object({ title: TextSchema, links: Type.Array(FooterLink) }), { default: [] }),
-    vendorLogos: Type.Boolean({ default: true }),
-    licence: Type.Optional(TextSchema),
-    copyright: Type.Optional(TextSchema),
+    about: Type.Optional(textFor('What the site is, in a sentence or two')),
+    columns: Type.Array(
+      Type.Object({
+        title: textFor('Title of the column'),
+        links: Type.Array(FooterLink, { description: 'Links, in order' }),
+      }),
+      { default: [], description: 'Columns of links' },
+    ),
+    vendorLogos: Type.Boolean({ default: true, description: 'Logos of the game makers' }),
+    licence: Type.Optional(textFor('Licence and age notice')),
+    copyright: Type.Optional(textFor('Last line')),
   },
-  { default: {} },
+  { default: {}, description: 'Footer of every page (H19)' },
 )
 
 export const FloatingBarSchema = Type.Object(
   {
-    customerService: Type.Boolean({ default: true }),
-    messaging: Type.Boolean({ default: true }),
-    social: Type.Boolean({ default: true }),
+    customerService: Type.Boolean({ default: true, description: 'Live chat and VIP chat (H21)' }),
+    messaging: Type.Boolean({ default: true, description: 'Messaging apps' }),
+    social: Type.Boolean({ default: true, description: 'Social pages' }),
   },
-  { default: {} },
+  { default: {}, description: 'Bar of contacts at the right edge (H20)' },
 )
 
 /** Search and sharing texts of the site. */
 export const SeoSchema = Type.Object(
-  { description: Type.Optional(TextSchema), origin: Type.Optional(Type.String({ pattern: '^https://[^/]+$' })) },
-  { default: {} },
+  {
+    description: Type.Optional(textFor('What the site is, for search engines and shared links')),
+    origin: Type.Optional(
+      Type.String({ pattern: '^https://[^/]+$', description: 'Address of the site, e.g. https://www.example.org' }),
+    ),
+  },
+  { default: {}, description: 'What search engines and shared links show' },
 )
 
-export const AssetsSchema = Type.Object({
-  logo: Type.Object({ dark: AssetSchema, light: AssetSchema, alt: TextSchema }),
-  icon: AssetSchema,
-})
-
-export { PathSchema }
+export const AssetsSchema = Type.Object(
+  {
+    logo: Type.Object(
+      { dark: AssetSchema, light: AssetSchema, alt: textFor('The name in the logo') },
+      { description: 'Logo for each theme' },
+    ),
+    icon: AssetSchema,
+  },
+  { description: 'Pictures of the brand, below its folder' },
+)

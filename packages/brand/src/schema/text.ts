@@ -1,17 +1,14 @@
 import Type, { type Static } from 'typebox'
 
-/** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */
-export const TextSchema = Type.Record(
-  Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
-  Type.String({ minLength: 1 }),
-  {
-    description: 'Text per language tag. Every active language needs one.',
-  },
-)
-export type Text = Static<typeof TextSchema>
+const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
 
-/** A route path of the site, e.g. `/rng`. */
-export const PathSchema = Type.String({ pattern: '^/[a-zA-Z0-9/_.-]*$', description: 'Route path, e.g. /rng' })
+/** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */
+export const textFor = (description: string) =>
+  Type.Record(Type.String({ pattern: languageTag }), Type.String({ minLength: 1 }), {
+    description: `${description}. Text per language tag; every active language needs one`,
+  })
+export const TextSchema = textFor('Words')
+export type Text = Static<typeof TextSchema>
 
 /** A file below the brand's folder, e.g. `assets/logo.svg`. */
 export const AssetSchema = Type.String({

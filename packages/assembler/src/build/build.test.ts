@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFakeWorkspace, type FakeWorkspace } from '../testing/fakeWorkspace.ts'
+import { runFoyer } from '../testing/runFoyer.ts'
+
+let workspace: FakeWorkspace
+const build = (...args: string[]) =>
+  runFoyer(workspace.root, ['build', ...args], { FOYER_PORTAL_DIST: workspace.portalDir })
+const site = (path: string) => join(workspace.root, 'dist/sites', path)
+const read = (path: string) => readFileSync(site(path), 'utf8')
+
+beforeAll(async () => {
+  workspace = createFakeWorkspace()
+  workspace.addBrand('alpha', 'Alpha')
+  workspace.addBrand('beta', 'Beta')
+  const key = JSON.stringify(['hotGames', 'EN', { gameType: 'RNG' }])
+  workspace.write(
+    'snapshot.json',
+    JSON.stringify({
+      version: 1,
+      merchant: 'X',
+      takenAt: '',
+      answers: { [key]: [{ name: 'Moon </script> Reef' }], '["secret"]': 1 },
+    }),
+  )
+  const { code, out } = await build('--all', '--snapshot', 'snapshot.json', '--frame-origin', 'https://games.example')
+  expect(out).toMatch(/alpha: 8 pages in \d+ ms/)
+  expect(code).toBe(0)
+}, 60_000)
+afterAll(() => workspace.remove())
+
+describe('a built site', { timeout: 60_000 }, () => {
+  test('CF17 has a page per route and language, with the paths of the spec for the default language', () => {
+    for (const file of [
+      'index.html',
+      'rng/index.html',
+      'fav/index.html',
+      '404.html',
+      'tr/index.html',
+      'tr/rng/index.html',
+      'tr/404.html',
+      'home/index.html',
+    ]) {
+      expect(existsSync(site(`alpha/${file}`))).toBe(true)
+    }
+    expect(read('alpha/tr/rng/index.html')).toContain('<h1>Alpha /rng Giriş</h1>')
+    expect(read('alpha/tr/rng/index.html')).toContain('<html lang="tr"')
+  })
+
+  test('R01 other paths of a page are the same file', () => {
+    expect(statSync(site('alpha/home/index.html')).ino).toBe(statSync(site('alpha/index.html')).ino)
+  })
+
+  test('CF17 pages carry title, words for search engines, preloads and data, safely escaped', () => {
+    const html = read('alpha/index.html')
+    expect(html).toContain('<title>Alpha &quot;quoted&quot; /</title>')
+    expect(html).toContain('<meta name="description" content="About &lt;/title&gt; /">')
+    expect(html).toMatch(
+      /<link rel="preload" as="font" type="font\/woff2" href="\/assets\/manrope-latin\.[0-9a-f]{10}\.woff2" crossorigin>/,
+    )
+    expect(html).toMatch(
+      /<link rel="preload" as="image" href="\/assets\/banner-hero\.[0-9a-f]{10}\.svg" media="\(min-width: 720px\)" fetchpriority="high">/,
+    )
+    const data = JSON.parse(/id="foyer-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    expect(data).toMatchObject({
+      language: { tag: 'en' },
+      config: { brand: 'alpha', merchant: 'ALPHA' },
+      scripts: ['/assets/list-abc.js', '/assets/lobby-abc.js'],
+    })
+    expect(Object.values(data.answers)).toEqual([[{ name: 'Moon </script> Reef' }]])
+  })
+
+  test('CF13 only the public part of the config is in the page, with the texts of its language alone', () => {
+    const html = read('alpha/index.html')
+    for (const word of ['alpha.localhost', 'schemaVersion', 'registration":{"fields', 'Masanız hazır'])
+      expect(html).not.toContain(word)
+  })
+
+  test('CF17 no page has an inline style, and its only inline script is allowed by its hash', async () => {
+    const html = read('alpha/rng/index.html')
+    expect(html).not.toMatch(/<style|\sstyle=/)
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? '')
+    expect(scripts).toHaveLength(1)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(scripts[0]))
+    expect(read('alpha/_headers')).toContain(`script-src 'self' 'sha256-${Buffer.from(digest).toString('base64')}'`)
+  })
+
+  test('CF17 the headers are strict and frame only what was named', () => {
+    const headers = read('alpha/_headers')
+    expect(headers).toContain("default-src 'none'")
+    expect(headers).toContain('frame-src https://games.example;')
+    expect(headers).toContain("require-trusted-types-for 'script'")
+    expect(headers).not.toContain('unsafe')
+    expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
+  })
+
+  test('CF17 every file that a page names exists', () => {
+    for (const page of ['index.html', 'tr/rng/index.html', '404.html']) {
+      const urls = [...read(`alpha/${page}`).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? '')
+      expect(urls.length).toBeGreaterThan(5)
+      for (const url of urls) expect(existsSync(site(`alpha${url}`)), url).toBe(true)
+    }
+  })
+
+  test('CF17 brands share the files they have in common as hard links', () => {
+    const [alpha, beta] = ['alpha', 'beta'].map((brand) => statSync(site(`${brand}/assets/boot-abc.js`)))
+    expect(alpha?.ino).toBe(beta?.ino)
+    expect(statSync(site('alpha/index.html')).ino).not.toBe(statSync(site('beta/index.html')).ino)
+  })
+
+  test('CF17 compressed forms are the same text', () => {
+    expect(brotliDecompressSync(readFileSync(site('alpha/index.html.br'))).toString()).toBe(read('alpha/index.html'))
+    expect(gunzipSync(readFileSync(site('alpha/assets/boot-abc.js.gz'))).toString()).toBe(
+      read('alpha/assets/boot-abc.js'),
+    )
+    expect(readdirSync(site('alpha/assets')).filter((name) => /\.woff2\.(br|gz)$/.test(name))).toEqual([])
+  })
+
+  test('CF17 building again gives the same bytes and leaves no drafts', async () => {
+    const before = read('alpha/index.html')
+    expect((await build('alpha', '--snapshot', 'snapshot.json')).code).toBe(0)
+    expect(read('alpha/index.html')).toBe(before)
+    expect(readdirSync(site('.')).sort()).toEqual(['.shared', 'alpha', 'beta'])
+  })
+
+  test('CF17 a build that fails half-way leaves the last site in place and the others built', async () => {
+    workspace.addBrand('broken', 'Whole')
+    await build('broken')
+    const before = read('broken/index.html')
+    workspace.addBrand('broken', 'Broken')
+    const { code, out } = await build('broken', 'beta')
+    expect(code).toBe(3)
+    expect(out).toContain('broken: failed: disk full')
+    expect(out).toContain('beta: 8 pages')
+    expect(read('broken/index.html')).toBe(before)
+    expect(readdirSync(site('.')).filter((name) => name.includes('draft'))).toEqual([])
+  })
+
+  test('CF03 a brand with errors is not built, and the others are', async () => {
+    workspace.write('brand-configs/wrong/brand.json', '{ "schemaVersion": 1 }')
+    const { code, out, err } = await build('wrong', 'beta')
+    expect(code).toBe(1)
+    expect(err).toContain('brand-configs/wrong/brand.json:1:1 error')
+    expect(out).toContain('wrong: not built, 3 errors')
+    expect(out).toContain('beta: 8 pages')
+    expect(existsSync(site('wrong'))).toBe(false)
+  })
+
+  test('CF17 many brands are built by several threads', async () => {
+    for (let index = 0; index < 7; index += 1) workspace.addBrand(`many-${index}`)
+    const names = Array.from({ length: 7 }, (_, index) => `many-${index}`)
+    const { code, out } = await build(...names)
+    expect(code).toBe(0)
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => line.split(':')[0])
+        .sort(),
+    ).toEqual(names)
+  })
+})

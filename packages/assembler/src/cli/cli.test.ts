@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFakeWorkspace, type FakeWorkspace } from '../testing/fakeWorkspace.ts'
+import { runFoyer } from '../testing/runFoyer.ts'
+
+let workspace: FakeWorkspace
+beforeAll(() => {
+  workspace = createFakeWorkspace()
+  workspace.addBrand('good', 'Good One')
+  workspace.addBrand('bad')
+  const path = join(workspace.root, 'brand-configs/bad/brand.json')
+  workspace.write(
+    'brand-configs/bad/brand.json',
+    readFileSync(path, 'utf8').replace('"nav"', '"navi"').replace('"header": "bar"', '"header": "baar"'),
+  )
+})
+afterAll(() => workspace.remove())
+
+const run = (...args: string[]) => runFoyer(workspace.root, args, { FOYER_PORTAL_DIST: workspace.portalDir })
+
+describe('foyer', { timeout: 60_000 }, () => {
+  test('CF03 a brand without errors ends with 0', async () => {
+    const { code, out } = await run('check', 'good')
+    expect({ code, out }).toEqual({ code: 0, out: 'good: no problems\n' })
+  })
+
+  test('CF03 errors end with 1 and are printed with their places in order', async () => {
+    const { code, out } = await run('check')
+    expect(code).toBe(1)
+    expect(
+      out.match(/^brand-configs\/bad\/brand\.json:\d+:\d+ error .*/gm)?.map((line) => /\[[\w-]+\]$/.exec(line)?.[0]),
+    ).toEqual(['[unknown-value]', '[unknown-key]'])
+    expect(out).toContain('fix: Did you mean "bar"?')
+    expect(out).toContain('^^^^^^')
+    expect(out.trim().endsWith('bad, good: 2 errors')).toBe(true)
+  })
+
+  test('CF03 --json gives the same problems to machines', async () => {
+    const { code, out } = await run('check', '--json')
+    expect(code).toBe(1)
+    const answer = JSON.parse(out)
+    expect(answer.ok).toBe(false)
+    expect(answer.brands.map(({ brand, ok }: { brand: string; ok: boolean }) => [brand, ok])).toEqual([
+      ['bad', false],
+      ['good', true],
+    ])
+    expect(answer.brands[0].issues[0]).toMatchObject({
+      code: 'unknown-value',
+      severity: 'error',
+      path: 'theme.header',
+      file: 'brand-configs/bad/brand.json',
+    })
+  })
+
+  test.each([
+    [['chek'], 'did you mean "check"?'],
+    [['check', 'goood'], 'did you mean "good"?'],
+    [['check', '--jsn'], 'foyer check --help'],
+    [['build'], 'name the brands to build'],
+    [['build', 'good', '--frame-origin', 'games'], 'is not an origin'],
+    [['new', 'Bad Name'], 'cannot be the name of a brand'],
+    [['new', 'good'], 'already'],
+    [['new', 'other', '--recipe', 'casno'], 'Did you mean "casino"?'],
+    [['preview', 'good', '--port', '99999'], 'is not a port'],
+    [['snapshot', 'good', '--from', 'nowhere'], '--from needs the address'],
+    [['print'], 'name one brand'],
+  ])('CF03 foyer %s ends with 2 and says what was meant', async (args, said) => {
+    const { code, err } = await run(...args)
+    expect(code).toBe(2)
+    expect(err.startsWith('foyer: ') || err.includes('There are')).toBe(true)
+    expect(err).toContain(said)
+  })
+
+  test('CF03 surroundings that fail end with 3 and one clear line', async () => {
+    const nowhere = await runFoyer(tmpdir(), ['check'])
+    expect([nowhere.code, nowhere.err.includes('no foyer.config.ts')]).toEqual([3, true])
+    const uncompiled = await runFoyer(workspace.root, ['build', 'good'], {
+      FOYER_PORTAL_DIST: join(workspace.root, 'none'),
+    })
+    expect([uncompiled.code, uncompiled.err.includes('not compiled yet')]).toEqual([3, true])
+    const offline = await run('build', 'good', '--snapshot', 'http://127.0.0.1:9', '--out', 'offline')
+    expect([offline.code, offline.out.includes('is the server running?')]).toEqual([3, true])
+  })
+
+  test('CF03 help ends with 0, for all and for each command', async () => {
+    const all = await run('--help')
+    expect([all.code, all.out.includes('Exit codes')]).toEqual([0, true])
+    const one = await run('build', '--help')
+    expect([one.code, one.out.includes('--snapshot <where>')]).toEqual([0, true])
+  })
+
+  test('CF06 print shows the origin of every value', async () => {
+    workspace.write('brand-configs/good/brand.staging.json', '{ "name": "Good, staging" }')
+    const { code, out } = await run('print', 'good', '--env', 'staging')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^name = "Good, staging"\s+# brand-configs\/good\/brand\.staging\.json:1$/m)
+    expect(out).toMatch(/^schemaVersion = 1\s+# brand-configs\/good\/brand\.json:3$/m)
+    expect(out).toMatch(/^modules\.points = false\s+# default$/m)
+    expect(out).toMatch(/^features\.lobby\.rows = 3\s+# default$/m)
+  })
+
+  test('CF02 settings of features are checked by their slice and by their own checks', async () => {
+    workspace.addBrand('slice')
+    const path = join(workspace.root, 'brand-configs/slice/brand.json')
+    const brand = JSON.parse(readFileSync(path, 'utf8'))
+    workspace.write(
+      'brand-configs/slice/brand.json',
+      JSON.stringify({ ...brand, features: { lobby: { rows: 12, colums: 2 } } }),
+    )
+    expect((await run('check', 'slice')).out.match(/\[[\w-]+\]/g)?.sort()).toEqual(['[out-of-range]', '[unknown-key]'])
+    workspace.write('brand-configs/slice/brand.json', JSON.stringify({ ...brand, features: { lobby: { rows: 9 } } }))
+    expect((await run('check', 'slice')).out).toContain('Nine rows are too many [feature-lobby]')
+  })
+
+  test('CF19 new writes a whole folder and leaves nothing else behind', async () => {
+    const { code, out } = await run('new', 'lucky-star', '--recipe', 'agent')
+    expect([code, out.includes('foyer dev lucky-star')]).toEqual([0, true])
+    const brand = JSON.parse(readFileSync(join(workspace.root, 'brand-configs/lucky-star/brand.json'), 'utf8'))
+    expect(brand).toMatchObject({ name: 'Lucky Star', merchant: 'LUCKY_STAR', site: { kind: 'agent' } })
+    expect(readdirSync(join(workspace.root, 'brand-configs')).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(existsSync(join(workspace.root, 'brand-configs/lucky-star/assets/banner-hero.svg'))).toBe(true)
+  })
+})
