@@ -11,7 +11,7 @@ import { Shelf } from './Shelf.tsx'
 const none = [] as const
 
 /** The most played games in one row (L02). */
-export function HotGames({ settings }: { settings: Static<typeof HotGamesSettings> }) {
+export function HotGames({ settings }: { settings: Partial<Static<typeof HotGamesSettings>> }) {
   const { count = 8 } = settings
   const t = useT()
   const { href } = useRuntime()

@@ -5,7 +5,7 @@ import { TextField } from '@foyer/ui/TextField'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyToolsRoot } from './LobbyTools.styles.ts'
@@ -87,10 +87,12 @@ interface NameSearchProps {
 function NameSearch({ search, onSearch }: NameSearchProps) {
   const t = useT()
   const [typed, setTyped] = useState(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search; the caller's function is new each time
+  const searchTyped = useEffectEvent(() => {
+    if (typed.trim() !== search) onSearch(typed.trim())
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the wait anew
   useEffect(() => {
-    if (typed.trim() === search) return undefined
-    const timer = setTimeout(() => onSearch(typed.trim()), typingTime)
+    const timer = setTimeout(searchTyped, typingTime)
     return () => clearTimeout(timer)
   }, [typed])
   return (
