@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Prints one clear line and ends the process. */
+/**
+ * Prints one clear line and ends the process.
+ * @returns {never}
+ */
 export function fail(line) {
   process.stderr.write(`foyer: ${line}\n`)
   process.exit(1)

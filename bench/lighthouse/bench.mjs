@@ -40,7 +40,7 @@ async function look(url, browser) {
       audits,
     }
   } finally {
-    await chrome.kill()
+    chrome.kill()
   }
 }
 

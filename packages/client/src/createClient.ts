@@ -122,7 +122,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function refusal(id: OperationId, status: number, failure: Readonly<Record<string, unknown>>): ClientError {
-    const error = new ClientError('refused', id, String(failure.message ?? ''), { status, failure })
+    const message = typeof failure.message === 'string' ? failure.message : ''
+    const error = new ClientError('refused', id, message, { status, failure })
     if (error.code === 'not_logged_in' && operations[id].shape.access !== 'guest') options.onSessionLost?.()
     return error
   }

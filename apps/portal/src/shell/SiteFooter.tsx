@@ -1,5 +1,6 @@
 import { useOperation, useRuntime } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
+import { useState } from 'react'
 import { footerColumns, footerVendors } from './footerModel.ts'
 import { useSite } from './SiteContext.ts'
 import { SiteLogo } from './SiteLogo.tsx'
@@ -14,10 +15,11 @@ export function SiteFooter() {
   const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
   const { data: system } = useOperation('systemStatus', {})
   const { footer } = config
+  const [year] = useState(() => new Date().getFullYear())
   const columns = footerColumns({ footer, language, href, t, system, hasRoute: (id) => table.byId(id) !== undefined })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
-    : t('footerCopyright', { year: new Date().getFullYear(), name: config.name })
+    : t('footerCopyright', { year, name: config.name })
   return (
     <Footer
       logo={<SiteLogo isLink={false} />}

@@ -2,12 +2,26 @@ import { type MemberInfo, roleOf } from '@foyer/contract'
 import { type ParseStored, readStored, type StorageLike, writeStored } from './stored.ts'
 
 /** Keys in session storage (EN22); the ones a feature fills are named here so that signing out clears them too. */
-export const sessionKeys = [
-  ...['token', 'account', 'username', 'customerId', 'isAgent', 'nickname', 'merchant', 'settings', 'routers'],
-  ...['validate', 'gameVendor', 'publicityClose', 'index_notice', 'consolidated', 'enableSalary', 'enableContract'],
-  ...['iframeUrl', 'current_vassalage'],
+const sessionKeys = [
+  'token',
+  'account',
+  'username',
+  'customerId',
+  'isAgent',
+  'nickname',
+  'merchant',
+  'settings',
+  'routers',
+  'validate',
+  'gameVendor',
+  'publicityClose',
+  'index_notice',
+  'consolidated',
+  'enableSalary',
+  'enableContract',
+  'iframeUrl',
+  'current_vassalage',
 ] as const
-export type SessionKey = (typeof sessionKeys)[number]
 
 /** A token is visible ASCII, so that it can stand in a header. */
 export const parseToken: ParseStored<string> = (text) => (/^[\x21-\x7e]{1,512}$/.test(text) ? text : undefined)

@@ -8,32 +8,13 @@ export interface SafeElement {
   readonly children: SafeNode[]
 }
 
-const allowedTags = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'pre',
-    'code',
-    'div',
-    'span',
-  ],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-] as const
-export type AllowedTag = (typeof allowedTags)[number]
+const blockTags = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'div', 'span'] as const
+const listTags = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'] as const
+const inlineTags = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'a', 'img'] as const
+const tableTags = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const
+export type AllowedTag = (typeof blockTags | typeof listTags | typeof inlineTags | typeof tableTags)[number]
 
-const allowed: ReadonlySet<string> = new Set(allowedTags)
+const allowed: ReadonlySet<string> = new Set([...blockTags, ...listTags, ...inlineTags, ...tableTags])
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 /** Elements whose text is not for readers: they go with everything inside. */
 const dropped =
@@ -51,8 +32,7 @@ const attributeRules: Readonly<Record<string, Readonly<Record<string, RegExp>>>>
 const everywhere: Readonly<Record<string, RegExp>> = { id: /^[A-Za-z][\w-]{0,63}$/, lang: /^[A-Za-z-]{2,16}$/ }
 
 /** Browsers ignore these inside an address, so that they could hide its scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go
-const ignoredInAddress = /[\u0000-\u0020\u007f]/g
+const ignoredInAddress = /[\p{Cc} ]/gu
 
 function readAttributes(tag: string, text: string): Record<string, string> {
   const kept: Record<string, string> = {}
