@@ -28,7 +28,7 @@ export function NetPlot({ days, formats, labels }: NetPlotProps) {
   const nameOf = ({ date, net }: HistoryDay): string =>
     fillLabel(labels.plotPoint, { day: formats.day(date), net: formats.money(net) })
 
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const next = steps[event.key]?.(stop, bars.length - 1)
     if (next === undefined) return
     event.preventDefault()
@@ -45,7 +45,8 @@ export function NetPlot({ days, formats, labels }: NetPlotProps) {
         <span id={titleId}>{labels.plot}</span>
         <output data-part="readout">{shown && nameOf(shown)}</output>
       </figcaption>
-      <div data-part="frame">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the days inside, which hold the focus */}
+      <div data-part="frame" role="presentation" onKeyDown={onKeyDown}>
         <div data-part="scale" aria-hidden="true">
           <span>{highest > 0 && formats.money(highest)}</span>
           <span>{lowest < 0 && formats.money(lowest)}</span>
@@ -56,7 +57,6 @@ export function NetPlot({ days, formats, labels }: NetPlotProps) {
           preserveAspectRatio="none"
           role="group"
           aria-labelledby={titleId}
-          onKeyDown={onKeyDown}
           onPointerLeave={() => setActive(undefined)}
         >
           <title>{labels.plot}</title>

@@ -44,9 +44,15 @@ export function Header({ logo, nav, actions, drawerExtra, labels = headerLabels 
         )}
         <div data-part="logo">{logo}</div>
         {nav && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <div data-part="drawer" id={drawerId} ref={drawerRef} popover="auto" onClick={closeAfterLink}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks of the links inside, which the keyboard makes too
+          <div
+            data-part="drawer"
+            id={drawerId}
+            ref={drawerRef}
+            popover="auto"
+            role="presentation"
+            onClick={closeAfterLink}
+          >
             <div data-part="drawer-head">
               <span>{labels.nav}</span>
               <button
