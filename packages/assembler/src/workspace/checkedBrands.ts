@@ -3,6 +3,7 @@ import type { FeatureManifest } from '@foyer/feature-api'
 import { featureChecks } from '../product/featureChecks.ts'
 import { loadManifests } from '../product/loadManifests.ts'
 import { loadProduct } from '../product/loadProduct.ts'
+import { loadShellFeature } from '../product/shellFeature.ts'
 import { joinSchema } from '../schema/joinSchema.ts'
 import { chooseBrands } from './chooseBrands.ts'
 import { brandNames, type Workspace } from './findWorkspace.ts'
@@ -20,7 +21,9 @@ export interface BrandChecker {
 
 export async function createChecker(workspace: Workspace, env?: string): Promise<BrandChecker> {
   const manifests = await loadManifests(workspace)
-  const [product, schema] = [await loadProduct(manifests), joinSchema(manifests)]
+  const [offered, shell] = await Promise.all([loadProduct(manifests), loadShellFeature(workspace)])
+  const product = { ...offered, features: [...offered.features, ...shell] }
+  const schema = joinSchema(manifests)
   const more = featureChecks(manifests)
   return {
     manifests,
