@@ -103,7 +103,7 @@ test('H16 A09 signing out asks first and leaves nothing of the session behind', 
     .first()
     .click()
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((key) => key !== 'merchant')).toEqual([])
 })

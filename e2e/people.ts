@@ -23,7 +23,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Logs in through the modal that the header opens. */
 export async function logIn(page: Page, username = 'demoplayer', origin: string = hosts.comet): Promise<void> {
   await open(page, `${origin}/`)
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByText('Log in', { exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('User name').fill(username)
   await dialog
