@@ -41,12 +41,13 @@ export function bindOperation(
     isRead && shape.access === 'guest' && shape.maxAge ? `public, max-age=${shape.maxAge}` : 'no-store'
 
   const guard = async (request: FastifyRequest): Promise<void> => {
-    if (request.merchant === undefined) throw new ProblemError('host_unknown')
+    const { merchant } = request
+    if (merchant === undefined) throw new ProblemError('host_unknown')
     if (!isRead) checkWriteOrigin(request)
     else if (shape.sameOrigin) checkSameOriginRead(request)
-    request.sessionToken = readSessionToken(request, request.merchant)
+    request.sessionToken = readSessionToken(request, merchant)
     if (shape.access === 'guest') return
-    request.session = await findSession(services, request.merchant, request.sessionToken)
+    request.session = await findSession(services, merchant, request.sessionToken)
     checkAccess(shape.access, request.session)
   }
 

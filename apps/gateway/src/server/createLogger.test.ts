@@ -44,7 +44,7 @@ test('GW09 logs every call with its id, path and status, and nothing secret', as
   const done = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request done')
   expect(done).toHaveLength(5)
   expect(done[1]).toMatchObject({
-    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    reqId: expect.stringMatching(/^[\w-]{12}-[0-9a-z]+$/),
     req: { method: 'GET', path: '/api/WPS/1/wps/member/info' },
     res: { status: 200 },
     operation: 'memberInfo',

@@ -1,25 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { hideSecrets } from './hideSecrets.ts'
 
 export interface LoggerOptions {
   readonly level: string
   /** Where lines go; standard output when left out. */
   readonly destination?: DestinationStream
 }
-
-const secretNames = [
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'token',
-  'sessionToken',
-  'captcha',
-  'authorization',
-  'cookie',
-  'body',
-  'query',
-  'headers',
-  'parameters',
-]
 
 /**
  * The gateway's log: one JSON object per line. A request appears as method and path only: no query, header or body ever
@@ -29,7 +15,7 @@ const secretNames = [
 export function createLogger({ level, destination }: LoggerOptions): Logger {
   const options = {
     level,
-    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    formatters: { log: hideSecrets },
     serializers: { req: describeRequest, res: describeReply, err: describeError },
   }
   return destination === undefined ? pino(options) : pino(options, destination)

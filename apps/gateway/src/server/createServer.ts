@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { type Operation, type OperationId, operations } from '@foyer/contract'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { addDocs } from '../docs/addDocs.ts'
 import type { SiteServer } from '../site/siteServer.ts'
@@ -12,6 +11,7 @@ import type { Handlers } from './handlers.ts'
 import { addHealthRoutes } from './health.ts'
 import { describeMiss, isApiPath } from './notFound.ts'
 import { addRequestFacts } from './requestFacts.ts'
+import { createRequestIds } from './requestIds.ts'
 import { routePlugins } from './routePlugins.ts'
 import type { Services } from './services.ts'
 
@@ -33,7 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     requestIdHeader: false,
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -56,17 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   )
 
   addRequestFacts(app, services)
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        req: request,
-        res: reply,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        operation: request.routeOptions.config.operation,
-      },
-      'request done',
-    )
-  })
+  if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     // Each handler fits its own operation; the loop cannot express that.
     if ('shape' in operation) bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
@@ -80,4 +70,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   await app.ready()
   return app
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  request.log.info({ req: request, res: reply, ms, operation: request.routeOptions.config.operation }, 'request done')
+  done()
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { SessionIdentity } from './handlers.ts'
-import { ProblemError } from './problem.ts'
-import { resolveLanguage, resolveMerchant } from './resolveMerchant.ts'
+import { checkMerchant, resolveLanguage } from './resolveMerchant.ts'
 import { apiSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 
@@ -28,13 +27,13 @@ export function addRequestFacts(app: FastifyInstance, { merchants }: Services): 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionToken', undefined)
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    if (request.routeOptions.config.operation === undefined) return
+    if (request.routeOptions.config.operation === undefined) return done()
     reply.headers(apiSecurityHeaders)
-    const known = merchants.byHost(request.hostname.toLowerCase())
-    request.language = resolveLanguage(request, known)
-    if (Array.isArray(request.headers.merchant)) throw new ProblemError('merchant_mismatch')
-    request.merchant = resolveMerchant(request, merchants)
+    const merchant = merchants.byHost(request.hostname.toLowerCase())
+    request.language = resolveLanguage(request, merchant)
+    request.merchant = merchant
+    done(checkMerchant(request, merchant))
   })
 }

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
-import type { MerchantDirectory } from '../merchants/merchantDirectory.ts'
 import { ProblemError } from './problem.ts'
 
-/** The merchant of the host the visitor used. The header `Merchant` is only checked against it and never decides. */
-export function resolveMerchant(request: FastifyRequest, merchants: MerchantDirectory): Merchant {
-  const merchant = merchants.byHost(request.hostname.toLowerCase())
-  if (merchant === undefined) throw new ProblemError('host_unknown')
-  const claimed = request.headers.merchant
-  if (claimed !== undefined && claimed !== merchant.code) throw new ProblemError('merchant_mismatch')
-  return merchant
+/** Why a request cannot be for the merchant of its host. The header `Merchant` is only checked and never decides. */
+export function checkMerchant({ headers }: FastifyRequest, merchant: Merchant | undefined): ProblemError | undefined {
+  if (merchant === undefined) return new ProblemError('host_unknown')
+  const matches = headers.merchant === undefined || headers.merchant === merchant.code
+  return matches ? undefined : new ProblemError('merchant_mismatch')
 }
 
 /** Tag of the language the answer should be in: the header's platform code or tag, else the merchant's default. */

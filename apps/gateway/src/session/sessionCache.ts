@@ -28,7 +28,7 @@ function cacheOf(db: Kysely<Database>): Map<string, Kept> {
   return cache
 }
 
-const keyOf = (merchantId: number, tokenHash: Buffer): string => `${merchantId}:${tokenHash.toString('base64')}`
+const keyOf = (merchantId: number, tokenHash: Buffer): string => merchantId + tokenHash.toString('latin1')
 
 /** A page asks for many things at once; its session is read for the first of them only. */
 export function recallSession(db: Kysely<Database>, merchantId: number, tokenHash: Buffer): ReadSession | undefined {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A new opaque session token: 128 random bits as 22 characters. */
 export function createSessionToken(): string {
@@ -7,5 +7,5 @@ export function createSessionToken(): string {
 
 /** What is stored instead of the token, so that a leaked table opens no session. */
 export function hashSessionToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
