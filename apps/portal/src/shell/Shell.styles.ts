@@ -6,6 +6,12 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   flex-direction: column;
   min-block-size: 100dvh;
 
+  &[data-tiles='card'] {
+    --fy-tile-ground: var(--fy-color-surface);
+    --fy-tile-edge: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
+    --fy-tile-inset: 12px;
+    --fy-tile-foot: 0px;
+  }
   [data-part='skip'] {
     position: absolute;
     inset-block-start: 8px;
@@ -52,6 +58,15 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     &[data-header='rail'] {
       padding-block-start: 64px;
       padding-inline-start: ${railWidth};
+    }
+    &[data-header='rail'] > [data-part='body'] > main {
+      gap: 32px;
+    }
+  }
+  /* Beside rail and content there is no room for the floating bar yet: the content gives it some. */
+  @media (min-width: 1440px) and (max-width: 1699px) {
+    &[data-header='rail'] > [data-part='body'] > main {
+      padding-inline-end: 84px;
     }
   }
 

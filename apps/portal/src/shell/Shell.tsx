@@ -30,6 +30,7 @@ export function Shell() {
     <ShellRoot
       data-page={route?.id ?? 'none'}
       data-header={layout.header ? data.config.theme.header : 'none'}
+      data-tiles={data.config.theme.tiles}
       data-wide={layout.wide || undefined}
       data-bleed={(layout.wide && !layout.footer) || undefined}
     >

@@ -6,13 +6,13 @@ export const DownloadBlockRoot = styled.section.withConfig({ componentId: 'fx-Do
   gap: var(--fy-space-5);
   padding: var(--fy-space-6);
   border-radius: var(--fy-radius-large);
-  background: var(--fy-color-surface);
+  background: linear-gradient(115deg, var(--fy-color-accent-subtle), var(--fy-color-surface) 58%);
   box-shadow: var(--fy-shadow-1);
   color: var(--fy-color-text);
 
   h2 {
     margin: 0;
-    font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+    font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
   }
   header p {
     margin: 4px 0 0;

@@ -13,6 +13,9 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
     padding: 0;
     list-style: none;
   }
+  > ul[data-few] {
+    grid-template-columns: repeat(2, minmax(0, 240px));
+  }
 
   /* On phones two rows move sideways, so that the next category is not ten screens away. */
   @media (max-width: 559px) {
@@ -33,10 +36,17 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) 208px;
 
-    > ul {
+    > ul,
+    > ul[data-few] {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: minmax(56px, 72px);
-      align-content: start;
+    }
+    > ul {
+      grid-template-rows: repeat(4, minmax(60px, 1fr));
+      max-block-size: 320px;
+    }
+    > ul[data-few] {
+      grid-template-rows: none;
+      align-content: space-between;
     }
     > ul > li {
       display: grid;

@@ -19,6 +19,8 @@ const none = [] as const
 export function RowGames({ category, vendors }: RowGamesProps) {
   const answer = useOperation('gameList', rowQuery(category))
   const tiles = useGameTiles(answer.data?.games ?? none)
+  const count = rowVendors(category)
+  const isFew = count <= 2
   return (
     <RowGamesRoot>
       <GameGrid
@@ -28,10 +30,10 @@ export function RowGames({ category, vendors }: RowGamesProps) {
         skeletonCount={rowTiles}
         onRetry={() => void answer.refetch()}
       />
-      <ul>
-        {vendors.slice(0, rowVendors(category)).map((vendor) => (
+      <ul data-few={isFew || undefined}>
+        {vendors.slice(0, count).map((vendor) => (
           <li key={vendor.vassalage}>
-            <VendorLink vendor={vendor} gameType={category} variant="chip" />
+            <VendorLink vendor={vendor} gameType={category} variant={isFew ? 'card' : 'chip'} />
           </li>
         ))}
       </ul>

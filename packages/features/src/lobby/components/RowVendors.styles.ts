@@ -12,10 +12,19 @@ export const RowVendorsRoot = styled.ul.withConfig({ componentId: 'fx-RowVendors
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--fy-space-3);
   }
-  /* Two vendors of a row on home share its width; their cards are lower instead. */
+  /* Two vendors of a row on home share its width; a single one has it to itself. Their cards are lower instead. */
+  &[data-few] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 560px) {
     &[data-few] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-few] > li:only-child {
+      grid-column: 1 / -1;
+    }
+    &[data-few] > li:only-child > div {
+      --fy-height: 0.125;
     }
   }
 `

@@ -8,12 +8,12 @@ export const ShelfRoot = styled.section.withConfig({ componentId: 'fx-Shelf' })`
   header {
     display: flex;
     gap: var(--fy-space-4);
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
   }
   h2 {
     margin: 0;
-    font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+    font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
     color: var(--fy-color-text);
     text-wrap: balance;
   }

@@ -9,15 +9,17 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
   header {
     display: flex;
     gap: var(--fy-space-4);
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
-    /* The carousel's arrows stand at the end of this line. */
-    padding-inline-end: 104px;
   }
   h2 {
     margin: 0;
     color: var(--fy-color-text);
-    font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+    font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
+  }
+  header h2 {
+    /* The carousel's arrows stand between title and link. */
+    padding-inline-end: 88px;
   }
   header a {
     padding-block: 10px;

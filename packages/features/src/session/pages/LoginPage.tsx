@@ -1,4 +1,5 @@
 import { useAddressQuery, useRuntime } from '@foyer/feature-api'
+import { FormArt } from '../components/FormArt.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { returnPath } from '../model/returnPath.ts'
 import { useT } from '../model/useT.ts'
@@ -11,8 +12,11 @@ export function LoginPage() {
   const [query] = useAddressQuery()
   return (
     <FormPageRoot>
-      <h1>{t('loginTitle')}</h1>
-      <LoginForm onDone={() => navigate(returnPath(query.get('next')) ?? href('home'), { replace: true })} />
+      <FormArt />
+      <div data-part="form">
+        <h1>{t('loginTitle')}</h1>
+        <LoginForm onDone={() => navigate(returnPath(query.get('next')) ?? href('home'), { replace: true })} />
+      </div>
     </FormPageRoot>
   )
 }

@@ -11,14 +11,16 @@ export function RegisterPage() {
   const { moduleOn, href } = useRuntime()
   return (
     <FormPageRoot>
-      <h1>{t('registerTitle')}</h1>
-      {moduleOn('registration') ? (
-        <RegisterForm />
-      ) : (
-        <EmptyState title={t('closedTitle')} actions={<Button href={href('login')}>{t('toLogin')}</Button>}>
-          {t('closedText')}
-        </EmptyState>
-      )}
+      <div data-part="form">
+        <h1>{t('registerTitle')}</h1>
+        {moduleOn('registration') ? (
+          <RegisterForm />
+        ) : (
+          <EmptyState title={t('closedTitle')} actions={<Button href={href('login')}>{t('toLogin')}</Button>}>
+            {t('closedText')}
+          </EmptyState>
+        )}
+      </div>
     </FormPageRoot>
   )
 }

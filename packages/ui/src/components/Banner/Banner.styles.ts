@@ -79,8 +79,8 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
   }
   [data-part='action'] {
     margin-block-start: 4px;
-    padding: 11px 20px;
-    border-radius: var(--fy-radius-pill);
+    padding: 12px 22px;
+    border-radius: var(--fy-radius-medium);
     background: var(--fy-color-accent);
     color: var(--fy-color-on-accent);
     font-size: var(--fy-size-sm);

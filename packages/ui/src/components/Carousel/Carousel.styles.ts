@@ -88,8 +88,8 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   }
   &[data-controls='rail'] > [data-part='controls'] {
     position: absolute;
-    inset-block-end: calc(100% + 12px);
-    inset-inline-end: 0;
+    inset-block-end: calc(100% + var(--fy-carousel-rise, 12px));
+    inset-inline-end: var(--fy-carousel-end, 0px);
   }
   &[data-controls='over'] > [data-part='controls'] {
     position: absolute;

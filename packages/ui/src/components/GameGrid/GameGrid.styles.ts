@@ -14,6 +14,12 @@ export const gameGridLayouts = {
 } as const
 export type GameGridLayout = keyof typeof gameGridLayouts
 
+/** Places of one chunk of a long list: whole rows at every number of columns of the layout. */
+export const gameGridPlaces = { lobby: 24, even: 24, eight: 24, big: 20 } as const satisfies Record<
+  GameGridLayout,
+  number
+>
+
 export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' })`
   container-type: inline-size;
   min-inline-size: 0;
@@ -23,33 +29,51 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   [data-part='tiles'] {
     --columns: 2;
     --gap: 12px;
+    --row-gap: 16px;
     --tile: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns));
-    display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    grid-auto-rows: calc(var(--tile) + 48px);
-    gap: 16px var(--gap);
+    --row: calc(var(--tile) + 48px);
     margin: 0;
     padding: 0;
     list-style: none;
   }
+  [data-part='tiles'],
+  [data-part='chunk'] {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    grid-auto-rows: var(--row);
+    gap: var(--row-gap) var(--gap);
+  }
   [data-part='tiles'] > [data-part='tile'] {
     content-visibility: auto;
+  }
+  [data-part='tiles'][data-chunked] {
+    --rows: calc(${gameGridPlaces.even} / var(--columns));
+    display: flex;
+    flex-direction: column;
+  }
+  [data-chunked][data-layout='big'] {
+    --rows: calc(${gameGridPlaces.big} / var(--columns));
+  }
+  /* A chunk that is far away is neither styled nor laid out; the last may not be full and is measured. */
+  [data-part='chunk']:not(:last-child) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: calc(var(--row) * var(--rows) + var(--row-gap) * (var(--rows) - 1));
   }
   [data-part='tile'] > [data-part='art'] {
     aspect-ratio: auto;
   }
-  [data-layout='lobby'] > [data-variant='big'] {
+  [data-layout='lobby'] [data-variant='big'] {
     grid-column: span 2;
   }
   [data-layout='big'] {
     --columns: 1;
-    grid-auto-rows: calc(var(--tile) / 2 + 48px);
+    --row: calc(var(--tile) / 2 + 48px);
   }
   @container (min-width: 520px) {
     [data-part='tiles'] {
       --columns: 4;
       --gap: 16px;
-      row-gap: 20px;
+      --row-gap: 20px;
     }
     [data-layout='big'] {
       --columns: 2;

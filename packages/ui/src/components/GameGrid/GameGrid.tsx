@@ -6,6 +6,8 @@ import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
 import { GameTileParts } from '../GameTile/GameTileParts.tsx'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
+import { chunkGames, firstChunks } from './chunkGames.ts'
+import { GameChunk } from './GameChunk.tsx'
 import { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
 import { type GameGridLayout, GameGridRoot } from './GameGrid.styles.ts'
 import { GameGridSkeleton } from './GameGridSkeleton.tsx'
@@ -44,24 +46,28 @@ export function GameGrid(props: GameGridProps) {
   const { labels = gameGridLabels, onTrial, onToggleFavourite, skeletonCount = 12 } = props
   const { failedImages, rootProps } = useTileEvents(props)
 
-  const tile = (game: GameTileData, index: number): ReactNode => {
+  const chunks = chunkGames(games, layout, bigCount)
+  const tile = (game: GameTileData, index: number, isFar = false): ReactNode => {
     const variant = variantAt(layout, index, bigCount)
     const source = (variant === 'big' && game.wideImage) || game.image
     return (
       <GameTileParts
         key={game.id}
         game={game}
-        element="li"
+        element={chunks ? 'div' : 'li'}
+        {...(chunks && { role: 'listitem' as const })}
         variant={variant}
         labels={labels}
         isFavourite={onToggleFavourite && favourites.has(game.id)}
         showsTrial={Boolean(game.trialOffered && onTrial)}
         isPriority={index < priorityCount}
         hasFailed={!source || failedImages.has(source)}
+        isFar={isFar}
       />
     )
   }
 
+  const name = fillLabel(labels.list, { count: games.length })
   return (
     <GameGridRoot {...rootProps} data-state={state} aria-busy={state === 'loading'}>
       {state === 'loading' && (
@@ -82,10 +88,20 @@ export function GameGrid(props: GameGridProps) {
       {state === 'ready' &&
         games.length === 0 &&
         (props.empty ?? <EmptyState title={labels.emptyTitle}>{labels.empty}</EmptyState>)}
-      {state === 'ready' && games.length > 0 && (
-        <ul data-part="tiles" data-layout={layout} aria-label={fillLabel(labels.list, { count: games.length })}>
-          {games.map(tile)}
+      {state === 'ready' && games.length > 0 && !chunks && (
+        <ul data-part="tiles" data-layout={layout} aria-label={name}>
+          {games.map((game, index) => tile(game, index))}
         </ul>
+      )}
+      {state === 'ready' && chunks && (
+        // biome-ignore lint/a11y/useSemanticElements: a list whose items stand in chunks cannot be a ul
+        <div data-part="tiles" data-layout={layout} data-chunked role="list" aria-label={name}>
+          {chunks.map(({ start, games: some }, index) => (
+            <GameChunk key={start} startsNear={index < firstChunks}>
+              {(isFar) => some.map((game, place) => tile(game, start + place, isFar))}
+            </GameChunk>
+          ))}
+        </div>
       )}
     </GameGridRoot>
   )

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
+import { heartCss } from './heart.styles.ts'
 
 /** Shapes of a tile: its artwork's ratio and how the artwork fills it. */
 export const gameTileVariants = { big: '2 / 1', normal: '1 / 1', vendor: '1 / 1' } as const
@@ -17,10 +18,16 @@ export const gameTileCss = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     min-inline-size: 0;
+    border-radius: var(--fy-radius-medium);
+    /* What makes a card of a tile; a poster has none of it. */
+    background: var(--fy-tile-ground, none);
+    box-shadow: var(--fy-tile-edge, none);
   }
   [data-part='tile'] > [data-part='art'] {
     grid-area: 1 / 1;
     aspect-ratio: ${gameTileVariants.normal};
+    border-end-start-radius: var(--fy-tile-foot, var(--fy-radius-medium));
+    border-end-end-radius: var(--fy-tile-foot, var(--fy-radius-medium));
   }
   [data-variant='big'] > [data-part='art'] {
     aspect-ratio: ${gameTileVariants.big};
@@ -57,7 +64,7 @@ export const gameTileCss = css`
     box-sizing: border-box;
     min-inline-size: 0;
     block-size: 48px;
-    padding-block-start: 8px;
+    padding: 8px var(--fy-tile-inset, 0px) 0;
     line-height: 1.3;
   }
   [data-part='tile'] > [data-part='caption'] > span {
@@ -102,7 +109,7 @@ export const gameTileCss = css`
     block-size: 32px;
     padding: 0 12px;
     border: 0;
-    border-radius: var(--fy-radius-pill);
+    border-radius: calc(var(--fy-radius-medium) * 0.75);
     font: 650 0.8125rem/1 var(--fy-font-text);
     text-decoration: none;
     white-space: nowrap;
@@ -167,17 +174,9 @@ export const gameTileCss = css`
     opacity: 0;
     transition: opacity var(--fy-duration-fast) var(--fy-ease);
   }
-  [data-part='favourite'] > svg {
-    inline-size: 18px;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 2;
-  }
+  ${heartCss}
   [data-part='favourite'][aria-pressed='true'] {
     opacity: 1;
-  }
-  [data-part='favourite'][aria-pressed='true'] > svg {
-    fill: currentcolor;
   }
 
   [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite']) {

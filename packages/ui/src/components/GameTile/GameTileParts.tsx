@@ -8,6 +8,8 @@ export interface GameTilePartsProps {
   game: GameTileData
   /** The element the tile is: a list item inside a list. */
   element: 'div' | 'li'
+  /** `listitem` for a tile in a list of chunks, whose elements are no list by themselves. */
+  role?: 'listitem'
   variant: GameTileVariant
   labels: GameTileLabels
   /** What the heart shows; without a value there is no heart. */
@@ -17,26 +19,21 @@ export interface GameTilePartsProps {
   isPriority: boolean
   /** The artwork could not be loaded. */
   hasFailed: boolean
+  /** The tile is so far away that its artwork is not asked for yet; its place is kept. */
+  isFar?: boolean
 }
-
-const heart = (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 20.5 4.4 13a5 5 0 0 1 7-7.2l.6.6.6-.6a5 5 0 0 1 7 7.2Z" strokeLinejoin="round" />
-  </svg>
-)
 
 /** A tile as plain elements, styled by `gameTileCss` of whatever root it stands in. Events are heard by that root. */
 export const GameTileParts = memo(function GameTileParts(props: GameTilePartsProps) {
-  const { game, element: Element, variant, labels, isFavourite, showsTrial, isPriority, hasFailed } = props
+  const { game, element: Element, role, variant, labels, isFavourite, showsTrial, isPriority, hasFailed, isFar } = props
   const { id, name, href } = game
   const isBig = variant === 'big'
   const play = { 'data-part': 'play', 'data-action': 'play', 'aria-label': fillLabel(labels.playGame, { name }) }
   return (
-    <Element data-part="tile" data-variant={variant} data-game={id}>
+    <Element data-part="tile" role={role} data-variant={variant} data-game={id}>
       <div data-part="art">
-        {hasFailed ? (
-          defaultIcon
-        ) : (
+        {hasFailed && defaultIcon}
+        {!(hasFailed || isFar) && (
           <img
             src={(isBig && game.wideImage) || game.image}
             alt=""
@@ -44,7 +41,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
             height={320}
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : 'auto'}
+            fetchPriority={isPriority ? 'high' : undefined}
           />
         )}
         {(game.isNew || game.isHot) && <span data-part="flag">{game.isNew ? labels.isNew : labels.isHot}</span>}
@@ -81,9 +78,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
           data-action="favourite"
           aria-pressed={isFavourite}
           aria-label={fillLabel(labels.favourite, { name })}
-        >
-          {heart}
-        </button>
+        />
       )}
     </Element>
   )

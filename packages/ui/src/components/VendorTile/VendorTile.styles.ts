@@ -40,22 +40,17 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
       color-mix(in srgb, var(--fy-color-danger) 66%, #000) 62%
     );
   }
-  @media (min-width: 720px) {
-    &[data-variant='wide'] {
-      --fy-height: 0.25;
-    }
+  &[data-variant='wide'] {
+    --fy-height: 0.25;
   }
   &:not([data-variant='chip']) [data-part='mark'] {
-    inset: 18% auto auto calc(18% * var(--fy-height));
-    inline-size: calc(64% * var(--fy-height));
-    block-size: 64%;
+    inset: 20% auto auto calc(50% - 30% * var(--fy-height));
+    inline-size: calc(60% * var(--fy-height));
+    block-size: 60%;
     border-radius: var(--fy-radius-medium);
   }
-  &:not([data-variant='chip'])[data-backdrop='plain'] [data-part='mark'] {
-    inset-inline-start: calc(50% - 32% * var(--fy-height));
-  }
 
-  /* On a ground of its own: the mark, the name beside it, and the scene in the colour of the ground. */
+  /* On a ground of its own: the mark, the name below or beside it, and the scene in the colour of the ground. */
   &:is([data-variant='card'], [data-variant='wide']):not([data-backdrop='plain']) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -70,28 +65,34 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     mix-blend-mode: luminosity;
     mask-image: linear-gradient(to right, transparent 40%, rgb(0 0 0 / 0.75) 72%);
   }
-  &:not([data-backdrop='plain']) [data-part='mark'] {
+  &[data-variant='card']:not([data-backdrop='plain']) [data-part='mark'] {
+    inset: 12% auto auto 6%;
+    inline-size: 26%;
+    block-size: 52%;
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
+  }
+  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='mark'] {
+    inset-inline-start: calc(20% * var(--fy-height));
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
   &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='caption'] {
     z-index: 1;
+    align-self: end;
+    min-block-size: 0;
+    padding: 0 6% 5%;
+  }
+  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='caption'] {
     display: grid;
     gap: 2px;
-    align-content: center;
-    min-block-size: 0;
-    padding: 8px 24% 8px calc(100% * var(--fy-height));
+    align-self: center;
+    padding: 0 24% 0 calc(100% * var(--fy-height));
   }
   &:not([data-variant='chip'], [data-backdrop='plain']) :is([data-part='name'], [data-part='count']) {
     color: var(--fy-color-on-danger);
     text-shadow: 0 1px 6px rgb(0 0 0 / 0.45);
   }
-  &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='name'] {
-    display: -webkit-box;
-    font: 700 clamp(0.875rem, 2vw, var(--fy-size-lg)) / 1.15 var(--fy-font-display);
-    text-wrap: balance;
-    white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='name'] {
+    font: 700 clamp(1rem, 2vw, var(--fy-size-lg)) / 1.2 var(--fy-font-display);
   }
   [data-part='art'] > img {
     transition: scale var(--fy-duration-slow) var(--fy-ease);

@@ -4,8 +4,7 @@ import { focusRingInside } from '../../styles/focus.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
 export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-WinnerBoard' })`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--fy-color-border);
   border-radius: var(--fy-radius-large);
@@ -19,6 +18,10 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
     box-sizing: border-box;
   }
 
+  [data-part='board'] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
   [data-part='head'] {
     display: grid;
     gap: 16px;
@@ -91,6 +94,34 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
     font-size: var(--fy-size-sm);
     font-variant-numeric: tabular-nums;
     font-weight: 650;
+  }
+  @container (min-width: 880px) {
+    [data-part='board'] {
+      grid-template-rows: none;
+      grid-template-columns: minmax(280px, 1fr) minmax(0, 2.6fr);
+    }
+    [data-part='head'] {
+      align-content: space-between;
+      padding: 24px;
+      border-block-end: 0;
+      border-inline-end: 1px solid var(--fy-color-border);
+      background: linear-gradient(160deg, var(--fy-color-accent-subtle), transparent 72%);
+    }
+    h2 {
+      font: 700 var(--fy-size-lg) / 1.25 var(--fy-font-display);
+    }
+    [data-part='list'] {
+      --fy-winner-rows: 4;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: 56px;
+    }
+    [data-part='entry']:nth-child(odd) {
+      border-inline-end: 1px solid var(--fy-color-border);
+    }
+    [data-part='entry']:nth-child(2) {
+      box-shadow: none;
+    }
   }
   [data-part='empty'] {
     margin: 0;

@@ -71,57 +71,59 @@ export function WinnerBoard(props: WinnerBoardProps) {
 
   return (
     <WinnerBoardRoot ref={rootRef} aria-labelledby={titleId}>
-      <div data-part="head">
-        <div data-part="title-line">
-          <h2 id={titleId}>{labels.title}</h2>
-          {scrollEvery > 0 && entries.length > 1 && (
-            <button
-              type="button"
-              data-control
-              aria-label={isPaused ? labels.play : labels.pause}
-              onClick={() => setPaused(!isPaused)}
-            >
-              {isPaused ? (
-                <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
-              ) : (
-                <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
-              )}
-            </button>
-          )}
-        </div>
-        {jackpot}
-      </div>
-      {entries.length === 0 ? (
-        <p data-part="empty">{labels.empty}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-        <ul data-part="list" ref={listRef} tabIndex={0} aria-labelledby={titleId}>
-          {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount }) => (
-            <li key={id} data-part="entry">
-              <span data-part="art">
-                {!icon || failedIcons.has(icon) ? (
-                  defaultIcon
+      <div data-part="board">
+        <div data-part="head">
+          <div data-part="title-line">
+            <h2 id={titleId}>{labels.title}</h2>
+            {scrollEvery > 0 && entries.length > 1 && (
+              <button
+                type="button"
+                data-control
+                aria-label={isPaused ? labels.play : labels.pause}
+                onClick={() => setPaused(!isPaused)}
+              >
+                {isPaused ? (
+                  <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
                 ) : (
-                  <img
-                    src={icon}
-                    alt=""
-                    width={36}
-                    height={36}
-                    loading="lazy"
-                    decoding="async"
-                    onError={(event) => {
-                      if (!retryImage(event.currentTarget)) setFailedIcons((known) => new Set(known).add(icon))
-                    }}
-                  />
+                  <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
                 )}
-              </span>
-              <span data-part="who">{customerName}</span>
-              <span data-part="game">{gameName}</span>
-              <span data-part="amount">{amount}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+              </button>
+            )}
+          </div>
+          {jackpot}
+        </div>
+        {entries.length === 0 ? (
+          <p data-part="empty">{labels.empty}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+          <ul data-part="list" ref={listRef} tabIndex={0} aria-labelledby={titleId}>
+            {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount }) => (
+              <li key={id} data-part="entry">
+                <span data-part="art">
+                  {!icon || failedIcons.has(icon) ? (
+                    defaultIcon
+                  ) : (
+                    <img
+                      src={icon}
+                      alt=""
+                      width={36}
+                      height={36}
+                      loading="lazy"
+                      decoding="async"
+                      onError={(event) => {
+                        if (!retryImage(event.currentTarget)) setFailedIcons((known) => new Set(known).add(icon))
+                      }}
+                    />
+                  )}
+                </span>
+                <span data-part="who">{customerName}</span>
+                <span data-part="game">{gameName}</span>
+                <span data-part="amount">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </WinnerBoardRoot>
   )
 }
