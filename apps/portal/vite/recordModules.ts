@@ -15,10 +15,11 @@ export function recordModules(root: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
       if (!manifest.test(id)) return undefined
-      return code.replace(dynamicImport, (whole, _quote, specifier: string) => {
+      const recorded = code.replace(dynamicImport, (whole, _quote, specifier: string) => {
         const module = relative(root, resolve(dirname(id), specifier)).replaceAll('\\', '/')
         return `(globalThis.foyerLoadedModule?.(${JSON.stringify(module)}), ${whole})`
       })
+      return { code: recorded, map: null }
     },
   }
 }

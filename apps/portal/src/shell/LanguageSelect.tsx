@@ -15,8 +15,8 @@ export function LanguageSelect() {
   const { config, language } = useRuntime()
   const { table } = useSite()
   const { pathname, search } = useLocation()
-  // The not-found page is the same at every address.
-  const address = table.find(pathname) ? pathname : '/'
+  // The page is written once for all its addresses, and the not-found page for every unknown one.
+  const address = table.find(pathname)?.paths[0] ?? '/'
   const root = useRef<HTMLDetailsElement>(null)
   if (config.languages.length < 2) return null
   const close = (event: FocusEvent): void => {
