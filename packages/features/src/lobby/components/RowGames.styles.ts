@@ -17,10 +17,10 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
     grid-template-columns: repeat(2, minmax(0, 240px));
   }
 
-  /* On phones two rows move sideways, so that the next category is not ten screens away. */
-  @media (max-width: 559px) {
+  /* On phones and tablets two rows move sideways, so that the next category is not ten screens away. */
+  @media (max-width: 859px) {
     [data-part='tiles'][data-layout='big'] {
-      --tile: 68cqi;
+      --tile: min(68cqi, 300px);
       grid-template-rows: repeat(2, calc(var(--tile) / 2 + 48px));
       grid-template-columns: none;
       grid-auto-flow: column;

@@ -2,12 +2,15 @@ import { styled } from 'styled-components'
 
 export const RowVendorsRoot = styled.ul.withConfig({ componentId: 'fx-RowVendors' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: var(--fy-space-4);
   margin: 0;
   padding: 0;
   list-style: none;
 
+  &:not([data-few]) > li:only-child {
+    max-inline-size: 480px;
+  }
   @media (max-width: 559px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--fy-space-3);

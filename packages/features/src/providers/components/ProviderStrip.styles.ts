@@ -5,6 +5,8 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
   min-block-size: 120px;
+  --fy-carousel-end: 88px;
+  --fy-carousel-rise: 15px;
 
   header {
     display: flex;
@@ -17,9 +19,11 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
     color: var(--fy-color-text);
     font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
   }
-  header h2 {
-    /* The carousel's arrows stand between title and link. */
-    padding-inline-end: 88px;
+  /* The carousel's arrows stand between title and link; fingers need none. */
+  @media (max-width: 559px) {
+    [data-part='controls'] {
+      display: none;
+    }
   }
   header a {
     padding-block: 10px;

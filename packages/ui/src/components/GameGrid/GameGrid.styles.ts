@@ -79,6 +79,11 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
       --columns: 2;
     }
   }
+  @container (min-width: 760px) {
+    [data-layout='big'] {
+      --columns: 5;
+    }
+  }
   @container (min-width: 880px) {
     [data-part='tiles'] {
       --columns: 6;
