@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Brotli budgets in kB of each entry with its own dependencies; what every application has anyway is left out. */
 const budgets = JSON.parse(readFileSync(new URL('./size-budgets.json', import.meta.url), 'utf8'))
-const ignore = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'final-form', 'react-final-form']
+const ignore = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components']
 
 const folders = (parent) => readdirSync(new URL(`./src/${parent}`, import.meta.url)).map((name) => `${parent}/${name}`)
 const entries = ['tokens', ...folders('components'), ...folders('centre')]

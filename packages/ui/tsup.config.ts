@@ -9,5 +9,5 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'final-form', 'react-final-form'],
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
 })

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../source/jsonNode.ts'
 
 /** Keys that start so are free for a brand's own notes and tools (CF04). */
-export const escapeHatch = '^x-'
+const escapeHatch = '^x-'
 
 type Schema = { readonly [key: string]: Json }
 
