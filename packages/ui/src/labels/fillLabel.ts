@@ -1,4 +1,16 @@
+const known = new Map<string, readonly string[]>()
+
+/** A template's texts and, at odd places, its names. Labels are few and filled often, so each is read once. */
+function readTemplate(template: string): readonly string[] {
+  const parts = template.split(/\{(\w+)\}/)
+  known.set(template, parts)
+  return parts
+}
+
 /** Puts values into a label's `{name}` places; a place without a value stays as written, so that a typo is seen. */
 export function fillLabel(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  const parts = known.get(template) ?? readTemplate(template)
+  let text = ''
+  for (const [index, part] of parts.entries()) text += index % 2 === 1 ? (values[part] ?? `{${part}}`) : part
+  return text
 }

@@ -96,18 +96,19 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     }
   }
 
-  [data-skeleton] > [data-part='art'],
-  [data-skeleton] > [data-part='caption'] > span {
+  [data-skeleton] > * {
     ${shimmer}
   }
-  [data-skeleton] > [data-part='caption'] > span {
+  [data-skeleton] > :is([data-part='name'], [data-part='vendor']) {
     inline-size: 70%;
     block-size: 12px;
-    margin-block: 3px;
+    margin-block: 11px 3px;
+    padding: 0;
     border-radius: var(--fy-radius-small);
   }
-  [data-skeleton] > [data-part='caption'] > [data-part='vendor'] {
+  [data-skeleton] > [data-part='vendor'] {
     inline-size: 45%;
+    margin-block: 3px 7px;
   }
   ${shimmerKeyframes}
 `

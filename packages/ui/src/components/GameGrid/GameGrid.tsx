@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState, errorStateLabels } from '../ErrorState/ErrorState.tsx'
 import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
-import { GameTileParts } from '../GameTile/GameTileParts.tsx'
+import { GameTileParts, type GameTileSetting } from '../GameTile/GameTileParts.tsx'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
 import { chunkGames, firstChunks } from './chunkGames.ts'
 import { GameChunk } from './GameChunk.tsx'
@@ -47,19 +47,22 @@ export function GameGrid(props: GameGridProps) {
   const { failedImages, rootProps } = useTileEvents(props)
 
   const chunks = chunkGames(games, layout, bigCount)
+  const isChunked = chunks !== undefined
+  const hasTrials = onTrial !== undefined
+  const setting = useMemo<GameTileSetting>(
+    () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials }),
+    [isChunked, labels, hasTrials],
+  )
   const tile = (game: GameTileData, index: number, isFar = false): ReactNode => {
     const variant = variantAt(layout, index, bigCount)
     const source = (variant === 'big' && game.wideImage) || game.image
     return (
       <GameTileParts
         key={game.id}
+        setting={setting}
         game={game}
-        element={chunks ? 'div' : 'li'}
-        {...(chunks && { role: 'listitem' as const })}
         variant={variant}
-        labels={labels}
         isFavourite={onToggleFavourite && favourites.has(game.id)}
-        showsTrial={Boolean(game.trialOffered && onTrial)}
         isPriority={index < priorityCount}
         hasFailed={!source || failedImages.has(source)}
         isFar={isFar}

@@ -15,10 +15,8 @@ export function GameGridSkeleton({ layout, variants, label }: GameGridSkeletonPr
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
         <div key={index} data-part="tile" data-variant={variant} data-skeleton aria-hidden="true">
           <div data-part="art" />
-          <div data-part="caption">
-            <span data-part="name" />
-            <span data-part="vendor" />
-          </div>
+          <span data-part="name" />
+          <span data-part="vendor" />
         </div>
       ))}
     </div>

@@ -24,7 +24,7 @@ export const Dark = matrix('dark', options)
 export const Light = matrix('light', options)
 
 const focusFirst = ({ canvasElement }: { canvasElement: HTMLElement }): void =>
-  canvasElement.querySelector<HTMLElement>('[data-action=play]')?.focus()
+  canvasElement.querySelector<HTMLElement>('[data-part=play]')?.focus()
 
 /** The first tile's actions, as they show on hover and focus. */
 export const DarkFocused = { ...matrix('dark', { ...options, axes: { variant: ['normal'] } }), play: focusFirst }

@@ -16,7 +16,7 @@ export const gameTileCss = css`
   [data-part='tile'] {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: minmax(0, 1fr) auto auto;
     min-inline-size: 0;
     border-radius: var(--fy-radius-medium);
     /* What makes a card of a tile; a poster has none of it. */
@@ -58,26 +58,21 @@ export const gameTileCss = css`
     line-height: 1.35;
   }
 
-  [data-part='tile'] > [data-part='caption'] {
-    display: grid;
-    align-content: start;
-    box-sizing: border-box;
-    min-inline-size: 0;
-    block-size: 48px;
-    padding: 8px var(--fy-tile-inset, 0px) 0;
-    line-height: 1.3;
-  }
-  [data-part='tile'] > [data-part='caption'] > span {
+  /* Name and vendor are 48px high together, whatever the type scale. */
+  [data-part='tile'] > :is([data-part='name'], [data-part='vendor']) {
     overflow: hidden;
+    line-height: 1.3;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='tile'] > * > [data-part='name'] {
+  [data-part='tile'] > [data-part='name'] {
+    padding-block-start: 8px;
     color: var(--fy-color-text);
     font-size: var(--fy-size-sm);
     font-weight: 600;
   }
-  [data-part='tile'] > * > [data-part='vendor'] {
+  [data-part='tile'] > [data-part='vendor'] {
+    block-size: calc(40px - 1.3 * var(--fy-size-sm));
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;
   }

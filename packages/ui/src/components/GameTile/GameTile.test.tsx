@@ -40,7 +40,7 @@ describe('UK02 a game tile', () => {
     scrollTo(0, 0)
     const box = container.querySelector('[data-part=art]')?.getBoundingClientRect()
     const hit = document.elementFromPoint((box?.left ?? 0) + 20, (box?.top ?? 0) + 60)
-    expect(hit?.closest('[data-action]')?.getAttribute('data-action')).toBe('play')
+    expect(hit?.closest('[data-part]')?.getAttribute('data-part')).toBe('play')
   })
 
   test('L19 offers a free trial only where the game does', async () => {
@@ -68,7 +68,7 @@ describe('UK02 a game tile', () => {
     const reached: (string | undefined)[] = []
     for (let stop = 0; stop < 3; stop++) {
       await userEvent.tab()
-      reached.push((document.activeElement as HTMLElement).dataset.action)
+      reached.push((document.activeElement as HTMLElement).dataset.part)
     }
     expect(reached).toEqual(['play', 'trial', 'favourite'])
     const actions = container.querySelector('[data-part=actions]')

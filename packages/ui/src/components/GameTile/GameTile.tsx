@@ -21,14 +21,13 @@ export function GameTile(props: GameTileProps) {
   return (
     <GameTileRoot {...rootProps}>
       <GameTileParts
+        setting={{ element: 'div', labels, hasTrials: Boolean(onTrial) }}
         game={game}
-        element="div"
         variant={variant}
-        labels={labels}
         isFavourite={onToggleFavourite && isFavourite}
-        showsTrial={Boolean(game.trialOffered && onTrial)}
         isPriority={priority}
         hasFailed={!source || failedImages.has(source)}
+        isFar={false}
       />
     </GameTileRoot>
   )

@@ -4,69 +4,79 @@ import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import type { GameTileVariant } from './GameTile.styles.ts'
 import type { GameTileData, GameTileLabels } from './GameTile.types.ts'
 
+/** What all tiles of a list have in common; the same object for as long as nothing of it changes. */
+export interface GameTileSetting {
+  /** The element a tile is: a list item inside a list. */
+  readonly element: 'div' | 'li'
+  /** `listitem` for tiles in a list of chunks, whose elements are no list by themselves. */
+  readonly role?: 'listitem' | undefined
+  readonly labels: GameTileLabels
+  /** Free trials can be started here. */
+  readonly hasTrials: boolean
+}
+
 export interface GameTilePartsProps {
+  setting: GameTileSetting
   game: GameTileData
-  /** The element the tile is: a list item inside a list. */
-  element: 'div' | 'li'
-  /** `listitem` for a tile in a list of chunks, whose elements are no list by themselves. */
-  role?: 'listitem'
   variant: GameTileVariant
-  labels: GameTileLabels
   /** What the heart shows; without a value there is no heart. */
   isFavourite: boolean | undefined
-  showsTrial: boolean
   /** The artwork is part of what the page shows first. */
   isPriority: boolean
   /** The artwork could not be loaded. */
   hasFailed: boolean
   /** The tile is so far away that its artwork is not asked for yet; its place is kept. */
-  isFar?: boolean
+  isFar: boolean
 }
 
-/** A tile as plain elements, styled by `gameTileCss` of whatever root it stands in. Events are heard by that root. */
-export const GameTileParts = memo(function GameTileParts(props: GameTilePartsProps) {
-  const { game, element: Element, role, variant, labels, isFavourite, showsTrial, isPriority, hasFailed, isFar } = props
-  const { id, name, href } = game
-  const isBig = variant === 'big'
-  const play = { 'data-part': 'play', 'data-action': 'play', 'aria-label': fillLabel(labels.playGame, { name }) }
+interface ArtProps extends Pick<GameTilePartsProps, 'game' | 'isPriority' | 'hasFailed'> {
+  isBig: boolean
+}
+
+function art({ game, isBig, isPriority, hasFailed }: ArtProps) {
+  if (hasFailed) return defaultIcon
   return (
-    <Element data-part="tile" role={role} data-variant={variant} data-game={id}>
+    <img
+      src={(isBig && game.wideImage) || game.image}
+      alt=""
+      width={isBig ? 640 : 320}
+      height={320}
+      decoding="async"
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+    />
+  )
+}
+
+/**
+ * A tile as plain elements, styled by `gameTileCss` of whatever root it stands in. Events are heard by that root, which
+ * knows a control by its `data-part`.
+ */
+export const GameTileParts = memo(function GameTileParts(props: GameTilePartsProps) {
+  const { setting, game, variant, isFavourite, isPriority, hasFailed, isFar } = props
+  const { element: Element, labels } = setting
+  const { name, href } = game
+  const playName = fillLabel(labels.playGame, { name })
+  return (
+    <Element role={setting.role} data-part="tile" data-variant={variant} data-game={game.id}>
       <div data-part="art">
-        {hasFailed && defaultIcon}
-        {!(hasFailed || isFar) && (
-          <img
-            src={(isBig && game.wideImage) || game.image}
-            alt=""
-            width={isBig ? 640 : 320}
-            height={320}
-            decoding="async"
-            loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : undefined}
-          />
-        )}
+        {isFar ? null : art({ game, isBig: variant === 'big', isPriority, hasFailed })}
         {(game.isNew || game.isHot) && <span data-part="flag">{game.isNew ? labels.isNew : labels.isHot}</span>}
       </div>
-      <div data-part="caption">
-        <span data-part="name">{name}</span>
-        <span data-part="vendor">{game.vendorName}</span>
-      </div>
+      <span data-part="name">{name}</span>
+      <span data-part="vendor">{game.vendorName}</span>
       <div data-part="actions">
         {href ? (
-          <a {...play} href={href}>
+          <a data-part="play" aria-label={playName} href={href}>
             {labels.play}
           </a>
         ) : (
-          <button type="button" {...play}>
+          <button type="button" data-part="play" aria-label={playName}>
             {labels.play}
           </button>
         )}
-        {showsTrial && (
-          <button
-            type="button"
-            data-part="trial"
-            data-action="trial"
-            aria-label={fillLabel(labels.trialGame, { name })}
-          >
+        {setting.hasTrials && game.trialOffered && (
+          <button type="button" data-part="trial" aria-label={fillLabel(labels.trialGame, { name })}>
             {labels.trial}
           </button>
         )}
@@ -75,7 +85,6 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
         <button
           type="button"
           data-part="favourite"
-          data-action="favourite"
           aria-pressed={isFavourite}
           aria-label={fillLabel(labels.favourite, { name })}
         />

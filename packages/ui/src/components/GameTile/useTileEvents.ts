@@ -40,9 +40,9 @@ export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHa
   }
 
   const onClick = (event: MouseEvent): void => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
     const id = control?.closest<HTMLElement>('[data-game]')?.dataset.game
-    const handle = handlers[control?.dataset.action ?? '']
+    const handle = handlers[control?.dataset.part ?? '']
     if (id === undefined || !handle || !isPlainClick(event)) return
     event.preventDefault()
     handle(id)
