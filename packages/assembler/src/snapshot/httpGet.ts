@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-const timeout = 10_000
+const timeout = 30_000
 const largest = 20_000_000
 
 export interface HttpAnswer {
