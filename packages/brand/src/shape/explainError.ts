@@ -51,7 +51,7 @@ function explain(error: ErrorObject): Explanation {
         below: key,
         atKey: true,
         message: `The key "${key}" does not exist here`,
-        hint: `${hint ? `${hint}. ` : ''}Own data may stand under keys that start with x-`,
+        hint: `${hint ? `${hint}${hint.endsWith('?') ? '' : '.'} ` : ''}Own data may stand under keys that start with x-`,
       }
     }
     case 'required':
