@@ -12,6 +12,10 @@ export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
     display: flex;
     gap: var(--fy-space-5);
     align-items: center;
+    padding: var(--fy-space-5);
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-large);
+    background: var(--fy-color-surface);
   }
   img {
     flex: none;

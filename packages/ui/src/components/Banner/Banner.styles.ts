@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Heights of a banner by the page's need: the home page's own, or a lobby's slim one. Ratios are wide / narrow screen. */
-export const bannerSizes = { hero: ['32 / 11', '4 / 3'], slim: ['6 / 1', '2 / 1'] } as const
+export const bannerSizes = { hero: ['32 / 11', '5 / 4'], slim: ['6 / 1', '2 / 1'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
 export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
@@ -123,7 +123,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     [data-part='words'],
     &:dir(rtl) [data-part='words'] {
       gap: 8px;
-      padding: 64px 20px;
+      padding: 20px;
       background: linear-gradient(
         to top,
         color-mix(in srgb, var(--fy-veil) 86%, transparent),
@@ -133,6 +133,9 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     }
     [data-part='text'] {
       font-size: var(--fy-size-sm);
+    }
+    &[data-size='hero'] [data-part='action'] {
+      margin-block-start: 8px;
     }
     &[data-size='slim'] [data-part='text'] {
       display: none;

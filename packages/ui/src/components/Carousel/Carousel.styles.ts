@@ -105,6 +105,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     block-size: 32px;
     color: var(--fy-color-on-scrim);
   }
+  /* Fingers swipe; the room is the slide's. */
+  @media (hover: none) and (max-width: 559px) {
+    &[data-controls='over'] > [data-part='controls'] > :is([data-part='previous'], [data-part='next']) {
+      display: none;
+    }
+  }
   &[data-controls='over'] > [data-part='controls'] > [data-control]:hover {
     background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
   }
