@@ -110,5 +110,5 @@ test(`GW09 answers ${runs} valid, mutated and hostile requests without a 5xx and
   )
   // Requests that never get past the door would prove little.
   expect([...served].sort()).toEqual(described.map(({ id }) => id).sort())
-  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415, 422, 429]))
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415, 422]))
 }, 900_000)
