@@ -103,6 +103,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     inline-size: 70%;
     block-size: 12px;
     margin-block: 11px 3px;
+    margin-inline-start: var(--fy-tile-inset, 0px);
     padding: 0;
     border-radius: var(--fy-radius-small);
   }

@@ -61,6 +61,7 @@ export const gameTileCss = css`
   /* Name and vendor are 48px high together, whatever the type scale. */
   [data-part='tile'] > :is([data-part='name'], [data-part='vendor']) {
     overflow: hidden;
+    padding-inline: var(--fy-tile-inset, 0px);
     line-height: 1.3;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanUp, render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyGames } from '../../stories/art/games.ts'
+import { gameGridLayouts } from './GameGrid.styles.ts'
+import { GameGrid, type GameGridLayout } from './index.ts'
+
+const layouts = Object.keys(gameGridLayouts) as GameGridLayout[]
+const tilesOf = (container: Element): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-game]')]
+
+describe('UK14 a long list of games', () => {
+  for (const layout of layouts) {
+    test(`UK14 keeps one rhythm from chunk to chunk in the layout ${layout}`, () => {
+      for (const width of [360, 700, 1200]) {
+        const { container } = render(
+          <div style={{ width }}>
+            <GameGrid games={storyGames(130)} layout={layout} />
+          </div>,
+        )
+        const chunks = [...container.querySelectorAll('[data-part=chunk]')]
+        expect(chunks.length).toBeGreaterThan(4)
+        const gap = Number.parseFloat(getComputedStyle(chunks[0] as Element).rowGap)
+        for (const [index, chunk] of chunks.slice(1).entries()) {
+          const above = chunks[index]?.getBoundingClientRect().bottom ?? 0
+          expect(chunk.getBoundingClientRect().top - above, `${width} px`).toBeCloseTo(gap, 1)
+        }
+        const lefts = tilesOf(container).map((tile) => Math.round(tile.getBoundingClientRect().left))
+        expect(
+          Math.max(...gameGridLayouts[layout]),
+          'tiles of all chunks start at the same edges',
+        ).toBeGreaterThanOrEqual(new Set(lefts).size)
+        cleanUp()
+      }
+    })
+  }
+
+  test('UK14 keeps the place of a chunk that is not laid out', async () => {
+    const { container } = render(<GameGrid games={storyGames(400)} />)
+    const heights = (): number[] =>
+      [...container.querySelectorAll('[data-part=chunk]')].slice(0, -1).map((chunk) => chunk.clientHeight)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(new Set(heights()).size, 'near and far chunks are equally high').toBe(1)
+  })
+
+  test('UK14 is one list whose items can all be played by name', () => {
+    const { container } = render(<GameGrid games={storyGames(130)} onPlay={() => undefined} />)
+    expect(page.getByRole('list', { name: '130 games' }).elements()).toHaveLength(1)
+    expect(page.getByRole('listitem').elements()).toHaveLength(130)
+    const unnamed = tilesOf(container).filter((tile) => !tile.querySelector('[data-part=play][aria-label^="Play "]'))
+    expect(unnamed).toEqual([])
+  })
+
+  test('UK14 the keyboard walks from one chunk into the next', async () => {
+    const { container } = render(<GameGrid games={storyGames(130)} onPlay={() => undefined} />)
+    const plays = [...container.querySelectorAll<HTMLElement>('[data-part=play]')]
+    plays[71]?.focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(plays[72])
+  })
+
+  test('C12 asks for artwork when its rows come near', async () => {
+    const { container } = render(<GameGrid games={storyGames(400)} />)
+    const last = tilesOf(container).at(-1)
+    expect(last?.querySelector('img')).toBeNull()
+    last?.scrollIntoView()
+    await expect.poll(() => last?.querySelector('img')).not.toBeNull()
+  })
+
+  test('UK17 is prerendered whole, and stays whole when it is taken over', async () => {
+    const grid = <GameGrid games={storyGames(130)} />
+    expect(serverRender(grid).match(/<img /g)).toHaveLength(130)
+    const { problems, container } = await hydrate(grid)
+    expect(problems).toEqual([])
+    expect(container.querySelectorAll('img')).toHaveLength(130)
+  })
+})
