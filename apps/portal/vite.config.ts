@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
+import { plainImports } from './vite/plainImports.ts'
 import { pureRouter } from './vite/pureRouter.ts'
 import { recordModules } from './vite/recordModules.ts'
 
@@ -17,6 +18,8 @@ const serverConditions = ['foyer-source', 'module', 'node', 'development|product
 
 /** Libraries that change together share a chunk that stays in the browser's cache over releases of ours. */
 const chunkGroups = [
+  // What the first script of a page shares with the others must not bring a library along.
+  { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 9 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'vendor',
@@ -49,6 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifestsPlugin(resolve(repository, 'foyer.config.ts')),
     recordModules(root),
     leanSources(),
+    plainImports(),
     pureRouter(),
   ],
   resolve: {

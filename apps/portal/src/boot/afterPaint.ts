@@ -1,12 +1,11 @@
 /** Milliseconds after `load` at which waiting ends. */
 const latest = 1_000
 
-/** Calls back once: after the largest contentful paint when the page is idle, at the latest 1 s after `load`. */
+/** Calls back after the largest contentful paint when the page is idle, at the latest 1 s after `load`; more than once may happen. */
 export function afterPaint(start: () => void): void {
   const whenLoaded = (): void => {
-    const timer = setTimeout(start, latest)
+    setTimeout(start, latest)
     const soon = (): void => {
-      clearTimeout(timer)
       if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: latest })
       else setTimeout(start)
     }
