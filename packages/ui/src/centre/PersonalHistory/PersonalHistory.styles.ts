@@ -67,8 +67,29 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
     color: var(--fy-color-text-muted);
     font-weight: 400;
   }
+  /* Eight columns: the provider stands below its game so that the amounts are in sight without scrolling. */
+  [data-part='rows'] :is(th, td) {
+    padding-inline: 10px;
+  }
+  [data-part='rows'] :is(th, td):first-child {
+    padding-inline-start: 16px;
+  }
+  [data-part='rows'] :is(th, td):last-child {
+    padding-inline-end: 16px;
+  }
+  [data-part='rows'] tbody :is(th, td) {
+    font-size: 0.8125rem;
+  }
+  [data-part='game'] {
+    display: block;
+    overflow: hidden;
+    max-inline-size: 190px;
+    line-height: 17px;
+    text-overflow: ellipsis;
+  }
   [data-part='game'] [data-quiet] {
-    margin-inline-start: 6px;
+    display: block;
+    font-size: 0.75rem;
   }
   [data-sign='1'] {
     color: var(--fy-color-positive);

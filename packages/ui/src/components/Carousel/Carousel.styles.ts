@@ -105,8 +105,8 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     block-size: 32px;
     color: var(--fy-color-on-scrim);
   }
-  /* Fingers swipe; the room is the slide's. */
-  @media (hover: none) and (max-width: 559px) {
+  /* Fingers swipe, and dots stay; the room is the slide’s. */
+  @media (max-width: 559px) {
     &[data-controls='over'] > [data-part='controls'] > :is([data-part='previous'], [data-part='next']) {
       display: none;
     }

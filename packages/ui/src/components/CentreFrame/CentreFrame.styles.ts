@@ -5,7 +5,7 @@ import { focusRingInside } from '../../styles/focus.ts'
 export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })`
   position: fixed;
   inset: 0 0 0 auto;
-  inline-size: min(1200px, calc(100vw - 64px));
+  inline-size: min(1320px, calc(100vw - 64px));
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;

@@ -27,3 +27,23 @@ test('L33 sports and lottery stand on a ground of their own', () => {
   rerender(<VendorTile {...storyVendors[0]} backdrop="lottery" />)
   expect(new Set([plain, sports, ground()]).size).toBe(3)
 })
+
+const pictures = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll('[data-part=art] > img')].map((image) => image.getAttribute('data-part'))
+
+test('UK02 a card shows artwork, a chip the mark, and a card on red is composed of both', () => {
+  const { container, rerender } = render(<VendorTile {...storyVendors[0]} />)
+  expect(pictures(container)).toEqual(['scene'])
+  rerender(<VendorTile {...storyVendors[0]} variant="chip" />)
+  expect(pictures(container)).toEqual(['mark'])
+  rerender(<VendorTile {...storyVendors[0]} backdrop="sports" />)
+  expect(pictures(container)).toEqual(['scene', 'mark'])
+})
+
+test('UK02 a card without artwork shows the mark, and without either the default icon', () => {
+  const { container, rerender } = render(<VendorTile {...storyVendors[0]} wideImage={undefined} />)
+  expect(pictures(container)).toEqual(['mark'])
+  rerender(<VendorTile {...storyVendors[0]} wideImage={undefined} image="" />)
+  expect(pictures(container)).toEqual([])
+  expect(container.querySelector('[data-part=default-icon]')).not.toBeNull()
+})
