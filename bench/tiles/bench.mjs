@@ -31,7 +31,7 @@ async function measure(browser, name) {
     const after = await read()
     const spent = (metric) => after[metric] - before[metric]
     const made = await page.evaluate(() => window.bench.describe())
-    if (!made.startsWith('1000 ')) throw new Error(`${name} mounted ${made}, not 1000 tiles`)
+    if (!made.startsWith('1000 tiles')) throw new Error(`${name} mounted ${made}, not 1000 tiles`)
     return {
       total: spent('TaskDuration'),
       script: spent('ScriptDuration'),

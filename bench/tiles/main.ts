@@ -48,8 +48,9 @@ window.bench = {
   commits: () => peer.commits?.() ?? 0,
   /** What stands there, so that the driver can tell a fair comparison from an empty page. */
   describe: () => {
-    const tiles = [...host.querySelectorAll('img')]
-    const box = tiles[0]?.getBoundingClientRect()
-    return `${tiles.length} ${Math.round(box?.width ?? 0)}x${Math.round(box?.height ?? 0)}`
+    const count = (selector: string) => host.querySelectorAll(selector).length
+    const box = host.querySelector('img')?.getBoundingClientRect()
+    const size = `${Math.round(box?.width ?? 0)}x${Math.round(box?.height ?? 0)}`
+    return `${count('[aria-label^="Play "]')} tiles, ${count('*')} elements, ${count('img')} images of ${size}`
   },
 }

@@ -11,19 +11,24 @@ interface Recipe {
   readonly css: string
 }
 
-const sample: BenchGame = { id: '@id@', name: '@name@', vendorName: '@vendorName@', image: '@image@' }
+/** A game of placeholders; the number between the bars makes its id unique and is taken out again. */
+const sample = (index: number): BenchGame => ({
+  id: `@id@|${index}|`,
+  name: '@name@',
+  vendorName: '@vendorName@',
+  image: '@image@',
+})
 
-/** Renders one tile with our kit, reads its elements and CSS, and takes both away again. */
-export function compileRecipe(): Recipe {
+/** Renders as many placeholders as there will be games with our kit, reads elements and CSS, and takes both away again. */
+export function compileRecipe(count: number): Recipe {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   const nothing = () => {}
-  flushSync(() =>
-    root.render(createElement(GameGrid, { games: [sample], onPlay: nothing, onToggleFavourite: nothing })),
-  )
+  const games = Array.from({ length: count }, (_, index) => sample(index))
+  flushSync(() => root.render(createElement(GameGrid, { games, onPlay: nothing, onToggleFavourite: nothing })))
   const owner = host.firstElementChild
-  if (!owner?.querySelector('li')) throw new Error('The kit rendered no tile')
+  if (!owner) throw new Error('The kit rendered nothing')
   const recipe = { build: writeBuild(owner), css: readCss(owner) }
   root.unmount()
   host.remove()
@@ -31,54 +36,67 @@ export function compileRecipe(): Recipe {
   return recipe
 }
 
-/** A template with the sample's placeholders as an expression over `game`. */
+/** A text with placeholders as an expression over `game`. */
 function expression(text: string): string {
-  const parts = text.split(/@(\w+)@/)
-  return (
-    parts
-      .map((part, index) => (index % 2 === 1 ? `game.${part}` : JSON.stringify(part)))
-      .filter((part) => part !== '""')
-      .join(' + ') || '""'
-  )
+  const parts = text.replace(/\|\d+\|/, '').split(/@(\w+)@/)
+  const terms = parts.map((part, index) => (index % 2 === 1 ? `game.${part}` : JSON.stringify(part)))
+  return terms.filter((term) => term !== '""').join(' + ') || '""'
 }
 
-/** Straight-line code, as one writes it by hand, so that the twin pays for no interpreter. */
-function writeBuild(owner: Element): Build {
+/** Statements that make an element with everything in it, as one writes them by hand; the element is `e0`. */
+function writeElement(element: Element, inside: (element: Element, name: string) => string | undefined): string {
   let made = 0
-  const write = (element: Element, indent: string): { name: string; lines: string[] } => {
+  const write = (current: Element): { name: string; code: string } => {
     const name = `e${made++}`
-    const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+    const quoted = JSON.stringify(current.localName)
+    const isHtml = current.namespaceURI === 'http://www.w3.org/1999/xhtml'
     const create = isHtml
-      ? `createElement(${JSON.stringify(element.localName)})`
-      : `createElementNS(${JSON.stringify(element.namespaceURI)}, ${JSON.stringify(element.localName)})`
-    const lines = [`${indent}const ${name} = document.${create}`]
-    for (const { name: key, value } of element.attributes)
-      lines.push(`${indent}${name}.setAttribute(${JSON.stringify(key)}, ${expression(value)})`)
-    const [only] = element.childNodes
-    if (element.childNodes.length === 1 && only?.nodeType === Node.TEXT_NODE) {
-      lines.push(`${indent}${name}.textContent = ${expression(only.nodeValue ?? '')}`)
-      return { name, lines }
+      ? `createElement(${quoted})`
+      : `createElementNS(${JSON.stringify(current.namespaceURI)}, ${quoted})`
+    let code = `const ${name} = document.${create};`
+    for (const { name: key, value } of current.attributes)
+      code += `${name}.setAttribute(${JSON.stringify(key)}, ${expression(value)});`
+    const own = inside(current, name)
+    if (own !== undefined) return { name, code: code + own }
+    const [only] = current.childNodes
+    if (current.childNodes.length === 1 && only?.nodeType === Node.TEXT_NODE)
+      return { name, code: `${code}${name}.textContent = ${expression(only.nodeValue ?? '')};` }
+    for (const child of current.children) {
+      const inner = write(child)
+      code += `${inner.code}${name}.appendChild(${inner.name});`
     }
-    if (element.localName === 'ul') {
-      const tile = element.querySelector('li')
-      if (!tile) throw new Error('The kit rendered no tile')
-      const inner = write(tile, `${indent}  `)
-      lines.push(
-        `${indent}for (const game of games) {`,
-        ...inner.lines,
-        `${indent}  ${name}.appendChild(${inner.name})`,
-        `${indent}}`,
-      )
-      return { name, lines }
-    }
-    for (const child of element.children) {
-      const inner = write(child, indent)
-      lines.push(...inner.lines, `${indent}${name}.appendChild(${inner.name})`)
-    }
-    return { name, lines }
+    return { name, code }
   }
-  const { name, lines } = write(owner, '')
-  return new Function('games', `${lines.join('\n')}\nreturn ${name}`) as Build
+  return write(element).code
+}
+
+/** Straight-line code per kind of tile, so that the twin pays for no interpreter. */
+function writeBuild(owner: Element): Build {
+  const kinds = new Map<string, string>()
+  const kindOf = (tile: Element): string => {
+    const code = writeElement(tile, () => undefined)
+    const name = kinds.get(code) ?? `makeTile${kinds.size}`
+    kinds.set(code, name)
+    return name
+  }
+  let next = 0
+  const body = writeElement(owner, (element, name) => {
+    const tiles = [...element.children].filter((child) => child.hasAttribute('data-game'))
+    if (tiles.length === 0) return undefined
+    let code = ''
+    for (let at = 0; at < tiles.length; ) {
+      const tile = tiles[at]
+      if (!tile) break
+      const kind = kindOf(tile)
+      const start = at
+      while (at < tiles.length && tiles[at] && kindOf(tiles[at] as Element) === kind) at += 1
+      code += `for (let i = ${next + start}; i < ${next + at}; i += 1) ${name}.appendChild(${kind}(games[i]));`
+    }
+    next += tiles.length
+    return code
+  })
+  const makers = [...kinds].map(([code, name]) => `const ${name} = (game) => {${code} return e0};`).join('\n')
+  return new Function('games', `${makers}\n${body}\nreturn e0`) as Build
 }
 
 /** The kit's declarations for the tiles, without containment, under selectors as a page of its own would have. */

@@ -8,7 +8,7 @@ let build: Build | undefined
  * written from one rendered tile, under the same declarations without containment.
  */
 export function prepare(): void {
-  const recipe = compileRecipe()
+  const recipe = compileRecipe(games.length)
   const style = document.createElement('style')
   style.textContent = recipe.css
   document.head.append(style)
