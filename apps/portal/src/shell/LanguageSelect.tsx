@@ -23,10 +23,11 @@ export function LanguageSelect() {
     if (root.current && !root.current.contains(event.relatedTarget)) root.current.open = false
   }
   const remember = (code: string): void => writeStored(browserStorage('localStorage'), localKeys.lang, code)
+  const short = language.tag.slice(0, 2).toUpperCase()
   return (
     <LanguageSelectRoot ref={root} onBlur={close}>
-      <summary aria-label={`${t('language')}: ${language.name}`}>
-        {language.tag.slice(0, 2).toUpperCase()}
+      <summary aria-label={`${short}, ${t('language')}: ${language.name}`}>
+        {short}
         <ChevronDown size={14} aria-hidden />
       </summary>
       <ul>
