@@ -111,9 +111,19 @@ test('H16 A09 signing out asks first and leaves nothing of the session behind', 
 test('H17 the balance can be hidden and stays hidden', async ({ page }) => {
   await logIn(page)
   await page.getByRole('banner').getByRole('button', { name: 'Hide balance' }).click()
-  await expect(page.getByRole('banner').getByText(/\*{3,}/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/\*{3,}/)
+      .first(),
+  ).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('banner').getByText(/\*{3,}/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/\*{3,}/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('RG01 M05 a visitor opens an account and is logged in', async ({ page }) => {
