@@ -10,7 +10,7 @@ const panels = ['#1d4e5f', '#5b2a86', '#7a3b2e'].map((background, index) => (
 ))
 const vendors = [1, 2, 3].flatMap((floor) =>
   storyVendors.map((vendor) => (
-    <VendorTile key={`${vendor.id} ${floor}`} {...vendor} variant="chip" href={`#${vendor.id}`} />
+    <VendorTile key={`${vendor.id} ${floor}`} {...vendor} image={vendor.mark} variant="chip" href={`#${vendor.id}`} />
   )),
 )
 

@@ -14,7 +14,7 @@ export const tabsVariants = {
   pill: `
     --_gap: 4px;
     --_pad: 16px;
-    --_radius: var(--fy-radius-pill);
+    --_radius: min(var(--fy-radius-pill), calc(var(--fy-radius-large) * 2));
     --_fill: var(--fy-color-accent-subtle);
     --_selected: var(--fy-color-on-accent-subtle);
   `,
@@ -83,7 +83,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
   > [data-part='list'] > [data-part='tab'] > [data-part='badge'] {
     min-inline-size: 10px;
     padding: 0 5px;
-    border-radius: var(--fy-radius-pill);
+    border-radius: min(var(--fy-radius-pill), calc(var(--fy-radius-large) * 2));
     background: var(--fy-color-accent);
     color: var(--fy-color-on-accent);
     font-size: 11px;

@@ -8,7 +8,7 @@ export default { component: VendorTile, tags: ['!autodocs'] }
 const options: MatrixOptions<VendorTileProps> = {
   component: VendorTile,
   cellWidth: 220,
-  props: { ...storyVendors[0], isHot: true },
+  props: { ...storyVendors[0], image: storyVendors[0].mark, isHot: true },
   axes: { variant: keysOf(vendorTileVariants), backdrop: keysOf(vendorTileBackdrops), isSelected: [false, true] },
 }
 

@@ -5,7 +5,7 @@ import { VendorTile } from './VendorTile.tsx'
 
 const meta = {
   component: VendorTile,
-  args: { ...storyVendors[0], href: '#northlight', onSelect: fn() },
+  args: { ...storyVendors[0], image: storyVendors[0].mark, href: '#northlight', onSelect: fn() },
   decorators: (Story, { args }) => (
     <div style={{ width: args.variant === 'chip' ? 'fit-content' : args.variant === 'wide' ? 600 : 300 }}>
       <Story />
@@ -29,13 +29,15 @@ export const Selected: Story = { args: { variant: 'chip', isSelected: true } }
 export const Hot: Story = { args: { isHot: true } }
 
 /** Sports, esports and cockfight stand on red. */
-export const Sports: Story = { args: { ...storyVendors[2], backdrop: 'sports' } }
+export const Sports: Story = { args: { ...storyVendors[2], image: storyVendors[2].mark, backdrop: 'sports' } }
 
 /** Two of a row share its width. */
-export const Wide: Story = { args: { ...storyVendors[3], backdrop: 'sports', variant: 'wide' } }
+export const Wide: Story = {
+  args: { ...storyVendors[3], image: storyVendors[3].mark, backdrop: 'sports', variant: 'wide' },
+}
 
 /** A provider without artwork shows its mark. */
 export const WithoutArtwork: Story = { args: { wideImage: undefined } }
 
 /** Lottery has a red of its own. */
-export const Lottery: Story = { args: { ...storyVendors[1], backdrop: 'lottery' } }
+export const Lottery: Story = { args: { ...storyVendors[1], image: storyVendors[1].mark, backdrop: 'lottery' } }

@@ -75,6 +75,9 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     inset-inline-start: calc(20% * var(--fy-height));
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
+  &:not([data-backdrop='plain']) [data-part='flag'] {
+    inset-inline: auto 8px;
+  }
   &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='caption'] {
     z-index: 1;
     align-self: end;
