@@ -5,6 +5,7 @@ import { rootId } from './pageData.ts'
 import { pageLoaders, preloadAll } from './routes/pageParts.ts'
 import { splitLanguage } from './routes/paths.ts'
 import { createSite } from './runtime/createSite.ts'
+import { takeToken } from './session/takeToken.ts'
 import { App } from './shell/App.tsx'
 
 interface StartOptions {
@@ -16,6 +17,7 @@ interface StartOptions {
 export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`The page has no element #${rootId}`)
+  const handedToken = takeToken()
   const site = createSite(await loadPage())
   const { config, language } = site.data
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
@@ -23,7 +25,7 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   if (route) await preloadAll(pageLoaders(route, config, site.sections)).catch(() => undefined)
   const app = (
     <BrowserRouter {...(language.prefix ? { basename: language.prefix } : {})}>
-      <App site={site} onReady={onReady} />
+      <App site={site} onReady={onReady} handedToken={handedToken} />
     </BrowserRouter>
   )
   const written = root.querySelector<HTMLElement>(':scope > [data-page]')?.dataset.page

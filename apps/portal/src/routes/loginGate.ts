@@ -3,7 +3,3 @@ const openPaths: readonly string[] = ['/login', '/register', '/register.html', '
 
 /** Whether a guest must log in before this path is shown (R28). */
 export const needsLogin = (path: string, loginRequired: boolean): boolean => loginRequired && !openPaths.includes(path)
-
-/** A place on this site to go to after logging in; anything that could lead elsewhere becomes the home page. */
-export const safeReturnPath = (text: string | null): string =>
-  text !== null && /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : '/'

@@ -1,35 +1,33 @@
 import { useEffect } from 'react'
+import { splitLanguage } from '../routes/paths.ts'
 import { useSite } from '../shell/SiteContext.ts'
-import { parseToken } from '../storage/sessionKeys.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
 
-/** Takes `?token=` out of the address at once, so that it is neither kept nor passed on (ruling 8). */
-function takeToken(): string | undefined {
-  const url = new URL(location.href)
-  const token = url.searchParams.get('token')
-  if (token === null) return undefined
-  url.searchParams.delete('token')
-  history.replaceState(history.state, '', url)
-  return parseToken(token) ?? ''
-}
-
-/** Finds out who is here: asks only where a marker or a token says that a session may exist. */
-export function useSessionStart(): void {
-  const { data, runtime, keeper } = useSite()
+/**
+ * Finds out who is here: asks only where a marker or a token says that a session may exist. `handed` is what the
+ * address held as `?token=` (R33).
+ */
+export function useSessionStart(handed: string | undefined): void {
+  const { data, runtime, keeper, table } = useSite()
   useEffect(() => {
     const { config } = data
     const { session } = runtime
     const storage = browserStorage('sessionStorage')
     const isTokenMode = config.api.session === 'token'
     writeStored(storage, 'merchant', config.merchant)
-    const handed = takeToken()
     if (handed && isTokenMode) writeStored(storage, 'token', handed)
     else if (handed !== undefined) runtime.toast({ text: runtime.text('shell', 'tokenRefused'), tone: 'negative' })
 
     const settle = (): void => void delete document.documentElement.dataset.session
+    const leaveGuestPage = (): void => {
+      const { path } = splitLanguage(location.pathname, config.languages)
+      const isForGuests = table.find(path)?.declaration.access === 'guest'
+      if (session.status === 'signedIn' && isForGuests) runtime.navigate(runtime.href('home'), { replace: true })
+    }
     const ask = (): void => {
       keeper
         .refresh()
+        .then(leaveGuestPage)
         .catch(() => runtime.toast({ text: runtime.text('shell', 'errorNetwork'), tone: 'negative' }))
         .finally(settle)
     }
@@ -46,5 +44,5 @@ export function useSessionStart(): void {
     }
     document.addEventListener('visibilitychange', compare)
     return () => document.removeEventListener('visibilitychange', compare)
-  }, [data, runtime, keeper])
+  }, [data, runtime, keeper, table, handed])
 }

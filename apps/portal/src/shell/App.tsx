@@ -6,18 +6,16 @@ import { Overlays } from '../hosts/Overlays.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Site } from '../runtime/createSite.ts'
 import { translateWith } from '../runtime/translation.ts'
-import { LifeCycle } from './LifeCycle.tsx'
+import { LifeCycle, type LifeCycleProps } from './LifeCycle.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteProvider } from './SiteContext.ts'
 
-interface AppProps {
+interface AppProps extends Partial<LifeCycleProps> {
   readonly site: Site
-  /** Called once the page answers to input. */
-  readonly onReady?: () => void
 }
 
 /** The whole portal below a router; the same on server and client. */
-export function App({ site, onReady }: AppProps) {
+export function App({ site, onReady, handedToken }: AppProps) {
   const sectionOf = useMemo(
     () => (id: string) => {
       const section = site.sections.get(id)
@@ -34,7 +32,7 @@ export function App({ site, onReady }: AppProps) {
               <Words>
                 <Shell />
                 <Overlays />
-                <LifeCycle onReady={onReady} />
+                <LifeCycle onReady={onReady} handedToken={handedToken} />
               </Words>
             </SectionsProvider>
           </RuntimeProvider>

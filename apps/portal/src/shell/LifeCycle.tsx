@@ -8,11 +8,18 @@ import { useKeptPreferences } from '../session/useKeptPreferences.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
 import { Announcer } from './Announcer.tsx'
 
+export interface LifeCycleProps {
+  /** Called once the page answers to input. */
+  readonly onReady: (() => void) | undefined
+  /** What the address held as `?token=`. */
+  readonly handedToken: string | undefined
+}
+
 /** What a page does by itself once it runs: session, preferences, links, focus, scroll, fresh answers, start-up tasks. */
-export function LifeCycle({ onReady }: { readonly onReady: (() => void) | undefined }) {
+export function LifeCycle({ onReady, handedToken }: LifeCycleProps) {
   useKeptPreferences()
   useLinks()
-  useSessionStart()
+  useSessionStart(handedToken)
   useScroll()
   const announcement = useArrival()
   useRefreshedAnswers()

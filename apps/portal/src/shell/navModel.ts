@@ -1,20 +1,7 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { GameType, VendorCategory } from '@foyer/contract'
-import type { RouteId } from '@foyer/feature-api'
+import { categoryRoutes, type RouteId } from '@foyer/feature-api'
 import { siteText } from './siteText.ts'
-
-/** The page that lists everything of a category. */
-export const categoryRoutes: Readonly<Record<GameType, RouteId>> = {
-  RNG: 'rng',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'pvp',
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  COCKFIGHT: 'cockfight',
-  LOTT: 'lottery',
-  ELOTT: 'elott',
-}
 
 /** Vendor that the header's Lottery opens (H07, ruling 13). */
 export const seaLottery = { code: 'TCG_SEA', gameType: 'LOTT' } as const
