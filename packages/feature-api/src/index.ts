@@ -1,5 +1,6 @@
 export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.ts'
 export { useAddressQuery } from './addressQuery.ts'
+export { categoryRoutes } from './categoryRoutes.ts'
 export {
   operationKey,
   RuntimeProvider,

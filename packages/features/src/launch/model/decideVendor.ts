@@ -1,21 +1,11 @@
 import type { GameType } from '@foyer/contract'
-import type { RouteId } from '@foyer/feature-api'
+import { categoryRoutes, type RouteId } from '@foyer/feature-api'
 
 /** What choosing a vendor leads to. */
 export type VendorDecision =
   | { readonly kind: 'lobby'; readonly route: RouteId; readonly remember: boolean }
   | { readonly kind: 'lotteryRoute'; readonly route: 'lottery' | 'vnLottery' | 'elott' }
   | { readonly kind: 'launch' }
-
-const vendorRoutes = {
-  RNG: 'rng',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'pvp',
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  COCKFIGHT: 'cockfight',
-} as const satisfies Partial<Record<GameType, RouteId>>
 
 /**
  * A vendor's games stand in the page of its category, filtered by the vendor; slots remember the vendor as current (G08).
@@ -26,5 +16,5 @@ export function decideVendor(vendor: { readonly code: string; readonly gameType:
   if (vendor.code === 'TCG_LOTTO_VN') return { kind: 'lotteryRoute', route: 'vnLottery' }
   if (vendor.gameType === 'LOTT') return { kind: 'lotteryRoute', route: 'lottery' }
   if (vendor.gameType === 'ELOTT') return { kind: 'lotteryRoute', route: 'elott' }
-  return { kind: 'lobby', route: vendorRoutes[vendor.gameType], remember: vendor.gameType === 'RNG' }
+  return { kind: 'lobby', route: categoryRoutes[vendor.gameType], remember: vendor.gameType === 'RNG' }
 }

@@ -1,7 +1,6 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { categoryRoutes, useActions, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileBackdrop, type VendorTileVariant } from '@foyer/ui/VendorTile'
-import { categoryRoutes } from '../model/rowCategory.ts'
 import { useT } from '../model/useT.ts'
 
 interface VendorLinkProps {

@@ -1,5 +1,4 @@
 import type { GameType } from '@foyer/contract'
-import type { RouteId } from '@foyer/feature-api'
 
 const gameRows: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP']
 
@@ -8,19 +7,6 @@ export const showsGames = (category: GameType): boolean => gameRows.includes(cat
 
 /** Vendors in a category's row: 4 beside slots and fish, 2 otherwise (L12, ruling 2). */
 export const rowVendors = (category: GameType): number => (category === 'RNG' || category === 'FISH' ? 4 : 2)
-
-/** The page that lists everything of a category. */
-export const categoryRoutes: Readonly<Record<GameType, RouteId>> = {
-  RNG: 'rng',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'pvp',
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  COCKFIGHT: 'cockfight',
-  LOTT: 'lottery',
-  ELOTT: 'elott',
-}
 
 /** What the More link chooses in advance: the first vendor for sports and esports, nothing for the others (L08 to L10). */
 export function moreQuery(

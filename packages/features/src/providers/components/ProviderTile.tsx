@@ -1,8 +1,7 @@
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { categoryRoutes, useActions, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileVariant } from '@foyer/ui/VendorTile'
 import type { PlacedVendor } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
-import { vendorRoutes } from '../model/vendorRoutes.ts'
 
 interface ProviderTileProps extends PlacedVendor {
   variant: VendorTileVariant
@@ -14,7 +13,7 @@ export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
   const { href, hasRoute } = useRuntime()
   const { openVendor } = useActions()
   const code = vendor.vassalage
-  const route = vendorRoutes[gameType]
+  const route = categoryRoutes[gameType]
   return (
     <VendorTile
       id={code}

@@ -1,8 +1,8 @@
 import type { GameType } from '@foyer/contract'
-import type { RouteId } from '@foyer/feature-api'
+import type { RouteId } from './ids.ts'
 
-/** The page where a vendor's games of a type stand. */
-export const vendorRoutes: Readonly<Record<GameType, RouteId>> = {
+/** The page where the games and vendors of a category stand. */
+export const categoryRoutes: Readonly<Record<GameType, RouteId>> = {
   RNG: 'rng',
   LIVE: 'live',
   FISH: 'fish',
