@@ -1,7 +1,7 @@
 /** The product as it runs in production: brands assembled once, a gateway that serves them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../scripts/runtime.mjs'
@@ -43,9 +43,12 @@ async function answers(url, child) {
   throw new Error(`nothing answered at ${url}`)
 }
 
-/** Starts a gateway over a world of its own; `sites` are the folders it serves. */
-export async function startGateway({ port, brand, sites = [] }) {
-  const data = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+/** Starts a gateway over a world of its own with the given brands, the first for unknown hosts; `sites` are served. */
+export async function startGateway({ port, brands, sites = [] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  // Only these brands, so that no other is seeded while something is measured.
+  const configs = join(folder, 'brand-configs')
+  for (const brand of brands) cpSync(join(root, 'brand-configs', brand), join(configs, brand), { recursive: true })
   const gateway = spawn(node, ['--conditions=foyer-source', join(root, 'apps/gateway/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,10 +56,11 @@ export async function startGateway({ port, brand, sites = [] }) {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      FOYER_DATA: data,
+      FOYER_DATA: join(folder, 'data'),
+      FOYER_BRANDS: configs,
       FOYER_MODE: 'sandbox',
       FOYER_SITES: sites.join(','),
-      FOYER_DEFAULT_BRAND: brand,
+      FOYER_DEFAULT_BRAND: brands[0],
       LOG_LEVEL: 'fatal',
     },
   })
@@ -65,7 +69,7 @@ export async function startGateway({ port, brand, sites = [] }) {
       gateway.kill('SIGTERM')
       await once(gateway, 'exit')
     }
-    rmSync(data, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   try {
     await answers(`http://127.0.0.1:${port}/readyz`, gateway)
@@ -81,7 +85,7 @@ export async function startPortal({ port, brands }) {
   await compilePortal()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-sites-'))
   const sites = brands.map((brand) => join(folder, brand))
-  const gateway = await startGateway({ port, brand: brands[0], sites })
+  const gateway = await startGateway({ port, brands, sites })
   const stop = async () => {
     await gateway.stop()
     rmSync(folder, { recursive: true, force: true })

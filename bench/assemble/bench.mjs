@@ -36,7 +36,7 @@ function makeWorkspace(folder) {
 async function recordSnapshots(folder) {
   const recorded = join(folder, 'recorded')
   mkdirSync(recorded)
-  const gateway = await startGateway({ port, brand: patterns[0], sites: patterns.map((name) => join(folder, name)) })
+  const gateway = await startGateway({ port, brands: patterns, sites: patterns.map((name) => join(folder, name)) })
   try {
     const foyer = join(root, 'packages/assembler/bin/foyer.mjs')
     for (const pattern of patterns) {

@@ -46,7 +46,7 @@ async function measure({ url, pid, headers, duration }) {
 }
 
 export async function run() {
-  const gateway = await startGateway({ port, brand: 'comet' })
+  const gateway = await startGateway({ port, brands: ['comet'] })
   let bare
   try {
     const url = `${gateway.base}/api/WPS/1/wps/member/info`
