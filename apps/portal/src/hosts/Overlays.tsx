@@ -11,14 +11,13 @@ const centre = lazyPart<object>(
   () => import('./CentreHost.tsx').then((module) => ({ default: module.CentreHost })),
   null,
 )
-const alerts = lazyPart<object>(() => import('./AlertHost.tsx').then((module) => ({ default: module.AlertHost })), null)
-const toasts = lazyPart<object>(() => import('./ToastHost.tsx').then((module) => ({ default: module.ToastHost })), null)
-const busy = lazyPart<object>(() => import('./BusyHost.tsx').then((module) => ({ default: module.BusyHost })), null)
+const notices = lazyPart<object>(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })), null)
 
 /** Everything that lies over the page; each is fetched when it is first needed. */
 export function Overlays() {
   const { hosts } = useSite()
   const state = useSnapshot(hosts)
+  const hasNotices = state.alerts.length > 0 || state.busy.length > 0 || state.toasts.length > 0
   const [query] = useSearchParams()
   return (
     <>
@@ -28,9 +27,7 @@ export function Overlays() {
         </ErrorBoundary>
       )}
       {state.modals.length > 0 && <ModalHost />}
-      {state.alerts.length > 0 && <alerts.Part />}
-      {state.busy.length > 0 && <busy.Part />}
-      {state.toasts.length > 0 && <toasts.Part />}
+      {hasNotices && <notices.Part />}
       <OfflineNotice />
     </>
   )
