@@ -38,5 +38,5 @@ export async function endSession({ db, merchant, sessionToken }: CallContext): P
   if (sessionToken === undefined) return
   const tokenHash = hashSessionToken(sessionToken)
   await db.deleteFrom('sessions').where('merchant_id', '=', merchant.id).where('token_hash', '=', tokenHash).execute()
-  dropSession(db, merchant.id, tokenHash)
+  dropSession(db, merchant.id, sessionToken)
 }

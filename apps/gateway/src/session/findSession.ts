@@ -13,16 +13,16 @@ export async function findSession(
 ): Promise<SessionIdentity | undefined> {
   if (token === undefined) return undefined
   const { db, clock } = services
-  const tokenHash = hashSessionToken(token)
-  const session = recallSession(db, merchant.id, tokenHash) ?? (await readSession(services, merchant, tokenHash))
+  const session = recallSession(db, merchant.id, token) ?? (await readSession(services, merchant, token))
   return session !== undefined && session.endsAt > clock.now().getTime() ? session.identity : undefined
 }
 
 async function readSession(
   { db }: Pick<Services, 'db'>,
   merchant: Merchant,
-  tokenHash: Buffer,
+  token: string,
 ): Promise<ReadSession | undefined> {
+  const tokenHash = hashSessionToken(token)
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', (join) =>
@@ -54,6 +54,6 @@ async function readSession(
     tokenHash,
   }
   const session = { identity, endsAt: row.expires_at.getTime() }
-  keepSession(db, merchant.id, session)
+  keepSession(db, merchant.id, token, session)
   return session
 }

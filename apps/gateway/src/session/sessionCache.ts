@@ -28,20 +28,21 @@ function cacheOf(db: Kysely<Database>): Map<string, Kept> {
   return cache
 }
 
-const keyOf = (merchantId: number, tokenHash: Buffer): string => merchantId + tokenHash.toString('latin1')
+/** The token itself: hashing it for every call would cost more than all other checks together. */
+const keyOf = (merchantId: number, token: string): string => merchantId + token
 
 /** A page asks for many things at once; its session is read for the first of them only. */
-export function recallSession(db: Kysely<Database>, merchantId: number, tokenHash: Buffer): ReadSession | undefined {
-  const kept = cacheOf(db).get(keyOf(merchantId, tokenHash))
+export function recallSession(db: Kysely<Database>, merchantId: number, token: string): ReadSession | undefined {
+  const kept = cacheOf(db).get(keyOf(merchantId, token))
   return kept !== undefined && performance.now() - kept.readAt < trust ? kept : undefined
 }
 
-export function keepSession(db: Kysely<Database>, merchantId: number, session: ReadSession): void {
+export function keepSession(db: Kysely<Database>, merchantId: number, token: string, session: ReadSession): void {
   const cache = cacheOf(db)
   if (cache.size >= most) cache.clear()
-  cache.set(keyOf(merchantId, session.identity.tokenHash), { ...session, readAt: performance.now() })
+  cache.set(keyOf(merchantId, token), { ...session, readAt: performance.now() })
 }
 
-export function dropSession(db: Kysely<Database>, merchantId: number, tokenHash: Buffer): void {
-  cacheOf(db).delete(keyOf(merchantId, tokenHash))
+export function dropSession(db: Kysely<Database>, merchantId: number, token: string): void {
+  cacheOf(db).delete(keyOf(merchantId, token))
 }
