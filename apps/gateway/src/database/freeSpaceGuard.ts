@@ -5,12 +5,17 @@ const interval = 1000
 /** Room for what the database still writes while it is being closed. */
 const least = 32 * 1024 * 1024
 const patience = 10_000
+/** Readings in a row that must be low: one alone may be a passing peak of somebody else's. */
+const readings = 3
 
 const dataDir = String(workerData)
 
+let low = 0
+
 const timer = setInterval(() => {
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize >= least) return
+  low = bavail * bsize < least ? low + 1 : 0
+  if (low < readings) return
   clearInterval(timer)
   parentPort?.postMessage('full')
   setTimeout(() => {
