@@ -1,11 +1,12 @@
 /** The three brands on one gateway, as `npm start` runs them, on ports and data of their own. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startPortal } from '../scripts/portal.mjs'
 import { root } from '../scripts/runtime.mjs'
 import { freshDatabase } from './freshDatabase.mjs'
 
 process.env.FOYER_HOME = join(root, '.foyer', 'e2e')
 rmSync(process.env.FOYER_HOME, { recursive: true, force: true })
 if (process.env.TEST_DATABASE_URL) process.env.DATABASE_URL = await freshDatabase(process.env.TEST_DATABASE_URL)
+// Reads its folders from the environment when it is loaded.
+const { startPortal } = await import('../scripts/portal.mjs')
 await startPortal(['comet', 'marigold', 'keystone'])

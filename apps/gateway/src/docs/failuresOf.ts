@@ -15,7 +15,7 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   register: ['username_taken', 'captcha_wrong', 'module_off', 'too_many_requests'],
   captcha: ['too_many_requests'],
   launchGame: ['not_found', 'module_off'],
-  launchTrial: ['not_found', 'module_off', 'not_logged_in'],
+  launchTrial: ['not_found', 'module_off', 'not_logged_in', 'too_many_requests'],
   addFavourite: ['not_found'],
   vendorGameTypes: ['not_found'],
 }

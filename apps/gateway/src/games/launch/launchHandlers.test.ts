@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInContext } from '../../server/handlers.ts'
 import { hashSessionToken } from '../../session/sessionToken.ts'
+import { writeSiteState } from '../../system/siteState.ts'
 import { createSeamlessFixture, gameId, nodeId, testMerchant } from '../../wallet/seamless/seamlessFixture.ts'
 import { verifyLedger } from '../../wallet/verifyLedger.ts'
 import { launchHandlers } from './launchHandlers.ts'
@@ -157,6 +158,15 @@ describe('launchTrial', () => {
       launch: tokenOf(await launchHandlers.launchTrial(context, trialQuery)),
     })
     expect(refilled.body.value).toMatchObject({ balance: 100_000 })
+  })
+
+  test('CF09 is refused while the server has the module off', async () => {
+    const { db } = wallet.services
+    await writeSiteState(db, testMerchant.id, { modulesOff: ['FREEPLAY3'] })
+    await expect(launchHandlers.launchTrial(await contextOf(), trialQuery)).rejects.toMatchObject({
+      code: 'module_off',
+    })
+    await writeSiteState(db, testMerchant.id, {})
   })
 
   test('L19 is refused where free play is off', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
+import { countAttempt } from '../../session/attempts.ts'
 import { findSession } from '../../session/findSession.ts'
+import { readSiteState } from '../../system/siteState.ts'
 import { findAccount } from '../../wallet/accounts.ts'
 import { createVendorSecrets } from '../../wallet/seamless/vendorSecrets.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
@@ -11,6 +13,8 @@ import { fundPlayMoney } from './playMoney.ts'
 import { rememberPlay } from './rememberPlay.ts'
 
 const secrets = createVendorSecrets()
+/** Play money for guests costs a ledger account each time, so one address gets it at the pace of a person. */
+const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 
 /** Opening a game, for real money (I39) and with play money (ruling 31). */
 export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
@@ -41,11 +45,14 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, sessionToken } = context
-    if (!merchant.modulesOn.has('freePlay')) throw new ProblemError('module_off')
+    // The module works only while brand and server both have it on (CF09).
+    const { modulesOff = [] } = await readSiteState(db, merchant.id)
+    if (!merchant.modulesOn.has('freePlay') || modulesOff.includes('FREEPLAY3')) throw new ProblemError('module_off')
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (!game.trialOffered) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.
     const session = await findSession(context, merchant, sessionToken)
+    await countAttempt({ ...context, merchantId: merchant.id }, `trial:${context.address}`, trialLimit)
     const token = await db.transaction().execute(async (trx) => {
       await removeOldLaunches(trx, context)
       const account = await fundPlayMoney(trx, context, session?.memberId)
