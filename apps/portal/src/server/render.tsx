@@ -1,7 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
 import { baseCss } from '../baseCss.ts'
 import type { SiteMessages } from '../pageData.ts'
 import { PrerenderedParts } from '../parts/lazyPart.tsx'
@@ -12,6 +11,7 @@ import type { SiteRoute } from '../routes/routeTable.ts'
 import { createSite, type Site } from '../runtime/createSite.ts'
 import { App } from '../shell/App.tsx'
 import { collectCss } from './collectCss.ts'
+import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
 import { routesOf } from './routesOf.ts'
 
@@ -85,7 +85,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const isWritten = !route || routesOf(config).find(({ id }) => id === route.id)?.prerender
   if (!isWritten) return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
 
-  const sheet = new ServerStyleSheet()
+  const sheet = createSheet()
   try {
     const html = renderToString(
       sheet.collectStyles(
