@@ -4,14 +4,14 @@ import { findChromium, launchOptions } from '../../scripts/chromium.mjs'
 /** Bytes on the wire of each kind that a fresh phone loads for a page, and the scripts' texts. */
 async function load(browser, url, work) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  const kinds = new Map()
   const bytes = {}
-  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  const counted = []
+  page.on('requestfinished', (request) => {
+    const count = async () => {
+      const { responseBodySize } = await request.sizes()
+      bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize
+    }
+    counted.push(count())
   })
   const texts = []
   page.on('response', (response) => {
@@ -27,7 +27,8 @@ async function load(browser, url, work) {
     await work?.(page)
     await page.waitForLoadState('networkidle')
     if (problems.length > 0) throw new Error(`${url}: ${problems.join('\n')}`)
-    return { bytes: { ...bytes }, scripts: (await Promise.all(texts)).join('\n') }
+    await Promise.all(counted)
+    return { bytes, scripts: (await Promise.all(texts)).join('\n') }
   } finally {
     await page.close()
   }
@@ -52,9 +53,9 @@ export async function weigh(base) {
     const home = await load(browser, `${base}/`)
     const lobby = await load(browser, `${base}/rng`, pressTheme)
     return {
-      page: (home.bytes.Document ?? 0) + (home.bytes.Stylesheet ?? 0),
-      fonts: home.bytes.Font ?? 0,
-      script: lobby.bytes.Script ?? 0,
+      page: (home.bytes.document ?? 0) + (home.bytes.stylesheet ?? 0),
+      fonts: home.bytes.font ?? 0,
+      script: lobby.bytes.script ?? 0,
       baseUi: /data-base-ui|base-ui-/.test(home.scripts + lobby.scripts) ? 1 : 0,
     }
   } finally {
