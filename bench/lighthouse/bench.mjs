@@ -35,7 +35,7 @@ async function record(url, browser) {
     const lost = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
       categories[name].auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
-        .map(({ id }) => id),
+        .map(({ id }) => `${id} ${audits[id].details?.items?.[0]?.node?.selector ?? ''}`),
     )
     return {
       performance: score('performance'),
