@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadPage } from './loadPage.ts'
@@ -31,6 +32,7 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const written = root.querySelector<HTMLElement>(':scope > [data-page]')?.dataset.page
   // What was written ahead knows of no query, and a host may answer with its not-found page where a route has none of
   // its own: then the page is drawn anew and takes the written one's place in one step.
-  if (written === (route?.id ?? 'none') && location.search === '') hydrateRoot(root, app)
+  // As a transition, React takes over in short slices and a touch in between is not kept waiting.
+  if (written === (route?.id ?? 'none') && location.search === '') startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
