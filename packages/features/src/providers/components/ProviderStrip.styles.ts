@@ -5,7 +5,7 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
   min-block-size: 120px;
-  --fy-carousel-end: 88px;
+  --fy-carousel-end: 176px;
   --fy-carousel-rise: 15px;
 
   header {
