@@ -4,7 +4,7 @@ import type { PortalRuntime } from './runtime.ts'
 
 /** What features can ask of one another. One feature provides each action; any may call it. */
 export interface Actions {
-  openLogin: (options?: { readonly then?: () => void }) => void
+  openLogin: (options?: { readonly onLoggedIn?: () => void }) => void
   openRegister: () => void
   /** Asks for confirmation first unless `confirm` is false (H16). */
   signOut: (options?: { readonly confirm?: boolean }) => void

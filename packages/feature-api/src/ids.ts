@@ -39,8 +39,8 @@ export type CentrePageId =
 
 /** Modals by id, with what each is opened with. */
 export interface ModalProps {
-  /** `then` runs after a successful login, e.g. to go on with the launch that asked for it. */
-  login: { readonly then?: () => void }
+  /** `onLoggedIn` runs after a successful login, e.g. to go on with the launch that asked for it. */
+  login: { readonly onLoggedIn?: () => void }
   register: Record<never, never>
   registerSuccess: { readonly account: string }
   notice: { readonly announcementId?: string }

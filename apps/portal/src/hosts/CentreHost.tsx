@@ -35,8 +35,7 @@ function useRefusal(isRefused: boolean, page: CentrePage | undefined): void {
     if (!isRefused) return
     showCentre(undefined)
     if (!page) return
-    // biome-ignore lint/suspicious/noThenProperty: the action's option of this name is a callback, never awaited
-    if (session.status === 'guest') openLogin({ then: () => showCentre(page.id) })
+    if (session.status === 'guest') openLogin({ onLoggedIn: () => showCentre(page.id) })
     else
       void alert({
         icon: 'warning',

@@ -5,8 +5,7 @@ import { decideCentre } from './decideCentre.ts'
 export async function run(runtime: PortalRuntime, page: CentrePageId): Promise<void> {
   switch (decideCentre(page, runtime.session.role)) {
     case 'login':
-      // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-      return runtime.actions.openLogin({ then: () => runtime.actions.openCentre(page) })
+      return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.openCentre(page) })
     case 'warning':
       return warnTrialAccount(runtime)
     case 'open':

@@ -73,7 +73,7 @@ test('L27 two quick presses are sent one after the other and end where they bega
 test('X01 a guest is asked to log in and the press is remembered', async () => {
   const { runtime, actions, spies } = portal(async () => null, { status: 'guest', role: 'guest' })
   await run(runtime, game)
-  actions.openLogin.mock.calls[0]?.[0].then()
+  actions.openLogin.mock.calls[0]?.[0].onLoggedIn()
   expect(actions.toggleFavourite).toHaveBeenCalledWith(game)
   expect(spies.client.call).not.toHaveBeenCalled()
 })

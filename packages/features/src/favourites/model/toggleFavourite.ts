@@ -17,8 +17,7 @@ function inOrder(runtime: PortalRuntime, nodeId: number, work: () => Promise<voi
 export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
   const { session, queries, client } = runtime
   if (session.status !== 'signedIn') {
-    // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-    return runtime.actions.openLogin({ then: () => runtime.actions.toggleFavourite(game) })
+    return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.toggleFavourite(game) })
   }
   if (session.role === 'trial') return warnTrialAccount(runtime)
   const { nodeId, vendor, gameType } = game

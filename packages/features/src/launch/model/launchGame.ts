@@ -10,8 +10,7 @@ export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
   const decision = decideLaunch(game, { role: session.role, hasToken: session.status === 'signedIn' })
   switch (decision.kind) {
     case 'login':
-      // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-      return runtime.actions.openLogin({ then: () => runtime.actions.launchGame(game) })
+      return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.launchGame(game) })
     case 'needRealAccount':
       return warnTrialAccount(runtime)
     case 'lotteryRoute':

@@ -28,8 +28,7 @@ export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
     freePlayOn: runtime.moduleOn('freePlay'),
     ageConfirmed: sessionStorage.getItem(ageKey) === '1',
   })
-  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-  if (decision === 'login') return runtime.actions.openLogin({ then: () => runtime.actions.tryGame(game) })
+  if (decision === 'login') return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.tryGame(game) })
   if (decision === 'realPlay') return runtime.actions.launchGame(game)
   if (decision === 'ageGate' && !(await confirmAge(runtime))) return
   await startGame(runtime, ticketOf(game, true))

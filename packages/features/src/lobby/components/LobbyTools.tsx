@@ -33,8 +33,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
 
   const choose = (next: string | null): void => {
     if (next === 'recent' && !hasAccount) {
-      // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-      openLogin({ then: () => onChange({ list: 'recent' }) })
+      openLogin({ onLoggedIn: () => onChange({ list: 'recent' }) })
       return
     }
     setOpened(next ?? 'none')

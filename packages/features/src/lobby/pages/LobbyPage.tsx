@@ -30,8 +30,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })
     if (classify !== 'FAV' || lobby.hasAccount) choose()
-    // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-    else openLogin({ then: choose })
+    else openLogin({ onLoggedIn: choose })
   }
   const turnPage = (page: number): void => {
     change({ page })

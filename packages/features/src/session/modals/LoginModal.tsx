@@ -4,7 +4,7 @@ import { LoginForm } from '../components/LoginForm.tsx'
 import { useT } from '../model/useT.ts'
 
 /** Login over the page (M03); what asked for it goes on afterwards. */
-export function LoginModal({ then: goOn, close }: ModalProps['login'] & { close: () => void }) {
+export function LoginModal({ onLoggedIn, close }: ModalProps['login'] & { close: () => void }) {
   const t = useT()
   const { openRegister } = useActions()
   return (
@@ -12,7 +12,7 @@ export function LoginModal({ then: goOn, close }: ModalProps['login'] & { close:
       <LoginForm
         onDone={() => {
           close()
-          goOn?.()
+          onLoggedIn?.()
         }}
         onRegister={() => {
           close()

@@ -13,19 +13,17 @@ function portal(status: SessionState['status'], after: SessionState['status'] = 
 
 test('M03 a guest gets the login modal with what goes on afterwards', async () => {
   const { runtime, openModal, refreshSession } = portal('guest')
-  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-  const options = { then: vi.fn() }
+  const options = { onLoggedIn: vi.fn() }
   await run(runtime, options)
   expect(openModal).toHaveBeenCalledWith('login', options)
-  expect(options.then).not.toHaveBeenCalled()
+  expect(options.onLoggedIn).not.toHaveBeenCalled()
   expect(refreshSession).not.toHaveBeenCalled()
 })
 
 test('M03 whoever is signed in goes straight on', async () => {
   const { runtime, openModal } = portal('signedIn')
   const goOn = vi.fn()
-  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-  await run(runtime, { then: goOn })
+  await run(runtime, { onLoggedIn: goOn })
   expect(goOn).toHaveBeenCalledOnce()
   expect(openModal).not.toHaveBeenCalled()
 })
@@ -33,8 +31,7 @@ test('M03 whoever is signed in goes straight on', async () => {
 test('A05 while nobody knows who this is, the session is asked for first', async () => {
   const known = portal('unknown', 'signedIn')
   const goOn = vi.fn()
-  // biome-ignore lint/suspicious/noThenProperty: the options are never awaited
-  await run(known.runtime, { then: goOn })
+  await run(known.runtime, { onLoggedIn: goOn })
   expect(goOn).toHaveBeenCalledOnce()
   const unknown = portal('unknown', 'guest')
   await run(unknown.runtime)
