@@ -5,22 +5,25 @@ import { recordInput } from './inputRecorder.ts'
 
 /** The first script of a page: decides when the portal is fetched and keeps input until it can answer. */
 let isStarted = false
-let data: Pick<PageData, 'scripts' | 'config'> | undefined
+let data: PageData | undefined
 
-function fetchBeside(scripts: readonly string[]): void {
-  for (const href of scripts) {
+function fetchBeside({ scripts = [], messages, answers }: PageData): void {
+  const add = (href: string, as: 'script' | 'fetch') => {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = as === 'script' ? 'modulepreload' : 'preload'
+    if (as === 'fetch') Object.assign(link, { as, crossOrigin: 'anonymous' })
     link.href = href
     document.head.append(link)
   }
+  for (const href of scripts) add(href, 'script')
+  for (const file of [messages, answers]) if (typeof file === 'string') add(file, 'fetch')
 }
 
 function start(): void {
   // Without its data block the page is not complete yet; it decides by itself when it is.
   if (isStarted || !data) return
   isStarted = true
-  fetchBeside(data.scripts ?? [])
+  fetchBeside(data)
   import('../main.tsx')
     .then(({ startPortal }) => startPortal({ onReady: input.replay }))
     .catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { proxy } from 'valtio'
 import { createNavigation, type Navigation } from '../navigation/navigation.ts'
-import type { PageData, SiteMessages } from '../pageData.ts'
+import type { PageAnswers, PageData, SiteMessages } from '../pageData.ts'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
@@ -43,7 +43,10 @@ export interface Site {
   readonly seeded: readonly (readonly unknown[])[]
 }
 
-export type SiteInput = Omit<PageData, 'messages'> & { readonly messages: SiteMessages }
+export type SiteInput = Omit<PageData, 'messages' | 'answers'> & {
+  readonly messages: SiteMessages
+  readonly answers: PageAnswers
+}
 
 const staleAfter = 30_000
 

@@ -72,6 +72,16 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(Object.values(data.answers)).toEqual([[{ name: 'Moon </script> Reef' }]])
   })
 
+  test('CF17 much that a page shows from the server stands in a file of its own, which the page names', async () => {
+    const key = JSON.stringify(['hotGames', 'EN', { gameType: 'RNG' }])
+    const answers = { [key]: Array.from({ length: 400 }, (_, index) => ({ name: `Reef ${index}` })) }
+    workspace.write('large.json', JSON.stringify({ version: 1, merchant: 'X', takenAt: '', answers }))
+    expect((await build('beta', '--snapshot', 'large.json')).code).toBe(0)
+    const data = JSON.parse(/id="foyer-data">(.*?)<\/script>/.exec(read('beta/index.html'))?.[1] ?? '')
+    expect(data.answers).toMatch(/^\/assets\/answers\.[0-9a-f]{10}\.json$/)
+    expect(JSON.parse(read(`beta${data.answers}`))).toEqual(answers)
+  })
+
   test('CF13 only the public part of the config is in the page, with the texts of its language alone', () => {
     const html = read('alpha/index.html')
     for (const word of ['alpha.localhost', 'schemaVersion', 'registration":{"fields', 'Masanız hazır'])

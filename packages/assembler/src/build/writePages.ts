@@ -33,10 +33,24 @@ async function writeTexts({ portal, config, ownMessages }: PagesInput, draft: Si
   return new Map(await Promise.all(texts))
 }
 
+/** From this many characters on, what a page shows from the server is fetched after the page has been painted. */
+const mostEmbedded = 4000
+
+/** Puts large answers into a file of their own, so that the page's first packets are what is painted. */
+function placeAnswers(answers: Answers, placed: Set<string>, draft: SiteDraft): Answers | string {
+  const json = JSON.stringify(answers)
+  if (json.length < mostEmbedded) return answers
+  const path = `assets/${hashedName('answers.json', json)}`
+  if (!placed.has(path)) draft.write(path, json)
+  placed.add(path)
+  return `/${path}`
+}
+
 /** Renders and writes every page. */
 export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
   const { portal, origin } = input
   const texts = await writeTexts(input, draft)
+  const placed = new Set<string>()
   for (const { route, language, file, aliases, listed } of pages) {
     const text = texts.get(language.code)
     if (!text) continue
@@ -57,7 +71,13 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
       fonts: input.fontUrls,
       entry: portal.entry,
       inlineScript: portal.bundle.inlineScript,
-      data: { config, language, messages: text.url, answers, scripts: portal.scriptsOf(page.modules) },
+      data: {
+        config,
+        language,
+        messages: text.url,
+        answers: placeAnswers(answers, placed, draft),
+        scripts: portal.scriptsOf(page.modules),
+      },
     })
     draft.write(file, html)
     for (const alias of aliases) draft.alias(alias, file)
