@@ -3,7 +3,7 @@ import type { Random } from '../../random/random.ts'
 import { words } from './lexicon.ts'
 
 const salons = words(
-  'Vero,Parterre,Aurelia,Belvedere,Cadenza,Damask,Estrella,Fontana,Giardino,Halcyon,Indigo,Juniper,Karat,Lumière,Mirabel,Nocturne,Opaline,Paloma,Quartet,Rivoli,Serenade,Tivoli,Umbria,Valse,Willow,Xenia,Yasmin,Zephyr,İpek,Gül,Çınar,Orkide',
+  'Vero,Parterre,Aurelia,Belvedere,Cadenza,Damask,Estrella,Fontana,Giardino,Halcyon,Indigo,Juniper,Karat,Lumière,Mirabel,Nocturne,Opaline,Paloma,Quartet,Rivoli,Serenade,Tivoli,Umbria,Valse,Willow,Xenia,Yasmin,Zephyr,Ipek,Gül,Çinar,Orkide',
 )
 const liveManners: Record<string, readonly string[]> = {
   Baccarat: words('Baccarat,Speed Baccarat,Squeeze Baccarat,Baccarat No Fee,Prestige Baccarat'),
@@ -19,7 +19,7 @@ const fishThen = words(
   'Hunters,Cannon,Catch,Fishers,Safari,Raiders,Net,Harpoon,Expedition,Bounty,Squad,Blast,Harvest,Squall',
 )
 const pvpGames: Record<string, readonly string[]> = {
-  Cards: words('Hold’em,Omaha,Rummy,Batak,Bezique,Whist,Big Two,Thirteen,Pusoy,Okey Cards,Gin,Pişti,Piquet,Hearts'),
+  Cards: words('Hold’em,Omaha,Rummy,Batak,Bezique,Whist,Big Two,Thirteen,Pusoy,Okey Cards,Gin,Pasur,Piquet,Hearts'),
   Tiles: words('Mahjong,Okey,Domino,Pai Gow,Tile Rummy,Two-Eight Bar,Mahjong Rush,Domino Gaple'),
   Dice: words('Backgammon,Liar’s Dice,Tavla,Yacht,Ship Captain,Dice Duel'),
   Board: words('Ludo,Checkers,Xiangqi,Chess Blitz,Reversi,Snakes & Steps'),

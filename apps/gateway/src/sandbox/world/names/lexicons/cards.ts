@@ -12,6 +12,6 @@ export const cards: Lexicon = {
     'Velvet Room,Grand Salon,Riverboat,Back Parlour,Hotel Lumière,Mirror Lounge,Orient Carriage,Opera Box,Gentle Club,Palm Court,Left Bank,Red Curtain,Upper Deck,Café Minuit',
   ),
   people: words(
-    'Madame Rouge,Jack Marlowe,Queen Isolde,The Dealer,Lady Spade,Monsieur Trèfle,Diamond Dot,Ace Holloway,The Knave,Contessa Fiore,Bertie Flush,Kupa Kızı',
+    'Madame Rouge,Jack Marlowe,Queen Isolde,The Dealer,Lady Spade,Monsieur Trèfle,Diamond Dot,Ace Holloway,The Knave,Contessa Fiore,Bertie Flush,Kupa Valesi',
   ),
 }

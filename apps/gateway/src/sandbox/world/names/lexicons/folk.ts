@@ -12,6 +12,6 @@ export const folk: Lexicon = {
     'Village Green,Silk Bazaar,Willow Bridge,Winter Market,Tea Garden,Blue Mosaic,Birch Forest,Paper House,Poppy Field,Lale Bahçesi,Snow Inn,Harvest Barn,Rice Terrace,Painted Gate',
   ),
   people: words(
-    'Babushka Vera,The Weaver,Little Mei,Tulip Girl,Granny Thimble,The Fiddler,Prince Hedgehog,Nasrin,Keloğlan’s Cousin,Uncle Stork,Miss Magpie,Anansa',
+    'Babushka Vera,The Weaver,Little Mei,Tulip Girl,Granny Thimble,The Fiddler,Prince Hedgehog,Nasrin,Kolobok’s Cousin,Uncle Stork,Miss Magpie,Anansa',
   ),
 }

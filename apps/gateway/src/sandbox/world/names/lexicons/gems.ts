@@ -12,6 +12,6 @@ export const gems: Lexicon = {
     'Vault,Hollow Hill,Jeweller’s Row,Mirror Hall,Deep Seam,Glass Quarter,Amber Road,Sultan’s Drawer,Crystal Stair,Old Mint,Salt Mine,Lapidary,Northern Lode,Velvet Case',
   ),
   people: words(
-    'Ruby,Duchess Odile,Miner Tam,The Lapidary,Lady Beryl,Jasper Crane,Aunt Topaz,The Magpie,Doña Esmé,Goldsmith Yara,Zümrüt Hanım,The Collector',
+    'Ruby,Duchess Odile,Miner Tam,The Lapidary,Lady Beryl,Jasper Crane,Aunt Topaz,The Magpie,Doña Esmé,Goldsmith Yara,Zümrüt Hatun,The Collector',
   ),
 }

@@ -12,6 +12,6 @@ export const mountain: Lexicon = {
     'Granite Pass,Pine Hollow,Thunder Valley,Cold Creek,Cloud Ridge,Last Cabin,Bear Meadow,Silver Falls,Echo Canyon,North Face,Raven Peak,Fern Gully,High Plateau,Kar Tepesi',
   ),
   people: words(
-    'Ranger Rue,Old Timber,Yeti Yann,Scout Willa,The Trapper,Granite Gus,Chief Badger,Alma of the Alps,Dağcı Defne,Sherpa Tashi,Lumber Lou,The Hermit',
+    'Ranger Rue,Old Timber,Yeti Yann,Scout Willa,The Trapper,Granite Gus,Chief Badger,Alma of the Alps,Sherpa Defne,Sherpa Tashi,Lumber Lou,The Hermit',
   ),
 }

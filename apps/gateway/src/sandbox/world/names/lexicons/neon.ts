@@ -9,7 +9,7 @@ export const neon: Lexicon = {
   ),
   plurals: words('Neon Signs,Volts,Night Riders,Pixels,Taxis,Signals,Cassettes,Blocks,Lasers,Skylines,Scooters,Beats'),
   places: words(
-    'Sector Nine,Rain Street,Upper Deck,Old Harbour Line,Club Zero,Terminal Five,Sky Lobby,Ramen Row,Last Metro,Magenta Mile,Boulevard 77,Ghost Mall,Service Tunnel,Gece Hattı',
+    'Sector Nine,Rain Street,Upper Deck,Old Harbour Line,Club Zero,Terminal Five,Sky Lobby,Ramen Row,Last Metro,Magenta Mile,Boulevard 77,Ghost Mall,Service Tunnel,Gece Ekspresi',
   ),
   people: words(
     'Agent Lux,DJ Volt,Kit Chrome,Nova Reyes,Miss Static,The Courier,Zero-One,Roxy Flash,Byte,Tuna Neon,Detective Hale,Echo',

@@ -12,6 +12,6 @@ export const orchard: Lexicon = {
     'Back Garden,Sunny Terrace,Old Greenhouse,Farm Gate,Hillside,Kitchen Table,Ladder Lane,Village Fair,Glasshouse,South Slope,Riverside Market,Honey Meadow,Allotment,Çiçek Bahçesi',
   ),
   people: words(
-    'Farmer Bo,Auntie Plum,Clementine,Nonna Pina,Señora Limón,The Beekeeper,Little Quince,Mister Melon,Ayşe Teyze,Mango Joe,Rosie Pear,The Scarecrow',
+    'Farmer Bo,Auntie Plum,Clementine,Nonna Pina,Señora Limón,The Beekeeper,Little Quince,Mister Melon,Ayla Teyze,Mango Joe,Rosie Pear,The Scarecrow',
   ),
 }
