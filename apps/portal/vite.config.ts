@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
+import { packFiles } from './vite/packFiles.ts'
 import { plainImports } from './vite/plainImports.ts'
 import { pureRouter } from './vite/pureRouter.ts'
 import { recordModules } from './vite/recordModules.ts'
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     leanSources(),
     plainImports(),
     pureRouter(),
+    packFiles(),
   ],
   resolve: {
     conditions,

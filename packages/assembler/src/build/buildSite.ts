@@ -53,8 +53,8 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const theme = themeFile(resolved.theme)
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)
-  const files = [...theme.fonts, ...assets.values(), ...clientFiles(portal.clientDir)]
-  for (const { url, bytes } of files) draft.share(url, bytes)
+  for (const { url, bytes } of [...theme.fonts, ...assets.values()]) draft.share(url, bytes)
+  for (const { url, bytes, packed } of clientFiles(portal.clientDir)) draft.share(url, bytes, packed)
 
   const origin = siteOrigin(resolved)
   const pages = sitePages(portal.bundle.routesOf(config), config)

@@ -1,9 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Packed } from './compress.ts'
 
 export interface ClientFile {
   readonly url: string
   readonly bytes: Uint8Array
+  /** What the compile has compressed already. */
+  readonly packed?: Packed
+}
+
+const suffixes = ['.br', '.gz']
+
+function readFile(path: string): Omit<ClientFile, 'url'> {
+  const bytes = readFileSync(path)
+  if (!suffixes.every((suffix) => existsSync(path + suffix))) return { bytes }
+  return { bytes, packed: suffixes.map((suffix) => [suffix, readFileSync(path + suffix)] as const) }
 }
 
 const loaded = new Map<string, readonly ClientFile[]>()
@@ -15,8 +26,8 @@ export function clientFiles(dir: string): readonly ClientFile[] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(dir, path).startsWith('.vite') && !path.endsWith('.map'))
-    .map((path) => ({ url: `/${relative(dir, path).split(sep).join('/')}`, bytes: readFileSync(path) }))
+    .filter((path) => !relative(dir, path).startsWith('.vite') && !/\.(map|br|gz)$/.test(path))
+    .map((path) => ({ url: `/${relative(dir, path).split(sep).join('/')}`, ...readFile(path) }))
   loaded.set(dir, files)
   return files
 }

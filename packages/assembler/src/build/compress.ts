@@ -9,11 +9,14 @@ export const isCompressible = (path: string): boolean => textFile.test(path)
 export type Effort = 'page' | 'shared'
 
 const brotliQuality = { page: 4, shared: 9 } as const
+/** Compressed forms of a file by the end of their names. */
+export type Packed = readonly (readonly [suffix: string, bytes: Uint8Array])[]
+
 /**
- * The compressed forms of a text, by the end of their names. Pages have no gzip form: every browser that a site of ours
+ * The compressed forms of a text. Pages have no gzip form: every browser that a site of ours
  * runs in takes brotli, and a hundred brands have thousands of pages.
  */
-export function compress(bytes: Uint8Array, effort: Effort): readonly (readonly [suffix: string, bytes: Uint8Array])[] {
+export function compress(bytes: Uint8Array, effort: Effort): Packed {
   const brotli = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],

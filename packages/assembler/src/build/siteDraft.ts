@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { compress, isCompressible } from './compress.ts'
+import { compress, isCompressible, type Packed } from './compress.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 import { createFolderMaker } from './makeFolder.ts'
 import type { SharedStore } from './sharedStore.ts'
@@ -12,7 +12,7 @@ export interface SiteDraft {
   /** Gives a written file a second path. */
   readonly alias: (path: string, written: string) => void
   /** Places a file that other brands may share. */
-  readonly share: (path: string, bytes: Uint8Array | string) => void
+  readonly share: (path: string, bytes: Uint8Array | string, packed?: Packed) => void
   /** Puts the finished site in the place of the last one. */
   readonly publish: () => void
   readonly discard: () => void
@@ -40,10 +40,10 @@ export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
       const full = pathOf(path)
       for (const suffix of ['', '.br']) linkOrCopy(join(draft, written) + suffix, full + suffix)
     },
-    share: (path, bytes) => {
+    share: (path, bytes, packed) => {
       if (placed.has(path)) return
       placed.add(path)
-      store.place(bytes, pathOf(path))
+      store.place(bytes, pathOf(path), packed)
     },
     publish: () => {
       const old = join(dirname(target), `.old-${basename(target)}-${mark}`)
