@@ -10,7 +10,10 @@ function readTemplate(template: string): readonly string[] {
 /** Puts values into a label's `{name}` places; a place without a value stays as written, so that a typo is seen. */
 export function fillLabel(template: string, values: Readonly<Record<string, string | number>>): string {
   const parts = known.get(template) ?? readTemplate(template)
-  let text = ''
-  for (const [index, part] of parts.entries()) text += index % 2 === 1 ? (values[part] ?? `{${part}}`) : part
+  let text = parts[0] ?? ''
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? ''
+    text += `${values[name] ?? `{${name}}`}${parts[at + 1] ?? ''}`
+  }
   return text
 }

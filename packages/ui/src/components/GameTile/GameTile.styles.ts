@@ -67,12 +67,14 @@ export const gameTileCss = css`
     white-space: nowrap;
   }
   [data-part='tile'] > [data-part='name'] {
+    grid-row: 2;
     padding-block-start: 8px;
     color: var(--fy-color-text);
     font-size: var(--fy-size-sm);
     font-weight: 600;
   }
   [data-part='tile'] > [data-part='vendor'] {
+    grid-row: 3;
     block-size: calc(40px - 1.3 * var(--fy-size-sm));
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;

@@ -25,7 +25,7 @@ export interface GameTilePartsProps {
   isPriority: boolean
   /** The artwork could not be loaded. */
   hasFailed: boolean
-  /** The tile is so far away that its artwork is not asked for yet; its place is kept. */
+  /** The tile is so far away that its artwork is left out; its place is kept by its row. */
   isFar: boolean
 }
 
@@ -59,10 +59,12 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
   const playName = fillLabel(labels.playGame, { name })
   return (
     <Element role={setting.role} data-part="tile" data-variant={variant} data-game={game.id}>
-      <div data-part="art">
-        {isFar ? null : art({ game, isBig: variant === 'big', isPriority, hasFailed })}
-        {(game.isNew || game.isHot) && <span data-part="flag">{game.isNew ? labels.isNew : labels.isHot}</span>}
-      </div>
+      {!isFar && (
+        <div data-part="art">
+          {art({ game, isBig: variant === 'big', isPriority, hasFailed })}
+          {(game.isNew || game.isHot) && <span data-part="flag">{game.isNew ? labels.isNew : labels.isHot}</span>}
+        </div>
+      )}
       <span data-part="name">{name}</span>
       <span data-part="vendor">{game.vendorName}</span>
       <div data-part="actions">
