@@ -149,6 +149,8 @@ export interface LaunchesTable {
   node_id: number
   language: string
   trial: boolean
+  /** The member's session it was asked for in; null for a guest's. */
+  login_hash: Buffer | null
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null
@@ -163,6 +165,8 @@ export interface GameSessionsTable {
   member_id: bigint | null
   node_id: number
   trial: boolean
+  /** The member's session it was started from, and ends with; null for a guest's. */
+  login_hash: Buffer | null
   expires_at: Instant
 }
 

@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto'
-import { type SeamlessCall, seamlessBase, seamlessHeaders, signedText } from '@foyer/contract'
+import { type SeamlessCall, seamlessBase } from '@foyer/contract'
+import { signVendorCall } from '../testing/vendorCalls.ts'
 import { createVendorSecrets } from '../wallet/seamless/vendorSecrets.ts'
 
 export const vendor = 'BGS'
 export const vendorSecret = 'secret of the kill test'
+const secrets = createVendorSecrets({ FOYER_VENDOR_SECRET: vendorSecret })
 
 /** One transaction a vendor sent, and whether the wallet has acknowledged it. */
 export interface SentTransaction {
@@ -24,19 +25,10 @@ export async function callWallet(
   content: object,
 ): Promise<{ status: number; value: Record<string, unknown> } | undefined> {
   const body = JSON.stringify(content)
-  const path = `${seamlessBase}/${call}`
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const key = createVendorSecrets({ FOYER_VENDOR_SECRET: vendorSecret }).ofVendor(vendor)
-  const signature = createHmac('sha256', key).update(signedText({ vendor, timestamp, path, body })).digest('hex')
   try {
-    const answer = await fetch(address + path, {
+    const answer = await fetch(`${address}${seamlessBase}/${call}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [seamlessHeaders.vendor]: vendor,
-        [seamlessHeaders.timestamp]: timestamp,
-        [seamlessHeaders.signature]: signature,
-      },
+      headers: { 'content-type': 'application/json', ...signVendorCall(secrets, call, body, vendor) },
       body,
       signal: AbortSignal.timeout(5000),
     })

@@ -8,9 +8,9 @@ export const seamlessProblemStatus = {
   signature_refused: 401,
   /** Merchant unknown. */
   merchant_unknown: 404,
-  /** Launch token unknown, used, expired, or of another vendor. */
+  /** Launch token unknown, used, expired, of another vendor, or of a player who has signed out. */
   launch_refused: 401,
-  /** Game session unknown or expired. */
+  /** Game session unknown or expired, or its player has signed out. */
   session_expired: 401,
   insufficient_funds: 409,
   /** The transaction id was used with another content. */

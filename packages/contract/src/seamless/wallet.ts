@@ -41,7 +41,7 @@ export type Accepted = Static<typeof AcceptedSchema>
  * - `win` settles the round; 0 settles it as lost.
  * - `rollback` gives the stake of an unsettled round back. When the bet has not come yet, it leaves a tombstone that
  *   refuses the bet later.
- * `win` and `rollback` work after the session has expired. A refused call changes nothing and is not remembered.
+ * `win` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
  */
 export const seamlessCalls = {
   authenticate: {

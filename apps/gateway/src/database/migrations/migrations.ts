@@ -4,6 +4,7 @@ import { ledger } from './0002Ledger.ts'
 import { games } from './0003Games.ts'
 import { wallet } from './0004Wallet.ts'
 import { lists } from './0005Lists.ts'
+import { gameLogins } from './0006GameLogins.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-games': games,
   '0004-wallet': wallet,
   '0005-lists': lists,
+  '0006-game-logins': gameLogins,
 }

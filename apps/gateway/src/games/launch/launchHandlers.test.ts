@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInContext } from '../../server/handlers.ts'
 import { hashSessionToken } from '../../session/sessionToken.ts'
 import { writeSiteState } from '../../system/siteState.ts'
-import { createSeamlessFixture, gameId, nodeId, testMerchant } from '../../wallet/seamless/seamlessFixture.ts'
+import { createSeamlessFixture, testMerchant } from '../../wallet/seamless/seamlessFixture.ts'
+import { gameId, nodeId } from '../../wallet/seamless/seamlessSeed.ts'
 import { verifyLedger } from '../../wallet/verifyLedger.ts'
 import { launchHandlers } from './launchHandlers.ts'
 
@@ -26,6 +27,21 @@ const trialQuery = {
 } as const
 const query = { ...trialQuery, launchMode: 'GLS' } as const
 
+/** A session of a member, a minute long. */
+async function openLogin(memberId: bigint, tokenHash: Buffer): Promise<void> {
+  const { db, clock } = wallet.services
+  await db
+    .insertInto('sessions')
+    .values({
+      merchant_id: 1,
+      token_hash: tokenHash,
+      member_id: memberId,
+      created_at: clock.now(),
+      expires_at: new Date(clock.now().getTime() + 60_000),
+    })
+    .execute()
+}
+
 /** Fields a launch does not read are left out. */
 async function contextOf(
   changes: Partial<SignedInContext> = {},
@@ -39,6 +55,7 @@ async function contextOf(
     role: 'member',
     tokenHash: randomBytes(32),
   } as const
+  await openLogin(player.memberId, session.tokenHash)
   return {
     db,
     clock,
@@ -132,17 +149,7 @@ describe('launchTrial', () => {
 
   test('L19 leaves the real balance of a member alone', async () => {
     const context = await contextOf({ sessionToken: 'the-session-token-of-p' })
-    const { db, clock } = wallet.services
-    await db
-      .insertInto('sessions')
-      .values({
-        merchant_id: 1,
-        token_hash: hashSessionToken('the-session-token-of-p'),
-        member_id: context.player.memberId,
-        created_at: clock.now(),
-        expires_at: new Date(clock.now().getTime() + 60_000),
-      })
-      .execute()
+    await openLogin(context.player.memberId, hashSessionToken('the-session-token-of-p'))
     const launch = tokenOf(await launchHandlers.launchTrial(context, trialQuery))
     expect(tokenOf(await launchHandlers.launchTrial(context, trialQuery))).toBe(launch)
     const { body } = await wallet.call('authenticate', { transactionId: 'a-5', launch })

@@ -8,7 +8,7 @@ import { findAccount } from '../../wallet/accounts.ts'
 import { createVendorSecrets } from '../../wallet/seamless/vendorSecrets.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
 import { gameUrl } from './gameUrl.ts'
-import { issueLaunchToken, removeOldLaunches } from './launchTokens.ts'
+import { issueLaunchToken } from './launchTokens.ts'
 import { fundPlayMoney } from './playMoney.ts'
 import { rememberPlay } from './rememberPlay.ts'
 
@@ -29,7 +29,6 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
     })
     if (account === undefined) throw new ProblemError('unavailable')
     const token = await db.transaction().execute(async (trx) => {
-      await removeOldLaunches(trx, context)
       await rememberPlay(trx, context, session.memberId, nodeId)
       return issueLaunchToken(trx, context, secrets.ofLaunches(), {
         key: `real:${session.tokenHash.toString('hex')}:${nodeId}`,
@@ -38,6 +37,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
         vendor_code: vassalage,
         node_id: nodeId,
         trial: false,
+        login_hash: session.tokenHash,
       })
     })
     return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
@@ -54,7 +54,6 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
     const session = await findSession(context, merchant, sessionToken)
     await countAttempt({ ...context, merchantId: merchant.id }, `trial:${context.address}`, trialLimit)
     const token = await db.transaction().execute(async (trx) => {
-      await removeOldLaunches(trx, context)
       const account = await fundPlayMoney(trx, context, session?.memberId)
       return issueLaunchToken(trx, context, secrets.ofLaunches(), {
         key: `trial:${session === undefined ? randomUUID() : session.tokenHash.toString('hex')}:${nodeId}`,
@@ -63,6 +62,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
         vendor_code: vassalage,
         node_id: nodeId,
         trial: true,
+        login_hash: session?.tokenHash ?? null,
       })
     })
     return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }

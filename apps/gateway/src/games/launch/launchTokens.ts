@@ -6,11 +6,9 @@ import { hashToken } from '../../wallet/seamless/gameSessions.ts'
 
 /** A launch token is good for this long. */
 const tokenSeconds = 60
-/** Used-up launches and sessions are kept this long for questions that come late. */
-const keptHours = 24
 
 export interface NewLaunch
-  extends Pick<LaunchesTable, 'account_id' | 'member_id' | 'vendor_code' | 'node_id' | 'trial'> {
+  extends Pick<LaunchesTable, 'account_id' | 'member_id' | 'vendor_code' | 'node_id' | 'trial' | 'login_hash'> {
   /** Two launches with one key share their token while it is unused. */
   readonly key: string
 }
@@ -64,15 +62,4 @@ export async function issueLaunchToken(
     })
     .execute()
   return token
-}
-
-/** Removes what expired long ago. */
-export async function removeOldLaunches(
-  trx: Transaction<Database>,
-  { merchant, clock }: Pick<CallContext, 'merchant' | 'clock'>,
-): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptHours * 3_600_000)
-  for (const table of ['launches', 'game_sessions'] as const) {
-    await trx.deleteFrom(table).where('merchant_id', '=', merchant.id).where('expires_at', '<', before).execute()
-  }
 }

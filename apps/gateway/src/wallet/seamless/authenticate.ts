@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Authenticated, SeamlessBody } from '@foyer/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { findGameSession, hashToken, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
+import { findGameSession, hashToken, isLoginOpen, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
 
@@ -32,7 +32,8 @@ export function authenticate(context: SeamlessContext, body: SeamlessBody<'authe
 type Launch = Awaited<ReturnType<typeof readLaunch>>
 
 /** Locks the launch, so that of two calls with its token one comes first. */
-async function readLaunch(trx: Transaction<Database>, { merchant, vendor }: SeamlessContext, token: string) {
+async function readLaunch(trx: Transaction<Database>, context: SeamlessContext, token: string) {
+  const { merchant, vendor } = context
   const launch = await trx
     .selectFrom('launches')
     .selectAll()
@@ -42,6 +43,8 @@ async function readLaunch(trx: Transaction<Database>, { merchant, vendor }: Seam
     .forUpdate()
     .executeTakeFirst()
   if (launch === undefined) throw new SeamlessError('launch_refused', 'The launch token is unknown')
+  if (!(await isLoginOpen(trx, context, launch.login_hash)))
+    throw new SeamlessError('launch_refused', 'The player has signed out')
   const facts = await trx
     .selectFrom('games')
     .innerJoin('vendors', (join) =>
@@ -89,6 +92,7 @@ async function startSession(
       member_id: launch.member_id,
       node_id: launch.node_id,
       trial: launch.trial,
+      login_hash: launch.login_hash,
       expires_at: sessionExpiry(now),
     })
     .execute()

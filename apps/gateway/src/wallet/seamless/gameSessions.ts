@@ -34,7 +34,27 @@ export function findGameSession(
     .executeTakeFirst()
 }
 
-/** The running session of a token; refuses when there is none. */
+/**
+ * Whether the session that a launch or a game came from still holds; a guest's has none to lose. The lock lets a sign-out
+ * wait for the bet that is being placed, so that no bet is taken after it.
+ */
+export async function isLoginOpen(
+  db: Kysely<Database>,
+  { merchant, clock }: SeamlessContext,
+  loginHash: Buffer | null,
+): Promise<boolean> {
+  if (loginHash === null) return true
+  const login = await db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('merchant_id', '=', merchant.id)
+    .where('token_hash', '=', loginHash)
+    .forKeyShare()
+    .executeTakeFirst()
+  return login !== undefined && login.expires_at > clock.now()
+}
+
+/** The running session of a token; refuses when there is none, or when the player has signed out since. */
 export async function readGameSession(
   db: Kysely<Database>,
   context: SeamlessContext,
@@ -43,6 +63,9 @@ export async function readGameSession(
   const session = await findGameSession(db, context, token)
   if (session === undefined || session.expires_at <= context.clock.now()) {
     throw new SeamlessError('session_expired', 'The game session is unknown or over')
+  }
+  if (!(await isLoginOpen(db, context, session.login_hash))) {
+    throw new SeamlessError('session_expired', 'The player has signed out')
   }
   return session
 }

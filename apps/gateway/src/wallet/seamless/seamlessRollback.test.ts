@@ -11,46 +11,28 @@ afterAll(async () => {
   await wallet.close()
 })
 
-let counter = 0
-const fresh = (name: string): string => `${name}-${++counter}`
-
-async function startPlaying(balance: bigint) {
-  const player = await wallet.openPlayer(balance)
-  const { body } = await wallet.call('authenticate', { transactionId: fresh('auth'), launch: player.launch })
-  return { ...player, session: String(body.value?.session) }
-}
-
-const betRow = (roundId: string) =>
-  wallet.services.db
-    .selectFrom('bets')
-    .selectAll()
-    .where('merchant_id', '=', 1)
-    .where('vendor_code', '=', 'BGS')
-    .where('round_id', '=', roundId)
-    .executeTakeFirst()
-
 describe('rollback', () => {
   test('GW07 gives the stake back once and cancels the record', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    const betTransactionId = fresh('bet')
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const betTransactionId = wallet.fresh('bet')
     await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 })
-    const rollback = { session: player.session, transactionId: fresh('rollback'), roundId, betTransactionId }
+    const rollback = { session: player.session, transactionId: wallet.fresh('rollback'), roundId, betTransactionId }
     expect((await wallet.call('rollback', rollback)).body.value).toMatchObject({ balance: 1000 })
-    expect((await wallet.call('rollback', { ...rollback, transactionId: fresh('rollback') })).status).toBe(200)
+    expect((await wallet.call('rollback', { ...rollback, transactionId: wallet.fresh('rollback') })).status).toBe(200)
     expect(await player.readBalance()).toBe(1000n)
-    expect(await betRow(roundId)).toMatchObject({ status: 'CANCELLED' })
-    expect(await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 5 })).toMatchObject({
+    expect(await wallet.betRow(roundId)).toMatchObject({ status: 'CANCELLED' })
+    expect(await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 5 })).toMatchObject({
       status: 409,
       body: { code: 'rolled_back' },
     })
   })
 
   test('GW07 that comes before its bet leaves a tombstone which refuses the bet', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    const betTransactionId = fresh('bet')
-    const rollback = { session: player.session, transactionId: fresh('rollback'), roundId, betTransactionId }
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const betTransactionId = wallet.fresh('bet')
+    const rollback = { session: player.session, transactionId: wallet.fresh('rollback'), roundId, betTransactionId }
     const first = await wallet.call('rollback', rollback)
     expect(first.status).toBe(200)
     expect(await wallet.call('rollback', rollback)).toEqual(first)
@@ -61,15 +43,15 @@ describe('rollback', () => {
   })
 
   test('of a settled round is refused', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    const betTransactionId = fresh('bet')
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const betTransactionId = wallet.fresh('bet')
     await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 })
-    await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 0 })
+    await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 0 })
     expect(
       await wallet.call('rollback', {
         session: player.session,
-        transactionId: fresh('rollback'),
+        transactionId: wallet.fresh('rollback'),
         roundId,
         betTransactionId,
       }),
@@ -77,19 +59,19 @@ describe('rollback', () => {
   })
 
   test('must name the bet of its round', async () => {
-    const player = await startPlaying(1000n)
-    const betTransactionId = fresh('bet')
+    const player = await wallet.startPlaying(1000n)
+    const betTransactionId = wallet.fresh('bet')
     await wallet.call('bet', {
       session: player.session,
       transactionId: betTransactionId,
-      roundId: fresh('round'),
+      roundId: wallet.fresh('round'),
       amount: 100,
     })
     expect(
       await wallet.call('rollback', {
         session: player.session,
-        transactionId: fresh('rollback'),
-        roundId: fresh('round'),
+        transactionId: wallet.fresh('rollback'),
+        roundId: wallet.fresh('round'),
         betTransactionId,
       }),
     ).toMatchObject({ status: 409, body: { code: 'round_conflict' } })

@@ -11,28 +11,10 @@ afterAll(async () => {
   await wallet.close()
 })
 
-let counter = 0
-const fresh = (name: string): string => `${name}-${++counter}`
-
-async function startPlaying(balance: bigint, kind: 'member' | 'trial' = 'member') {
-  const player = await wallet.openPlayer(balance, kind)
-  const { body } = await wallet.call('authenticate', { transactionId: fresh('auth'), launch: player.launch })
-  return { ...player, session: String(body.value?.session) }
-}
-
-const betRow = (roundId: string) =>
-  wallet.services.db
-    .selectFrom('bets')
-    .selectAll()
-    .where('merchant_id', '=', 1)
-    .where('vendor_code', '=', 'BGS')
-    .where('round_id', '=', roundId)
-    .executeTakeFirst()
-
 describe('authenticate', () => {
   test('tells the game, the player and the balance', async () => {
     const player = await wallet.openPlayer(5000n)
-    const answer = await wallet.call('authenticate', { transactionId: fresh('auth'), launch: player.launch })
+    const answer = await wallet.call('authenticate', { transactionId: wallet.fresh('auth'), launch: player.launch })
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -51,10 +33,10 @@ describe('authenticate', () => {
 
   test('GW07 answers the same call again and refuses another one with the same token', async () => {
     const player = await wallet.openPlayer(0n)
-    const body = { transactionId: fresh('auth'), launch: player.launch }
+    const body = { transactionId: wallet.fresh('auth'), launch: player.launch }
     const first = await wallet.call('authenticate', body)
     expect(await wallet.call('authenticate', body)).toEqual(first)
-    expect(await wallet.call('authenticate', { ...body, transactionId: fresh('auth') })).toMatchObject({
+    expect(await wallet.call('authenticate', { ...body, transactionId: wallet.fresh('auth') })).toMatchObject({
       status: 401,
       body: { code: 'launch_refused' },
     })
@@ -64,7 +46,9 @@ describe('authenticate', () => {
     const player = await wallet.openPlayer(0n)
     const before = wallet.world.now
     wallet.world.now = new Date(before.getTime() + 60_001)
-    expect(await wallet.call('authenticate', { transactionId: fresh('auth'), launch: player.launch })).toMatchObject({
+    expect(
+      await wallet.call('authenticate', { transactionId: wallet.fresh('auth'), launch: player.launch }),
+    ).toMatchObject({
       status: 401,
       body: { code: 'launch_refused' },
     })
@@ -74,51 +58,56 @@ describe('authenticate', () => {
 
 describe('a round', () => {
   test('takes the stake, credits the win and stands in the bet history', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    const bet = await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 200 })
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const bet = await wallet.call('bet', {
+      session: player.session,
+      transactionId: wallet.fresh('bet'),
+      roundId,
+      amount: 200,
+    })
     expect(bet.body.value).toMatchObject({ balance: 800 })
-    expect(await betRow(roundId)).toMatchObject({ status: 'OPEN', bet_amount: 200n, member_id: player.memberId })
-    const win = await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 350 })
+    expect(await wallet.betRow(roundId)).toMatchObject({ status: 'OPEN', bet_amount: 200n, member_id: player.memberId })
+    const win = await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 350 })
     expect(win.body.value).toMatchObject({ balance: 1150 })
-    expect(await betRow(roundId)).toMatchObject({ status: 'WON', win_amount: 350n })
+    expect(await wallet.betRow(roundId)).toMatchObject({ status: 'WON', win_amount: 350n })
     expect(await wallet.call('balance', { session: player.session })).toMatchObject({
       body: { value: { balance: 1150 } },
     })
   })
 
   test('is lost when it wins nothing', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 200 })
-    expect((await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 0 })).status).toBe(200)
-    expect(await betRow(roundId)).toMatchObject({ status: 'LOST', win_amount: 0n })
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    await wallet.call('bet', { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 200 })
+    expect((await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 0 })).status).toBe(200)
+    expect(await wallet.betRow(roundId)).toMatchObject({ status: 'LOST', win_amount: 0n })
     expect(await player.readBalance()).toBe(800n)
   })
 
   test('is refused when the balance does not cover the stake, and changes nothing', async () => {
-    const player = await startPlaying(100n)
-    const roundId = fresh('round')
+    const player = await wallet.startPlaying(100n)
+    const roundId = wallet.fresh('round')
     const answer = await wallet.call('bet', {
       session: player.session,
-      transactionId: fresh('bet'),
+      transactionId: wallet.fresh('bet'),
       roundId,
       amount: 101,
     })
     expect(answer).toMatchObject({ status: 409, body: { code: 'insufficient_funds' } })
     expect(await player.readBalance()).toBe(100n)
-    expect(await betRow(roundId)).toBeUndefined()
+    expect(await wallet.betRow(roundId)).toBeUndefined()
   })
 
   test('has one bet and one win', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 100 })
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    await wallet.call('bet', { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 100 })
     expect(
-      await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 100 }),
+      await wallet.call('bet', { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 100 }),
     ).toMatchObject({ status: 409, body: { code: 'round_conflict' } })
-    await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 10 })
-    expect(await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 10 })).toMatchObject({
+    await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 10 })
+    expect(await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 10 })).toMatchObject({
       status: 409,
       body: { code: 'round_settled' },
     })
@@ -126,12 +115,12 @@ describe('a round', () => {
   })
 
   test('with play money moves no real money and leaves no bet record', async () => {
-    const player = await startPlaying(1000n, 'trial')
-    const roundId = fresh('round')
-    await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 100 })
-    await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 40 })
+    const player = await wallet.startPlaying(1000n, 'trial')
+    const roundId = wallet.fresh('round')
+    await wallet.call('bet', { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 100 })
+    await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 40 })
     expect(await player.readBalance()).toBe(940n)
-    expect(await betRow(roundId)).toBeUndefined()
+    expect(await wallet.betRow(roundId)).toBeUndefined()
     const house = await wallet.services.db
       .selectFrom('accounts')
       .select('balance')
@@ -141,30 +130,30 @@ describe('a round', () => {
   })
 
   test('cannot be opened in a session that is over, but can be settled', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    await wallet.call('bet', { session: player.session, transactionId: fresh('bet'), roundId, amount: 100 })
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    await wallet.call('bet', { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 100 })
     const before = wallet.world.now
     wallet.world.now = new Date(before.getTime() + 31 * 60_000)
     expect(
       await wallet.call('bet', {
         session: player.session,
-        transactionId: fresh('bet'),
-        roundId: fresh('round'),
+        transactionId: wallet.fresh('bet'),
+        roundId: wallet.fresh('round'),
         amount: 100,
       }),
     ).toMatchObject({ status: 401, body: { code: 'session_expired' } })
-    expect((await wallet.call('win', { transactionId: fresh('win'), roundId, amount: 50 })).status).toBe(200)
+    expect((await wallet.call('win', { transactionId: wallet.fresh('win'), roundId, amount: 50 })).status).toBe(200)
     wallet.world.now = before
   })
 })
 
 describe('idempotency', () => {
   test('GW07 gives the same answer to the same bet, win and rollback, and conflicts on another content', async () => {
-    const player = await startPlaying(1000n)
-    const roundId = fresh('round')
-    const bet = { session: player.session, transactionId: fresh('bet'), roundId, amount: 100 }
-    const win = { transactionId: fresh('win'), roundId, amount: 70 }
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const bet = { session: player.session, transactionId: wallet.fresh('bet'), roundId, amount: 100 }
+    const win = { transactionId: wallet.fresh('win'), roundId, amount: 70 }
     const firstBet = await wallet.call('bet', bet)
     const firstWin = await wallet.call('win', win)
     expect(await wallet.call('bet', bet)).toEqual(firstBet)
@@ -181,8 +170,13 @@ describe('idempotency', () => {
   })
 
   test('GW07 takes a bet once that arrives many times at once', async () => {
-    const player = await startPlaying(1000n)
-    const bet = { session: player.session, transactionId: fresh('bet'), roundId: fresh('round'), amount: 100 }
+    const player = await wallet.startPlaying(1000n)
+    const bet = {
+      session: player.session,
+      transactionId: wallet.fresh('bet'),
+      roundId: wallet.fresh('round'),
+      amount: 100,
+    }
     const answers = await Promise.all(Array.from({ length: 8 }, () => wallet.call('bet', bet)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await player.readBalance()).toBe(900n)
