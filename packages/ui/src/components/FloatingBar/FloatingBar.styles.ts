@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
 
 export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-FloatingBar' })`
@@ -9,7 +8,6 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   z-index: 15;
   translate: 0 -50%;
   color: var(--fy-color-text);
-  ${controlCss}
 
   &,
   & * {
@@ -158,5 +156,24 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   }
   [data-part='links'][hidden] {
     display: none;
+  }
+
+  /* At the top of a page the button would only cover what is read first: it comes with the first scrolling, at the
+     latest half-way down, and where nothing scrolls it stands at the page's end from the start. */
+  @supports (animation-timeline: scroll()) {
+    @media (max-width: 1439px) {
+      &:not([data-open], :focus-within) {
+        animation: fy-floating-in linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 min(200px, 50%);
+      }
+    }
+  }
+  @keyframes fy-floating-in {
+    0%,
+    50% {
+      visibility: hidden;
+      opacity: 0;
+    }
   }
 `

@@ -47,6 +47,37 @@ describe('H20 the floating bar', () => {
     await expect.element(link()).toBeVisible()
   })
 
+  test('QR25 the button covers nothing before a page is scrolled, and is there afterwards', async () => {
+    const { container } = render(
+      <div>
+        <p style={{ height: 2000 }}>Content</p>
+        <FloatingBar entries={entries} />
+      </div>,
+    )
+    const visibility = (): string => {
+      const bar = container.querySelector('aside')
+      return bar ? getComputedStyle(bar).visibility : ''
+    }
+    scrollTo(0, 0)
+    await expect.poll(visibility).toBe('hidden')
+    scrollTo(0, 240)
+    await expect.poll(visibility).toBe('visible')
+  })
+
+  test('QR25 the button is there on a page too short to scroll, and at the end of one that hardly scrolls', async () => {
+    const filled = (height: number) => (
+      <div>
+        <p style={{ height, margin: 0 }}>Content</p>
+        <FloatingBar entries={entries} />
+      </div>
+    )
+    const { rerender } = render(filled(100))
+    await expect.element(named('Open contact options')).toBeVisible()
+    rerender(filled(768))
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect.element(named('Open contact options')).toBeVisible()
+  })
+
   test('QR25 at the end of the page the button has a place of its own', async () => {
     const { container } = render(
       <div>
