@@ -38,7 +38,7 @@ async function loadFile(path: string, shown: string) {
   if (!root) return { texts: {}, issues: parseIssues }
   const document = createBrandDocument([{ source, root }])
   const { texts, findings } = readTexts(document.value)
-  return { texts, document, issues: findings.map(document.issue) }
+  return { texts, document, issues: [...parseIssues, ...findings.map(document.issue)] }
 }
 
 const refusal = (path: readonly string[], message: string): Finding => ({

@@ -1,12 +1,11 @@
-import type { Node } from 'jsonc-parser'
 import { type Finding, formatPath, type Issue, type ValuePath } from '../issues/issue.ts'
-import { findNode, isJsonObject, type Json, type JsonObject, plainValue } from './jsonNode.ts'
+import { findNode, isJsonObject, type Json, type JsonNode, type JsonObject, plainValue } from './jsonNode.ts'
 import { type Place, placeAt, type SourceFile } from './sourceFile.ts'
 
 /** One parsed file of a brand. */
 export interface Layer {
   readonly source: SourceFile
-  readonly root: Node
+  readonly root: JsonNode
 }
 
 /** brand.json with the overlay of an environment laid over it; knows where every value came from. */
@@ -30,7 +29,7 @@ function overlay(base: Json, over: Json): Json {
 }
 
 /** Whether a layer holds a list or a plain value on the way to the path, which hides what the layers below have there. */
-function replaces(root: Node, path: ValuePath): boolean {
+function replaces(root: JsonNode, path: ValuePath): boolean {
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const found = findNode(root, path.slice(0, length))
     if (found) return found.value.type !== 'object'
