@@ -7,6 +7,7 @@ export const problemStatus = {
   decryption_failed: 400,
   not_logged_in: 401,
   login_failed: 401,
+  code_refused: 401,
   captcha_required: 401,
   captcha_wrong: 401,
   csrf_refused: 403,

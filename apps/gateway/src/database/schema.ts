@@ -38,6 +38,15 @@ export interface SessionsTable {
   expires_at: Instant
 }
 
+/** A one-time code that signs a member in (ruling 23). Used ones are kept a while, so that none is made twice. */
+export interface LoginCodesTable {
+  merchant_id: number
+  code_hash: Buffer
+  member_id: bigint
+  expires_at: Instant
+  used_at: Instant | null
+}
+
 export interface LoginAttemptsTable {
   merchant_id: number
   /** What is counted: failures of `account:<key>` and `address:<ip>`, tries of `pair:<key>|<ip>`, `tries:<ip>` and others. */
@@ -222,6 +231,7 @@ export interface Database {
   merchants: MerchantsTable
   members: MembersTable
   sessions: SessionsTable
+  login_codes: LoginCodesTable
   login_attempts: LoginAttemptsTable
   captchas: CaptchasTable
   accounts: AccountsTable

@@ -12,6 +12,7 @@ const everywhere: readonly ProblemCode[] = [
 /** Codes that only single operations answer with. */
 const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   login: ['login_failed', 'captcha_required', 'captcha_wrong', 'non_member', 'non_agent', 'too_many_requests'],
+  loginByCode: ['code_refused', 'non_member', 'non_agent', 'too_many_requests'],
   register: ['username_taken', 'captcha_wrong', 'module_off', 'too_many_requests'],
   captcha: ['too_many_requests'],
   launchGame: ['not_found', 'module_off'],

@@ -1,10 +1,10 @@
 import { type SeamlessCall, seamlessBase } from '@foyer/contract'
+import { createCallerSecrets } from '../server/callerSecrets.ts'
 import { signVendorCall } from '../testing/vendorCalls.ts'
-import { createVendorSecrets } from '../wallet/seamless/vendorSecrets.ts'
 
 export const vendor = 'BGS'
 export const vendorSecret = 'secret of the kill test'
-const secrets = createVendorSecrets({ FOYER_VENDOR_SECRET: vendorSecret })
+const secrets = createCallerSecrets({ FOYER_VENDOR_SECRET: vendorSecret })
 
 /** One transaction a vendor sent, and whether the wallet has acknowledged it. */
 export interface SentTransaction {

@@ -1,11 +1,10 @@
-import { roleOf } from '@foyer/contract'
 import { verifyPassword } from '../members/password.ts'
 import { usernameKey } from '../members/username.ts'
-import type { CallContext, Handler } from '../server/handlers.ts'
+import type { Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
 import { consumeCaptcha } from './captcha.ts'
-import { createSession, endSession } from './createSession.ts'
+import { signIn, signInColumns } from './signIn.ts'
 
 const windowSeconds = 15 * 60
 /** Failures after which a captcha is asked for (A10): two for an account, ten for an address, which many may share. */
@@ -48,7 +47,7 @@ export const login: Handler<'login'> = async (context, input) => {
 
   const member = await db
     .selectFrom('members')
-    .select(['member_id', 'type', 'agent_only', 'password_hash', 'first_login', 'password_expired'])
+    .select([...signInColumns, 'password_hash'])
     .where('merchant_id', '=', merchant.id)
     .where('username_key', '=', key)
     .executeTakeFirst()
@@ -56,27 +55,5 @@ export const login: Handler<'login'> = async (context, input) => {
     return refuse('login_failed')
   await forgetAttempts(scope, [failed.account, tried.pair])
   await uncountAttempt(scope, tried.address)
-  checkSiteKind(context, member.type, member.agent_only)
-
-  await endSession(context)
-  const token = await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('members')
-      .set((set) => ({
-        previous_login_at: set.ref('last_login_at'),
-        last_login_at: clock.now(),
-        first_login: false,
-      }))
-      .where('merchant_id', '=', merchant.id)
-      .where('member_id', '=', member.member_id)
-      .execute()
-    return createSession(trx, context, member.member_id, input.remember === true)
-  })
-  return { token, firstTimeLogin: member.first_login, passwordExpired: member.password_expired }
-}
-
-/** X06: an agent site takes agents only (Z26); a member site takes everyone but accounts kept for agent sites (Z25). */
-function checkSiteKind({ merchant }: CallContext, type: number, agentOnly: boolean): void {
-  if (merchant.kind === 'agent' && roleOf(type) !== 'agent') throw new ProblemError('non_agent')
-  if (merchant.kind === 'member' && agentOnly) throw new ProblemError('non_member')
+  return signIn(context, member, input.remember === true)
 }

@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { type SeamlessBody, type SeamlessCall, seamlessBase, seamlessHeaders, signedText } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
-import type { VendorSecrets } from '../wallet/seamless/vendorSecrets.ts'
+import type { CallerSecrets } from '../server/callerSecrets.ts'
 
 export const testVendor = 'BGS'
 
 /** Headers that a vendor sends with a call. */
 export function signVendorCall(
-  secrets: VendorSecrets,
+  secrets: CallerSecrets,
   call: string,
   body: string,
   vendor = testVendor,
   at = Date.now(),
 ): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000))
-  const text = signedText({ vendor, timestamp, path: `${seamlessBase}/${call}`, body })
+  const text = signedText({ caller: vendor, timestamp, path: `${seamlessBase}/${call}`, body })
   return {
-    [seamlessHeaders.vendor]: vendor,
+    [seamlessHeaders.caller]: vendor,
     [seamlessHeaders.timestamp]: timestamp,
     [seamlessHeaders.signature]: createHmac('sha256', secrets.ofVendor(vendor)).update(text).digest('hex'),
   }
 }
 
 /** A vendor's server: signed calls of the seamless wallet for one merchant. */
-export function createVendorCalls(app: FastifyInstance, secrets: VendorSecrets, merchant: string) {
+export function createVendorCalls(app: FastifyInstance, secrets: CallerSecrets, merchant: string) {
   const send = async (call: string, body: string, headers: Record<string, string>) => {
     const answer = await app.inject({
       method: 'POST',

@@ -1,8 +1,6 @@
-import { parseToken } from '../storage/sessionKeys.ts'
-
 /**
  * Takes `?token=` out of the address before anything reads it, so that it is neither kept nor passed on (ruling 8).
- * Returns the token, empty when it is not one, `undefined` when there was none.
+ * Returns the code it holds, `undefined` when there was none.
  */
 export function takeToken(): string | undefined {
   const url = new URL(location.href)
@@ -10,5 +8,5 @@ export function takeToken(): string | undefined {
   if (token === null) return undefined
   url.searchParams.delete('token')
   history.replaceState(history.state, '', url)
-  return parseToken(token) ?? ''
+  return token
 }

@@ -13,10 +13,7 @@ export function useSessionStart(handed: string | undefined): void {
     const { config } = data
     const { session } = runtime
     const storage = browserStorage('sessionStorage')
-    const isTokenMode = config.api.session === 'token'
     writeStored(storage, 'merchant', config.merchant)
-    if (handed && isTokenMode) writeStored(storage, 'token', handed)
-    else if (handed !== undefined) runtime.toast({ text: runtime.text('shell', 'tokenRefused'), tone: 'negative' })
 
     const settle = (): void => void delete document.documentElement.dataset.session
     const leaveGuestPage = (): void => {
@@ -24,17 +21,18 @@ export function useSessionStart(handed: string | undefined): void {
       const isForGuests = table.find(path)?.declaration.access === 'guest'
       if (session.status === 'signedIn' && isForGuests) runtime.navigate(runtime.href('home'), { replace: true })
     }
-    const ask = (): void => {
-      keeper
-        .refresh()
+    const ask = (before?: Promise<void>): void => {
+      Promise.resolve(before)
+        .finally(keeper.refresh)
         .then(leaveGuestPage)
         .catch(() => runtime.toast({ text: runtime.text('shell', 'errorNetwork'), tone: 'negative' }))
         .finally(settle)
     }
-    if (keeper.mayExist()) {
-      session.status = 'unknown'
-      ask()
-    } else settle()
+    if (handed !== undefined || keeper.mayExist()) session.status = 'unknown'
+    else settle()
+    if (handed !== undefined)
+      ask(import('./exchangeToken.ts').then(({ exchangeToken }) => exchangeToken(runtime, storage, handed)))
+    else if (session.status === 'unknown') ask()
 
     // Another tab may have signed in or out meanwhile.
     const compare = (): void => {

@@ -75,7 +75,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
   app.post<{ Params: { name: string }; Body: string }>(`${seamlessBase}/:name`, async (request, reply) => {
     const header = (name: string): string => String(request.headers[name.toLowerCase()])
     const text = signedText({
-      vendor: header(seamlessHeaders.vendor),
+      caller: header(seamlessHeaders.caller),
       timestamp: header(seamlessHeaders.timestamp),
       path: request.url,
       body: request.body,

@@ -63,7 +63,7 @@ export function createSeamlessClient({
     const path = `${seamlessBase}/${call}`
     const timestamp = String(Math.floor(Date.now() / 1000))
     const signature = createHmac('sha256', secretOf(vendor))
-      .update(signedText({ vendor, timestamp, path, body }))
+      .update(signedText({ caller: vendor, timestamp, path, body }))
       .digest('hex')
     let answer: { success: true; value: unknown } | SeamlessFailure
     try {
@@ -72,7 +72,7 @@ export function createSeamlessClient({
         body,
         headers: {
           'content-type': 'application/json',
-          [seamlessHeaders.vendor]: vendor,
+          [seamlessHeaders.caller]: vendor,
           [seamlessHeaders.timestamp]: timestamp,
           [seamlessHeaders.signature]: signature,
         },

@@ -3,6 +3,12 @@ import { defineOperation } from '../operation.ts'
 
 const credential = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
+const loginValue = Type.Object({
+  token: Type.String({ description: 'The literal `cookie` in cookie mode' }),
+  firstTimeLogin: Type.Boolean(),
+  passwordExpired: Type.Boolean(),
+})
+
 /** I02. Two wrong passwords for an account, or ten from an address, make the answer carry `captcha: true`. */
 export const login = defineOperation({
   path: '/wps/session/login',
@@ -19,11 +25,18 @@ export const login = defineOperation({
     captchaId: Type.Optional(Type.String({ maxLength: 64 })),
     remember: Type.Optional(Type.Boolean()),
   }),
-  value: Type.Object({
-    token: Type.String({ description: 'The literal `cookie` in cookie mode' }),
-    firstTimeLogin: Type.Boolean(),
-    passwordExpired: Type.Boolean(),
-  }),
+  value: loginValue,
+})
+
+/** Ruling 23. Exchanges the one-time code of `?token=` (R33) for a session; a code counts once and for 60 s. */
+export const loginByCode = defineOperation({
+  path: '/wps/session/login/code',
+  method: 'POST',
+  access: 'guest',
+  requirement: 'R33',
+  summary: 'Sign in with a one-time code',
+  body: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),
+  value: loginValue,
 })
 
 /** I04. Succeeds without a session too, so that a stale tab can always sign out. */

@@ -1,3 +1,3 @@
+export * from './headers.ts'
 export * from './problems.ts'
-export * from './signing.ts'
 export * from './wallet.ts'

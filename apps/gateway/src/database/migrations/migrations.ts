@@ -5,6 +5,7 @@ import { games } from './0003Games.ts'
 import { wallet } from './0004Wallet.ts'
 import { lists } from './0005Lists.ts'
 import { gameLogins } from './0006GameLogins.ts'
+import { loginCodes } from './0007LoginCodes.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-wallet': wallet,
   '0005-lists': lists,
   '0006-game-logins': gameLogins,
+  '0007-login-codes': loginCodes,
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import type { Handlers } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { countAttempt } from '../../session/attempts.ts'
 import { findSession } from '../../session/findSession.ts'
 import { readSiteState } from '../../system/siteState.ts'
 import { findAccount } from '../../wallet/accounts.ts'
-import { createVendorSecrets } from '../../wallet/seamless/vendorSecrets.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
 import { gameUrl } from './gameUrl.ts'
 import { issueLaunchToken } from './launchTokens.ts'
 import { fundPlayMoney } from './playMoney.ts'
 import { rememberPlay } from './rememberPlay.ts'
 
-const secrets = createVendorSecrets()
+const secrets = createCallerSecrets()
 /** Play money for guests costs a ledger account each time, so one address gets it at the pace of a person. */
 const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 

@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { createTestDatabase } from '../../database/createTestDatabase.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
+import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import type { Services } from '../../server/services.ts'
 import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
 import { addSeamlessRoutes } from './seamlessRoutes.ts'
 import { openPlayer, seedGame } from './seamlessSeed.ts'
-import { createVendorSecrets } from './vendorSecrets.ts'
 
 export const testMerchant: Merchant = {
   id: 1,
@@ -39,7 +39,7 @@ export async function createSeamlessFixture() {
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
   }
-  const secrets = createVendorSecrets({ FOYER_VENDOR_SECRET: 'a secret for tests, long enough to be one' })
+  const secrets = createCallerSecrets({ FOYER_VENDOR_SECRET: 'a secret for tests, long enough to be one' })
   const app = fastify()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))

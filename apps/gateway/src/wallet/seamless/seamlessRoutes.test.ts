@@ -23,7 +23,7 @@ test('refuses a call without signature, with another body, path or vendor', asyn
   expect(await wallet.send('balance', text, {})).toMatchObject(refusal)
   expect(await wallet.send('balance', `${text} `, signed)).toMatchObject(refusal)
   expect(await wallet.send('win', text, signed)).toMatchObject(refusal)
-  expect(await wallet.send('balance', text, { ...signed, [seamlessHeaders.vendor]: 'OTW' })).toMatchObject(refusal)
+  expect(await wallet.send('balance', text, { ...signed, [seamlessHeaders.caller]: 'OTW' })).toMatchObject(refusal)
   expect(await wallet.send('balance', text, { ...signed, [seamlessHeaders.signature]: 'f'.repeat(64) })).toMatchObject(
     refusal,
   )

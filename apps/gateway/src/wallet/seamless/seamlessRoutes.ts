@@ -1,18 +1,25 @@
-import { type SeamlessBody, type SeamlessCall, type SeamlessValue, seamlessBase, seamlessCalls } from '@foyer/contract'
+import {
+  type SeamlessBody,
+  type SeamlessCall,
+  type SeamlessValue,
+  seamlessBase,
+  seamlessCalls,
+  seamlessHeaders,
+} from '@foyer/contract'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
+import { type CallerSecrets, createCallerSecrets } from '../../server/callerSecrets.ts'
+import { checkSignature, SignatureError } from '../../server/checkSignature.ts'
 import { toProblem } from '../../server/errorAnswers.ts'
 import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
 import type { Services } from '../../server/services.ts'
 import { authenticate } from './authenticate.ts'
-import { checkSignature } from './checkSignature.ts'
 import { placeBet } from './placeBet.ts'
 import { readBalance } from './readBalance.ts'
 import { rollBackBet } from './rollBackBet.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
 import { settleWin } from './settleWin.ts'
-import { createVendorSecrets, type VendorSecrets } from './vendorSecrets.ts'
 
 type Calls = {
   readonly [Call in SeamlessCall]: (context: SeamlessContext, body: SeamlessBody<Call>) => Promise<SeamlessValue<Call>>
@@ -24,7 +31,7 @@ const calls: Calls = { authenticate, balance: readBalance, bet: placeBet, win: s
 export function addSeamlessRoutes(
   app: FastifyInstance,
   services: Services,
-  secrets: VendorSecrets = createVendorSecrets(),
+  secrets: CallerSecrets = createCallerSecrets(),
 ): void {
   const ajv = new Ajv({ allErrors: true, strict: true })
   for (const name of Object.keys(calls) as SeamlessCall[]) {
@@ -36,7 +43,12 @@ export function addSeamlessRoutes(
       void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
       try {
         const text = typeof request.body === 'string' ? request.body : ''
-        const vendor = checkSignature({ headers: request.headers, path, body: text }, secrets, Date.now())
+        const vendor = checkSignature(
+          { headers: request.headers, path, body: text },
+          seamlessHeaders.caller,
+          secrets.ofVendor,
+          Date.now(),
+        )
         const body = parseJson(text)
         if (!validate(body)) throw new SeamlessError('malformed', ajv.errorsText(validate.errors, { dataVar: 'body' }))
         const merchant = services.merchants.byCode((body as { merchant: string }).merchant)
@@ -66,6 +78,7 @@ function parseJson(text: string): unknown {
 /** Whatever else went wrong changed nothing: the vendor may send the same call again. */
 function toRefusal(error: unknown): SeamlessError {
   if (error instanceof SeamlessError) return error
+  if (error instanceof SignatureError) return new SeamlessError('signature_refused', error.message)
   const { code } = toProblem(error)
   return code === 'bad_request'
     ? new SeamlessError('malformed', 'A value is out of range')

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { deleteExpired } from '../../database/deleteExpired.ts'
 import { seedGuestWorld } from '../../sandbox/seedWorld.ts'
+import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
 import { verifyLedger } from '../verifyLedger.ts'
-import { createVendorSecrets } from './vendorSecrets.ts'
 
 const start = '2026-11-21T12:00:00Z'
 const over = { status: 401, body: { success: false, code: 'session_expired' } }
@@ -16,7 +16,7 @@ let game: { nodeId: string; gameId: string }
 beforeAll(async () => {
   vi.stubEnv('FOYER_VENDOR_SECRET', 'a secret for tests, long enough to be one')
   gateway = await createTestGateway({ seed: seedGuestWorld })
-  vendor = createVendorCalls(gateway.app, createVendorSecrets(), gateway.merchant.code)
+  vendor = createVendorCalls(gateway.app, createCallerSecrets(), gateway.merchant.code)
   const row = await gateway.db
     .selectFrom('games')
     .select(['node_id', 'game_id'])

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import { signatureHeaders } from '../signing.ts'
+
+/** Headers of a call that a brand's own system makes. */
+export const partnerHeaders = {
+  /** Merchant code; names the secret. */
+  caller: 'X-Merchant',
+  ...signatureHeaders,
+} as const
+
+/**
+ * Address at which a brand's own system gets a one-time code for a player it knows (R33, ruling 23): `POST`, JSON, signed.
+ * The player is then sent to any page of the site with `?token=<code>`.
+ */
+export const loginCodePath = '/partner/v1/loginCode'
+
+/** `requestId` names the call: sent again, it gets the same code, used or not. */
+export const LoginCodeBodySchema = Type.Object(
+  {
+    requestId: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9._:-]+$' }),
+    account: Type.String({ minLength: 1, maxLength: 64, description: 'User name' }),
+  },
+  { additionalProperties: false },
+)
+export type LoginCodeBody = Static<typeof LoginCodeBodySchema>
+
+export interface LoginCode {
+  readonly code: string
+  /** ISO 8601 instant of the world clock, 60 s after the code was made. */
+  readonly expiresAt: string
+}
+
+/** Every code a partner call may be refused with, and its HTTP status. */
+export const partnerProblemStatus = {
+  /** Not JSON of the call's shape. */
+  malformed: 422,
+  /** Merchant, timestamp or signature missing or wrong. */
+  signature_refused: 401,
+  account_unknown: 404,
+  /** Too many codes for one account; try again later. */
+  too_many_requests: 429,
+  /** Try the same call again. */
+  unavailable: 503,
+} as const
+
+export type PartnerProblem = keyof typeof partnerProblemStatus
