@@ -25,7 +25,7 @@ test('C01 the default language has to be active', () => {
 
 test('ruling 6 a code is listed once and a remapped tag has to be one', () => {
   const change = (brand: { languages?: object }) =>
-    (brand.languages = { default: 'EN', active: ['EN', 'EN'], tags: { TY: 'turkish language' } })
+    (brand.languages = { default: 'EN', active: ['EN', 'EN'], tags: { TY: 'tr-TR-TR' } })
   expect(found(checkLanguages, change)).toEqual([
     'duplicate-language languages.active[1]',
     'wrong-form languages.tags.TY',

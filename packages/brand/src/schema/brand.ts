@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { ModulesSchema } from './modules.ts'
+import { oneOf } from './oneOf.ts'
 import { RegistrationSchema } from './registration.ts'
 import {
   AssetsSchema,
   BannerSchema,
+  bannerGroup,
   FloatingBarSchema,
   FooterSchema,
   LayoutSchema,
@@ -12,16 +14,21 @@ import {
   SectionSchema,
   SeoSchema,
 } from './site.ts'
+import { languageTag, notBlank } from './text.ts'
 import { ThemeSchema } from './theme.ts'
+
+const hostName = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$'
+const apiBase =
+  '^(/[a-zA-Z0-9][^\\s?#]*|https://[^\\s/?#]+(/[^\\s?#]*)?|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$'
 
 /** The core of brand.json. The assembler joins each feature's slice under `features` and publishes the whole. */
 export const BrandSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Where editors find this schema: ../brand.schema.json' })),
     schemaVersion: Type.Literal(1, { description: 'Version of this schema that the file is written for' }),
-    name: Type.String({ minLength: 1, maxLength: 60, description: 'Name of the brand as players read it' }),
+    name: Type.String({ pattern: notBlank, maxLength: 60, description: 'Name of the brand as players read it' }),
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
-    hosts: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$' }), {
+    hosts: Type.Array(Type.String({ pattern: hostName, description: 'A host, e.g. www.example.org' }), {
       default: [],
       description: 'Host names of this site',
     }),
@@ -46,17 +53,21 @@ export const BrandSchema = Type.Object(
           minItems: 1,
           description: 'Platform codes of active languages',
         }),
-        tags: Type.Record(Type.String(), Type.String(), {
-          default: {},
-          description: 'Remaps platform codes to language tags',
-        }),
+        tags: Type.Record(
+          Type.String(),
+          Type.String({ pattern: languageTag, description: 'A tag, e.g. tr or pt-BR' }),
+          {
+            default: {},
+            description: 'Remaps platform codes to language tags',
+          },
+        ),
       },
       { default: {}, description: 'Languages of the site' },
     ),
     currency: Type.Object(
       {
         code: Type.String({ pattern: '^[A-Z]{3,5}$', default: 'USD', description: 'Currency code, e.g. USD' }),
-        symbol: Type.String({ minLength: 1, maxLength: 5, default: '$', description: 'Sign before amounts' }),
+        symbol: Type.String({ pattern: notBlank, maxLength: 5, default: '$', description: 'Sign before amounts' }),
       },
       { default: {}, description: 'Money of the site (C01)' },
     ),
@@ -68,7 +79,7 @@ export const BrandSchema = Type.Object(
       description: 'Named layouts beside default, plain and bare',
     }),
     routes: Type.Record(Type.String(), RouteSchema, { default: {}, description: 'Changes to routes, by route id' }),
-    banners: Type.Record(Type.String({ pattern: '^w_[a-z]+$' }), Type.Array(BannerSchema), {
+    banners: Type.Record(Type.String({ pattern: bannerGroup }), Type.Array(BannerSchema), {
       default: {},
       description: 'Banner groups',
     }),
@@ -93,17 +104,25 @@ export const BrandSchema = Type.Object(
       { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },
     ),
     analytics: Type.Object(
-      { gtagId: Type.Optional(Type.String({ description: 'Measurement id' })) },
+      {
+        gtagId: Type.Optional(
+          Type.String({ pattern: '^(G|GT|AW|DC|UA)-[A-Z0-9-]+$', description: 'Measurement id, e.g. G-ABC123' }),
+        ),
+      },
       { default: {}, description: 'Loaded only with consent' },
     ),
     api: Type.Object(
       {
-        base: Type.String({ default: '/api', description: 'Address of the API; a path means the site itself' }),
+        base: Type.String({
+          pattern: apiBase,
+          default: '/api',
+          description: 'Address of the API: a path of the site itself (/api), or an https address',
+        }),
         session: Type.Union([Type.Literal('cookie'), Type.Literal('token')], {
           default: 'cookie',
           description: 'cookie: HttpOnly cookie; token: header, for servers that want it (ruling 22)',
         }),
-        adapter: Type.String({ default: 'wps', description: 'Wire form of the server' }),
+        adapter: oneOf(['wps'], { default: 'wps', description: 'Wire form of the server' }),
       },
       { default: {}, description: 'How the site reaches its server' },
     ),

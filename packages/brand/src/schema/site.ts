@@ -2,6 +2,9 @@ import Type from 'typebox'
 import { oneOf } from './oneOf.ts'
 import { AssetSchema, LinkSchema, textFor } from './text.ts'
 
+/** Form of the name of a banner group. */
+export const bannerGroup = '^w_[a-z]+$'
+
 /** One named layout: which parts of the shell a route shows (R29). */
 export const LayoutSchema = Type.Object({
   header: Type.Boolean({ default: true, description: 'Header with logo and navigation' }),

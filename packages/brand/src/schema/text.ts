@@ -1,12 +1,19 @@
 import Type, { type Static } from 'typebox'
 
-const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
+/** Form of a BCP 47 tag as a key. */
+export const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
+/** Form of a text that has something to read. */
+export const notBlank = '\\S'
 
 /** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */
 export const textFor = (description: string) =>
-  Type.Record(Type.String({ pattern: languageTag }), Type.String({ minLength: 1 }), {
-    description: `${description}. Text per language tag; every active language needs one`,
-  })
+  Type.Record(
+    Type.String({ pattern: languageTag }),
+    Type.String({ pattern: notBlank, description: 'The text in this language' }),
+    {
+      description: `${description}. Text per language tag; every active language needs one`,
+    },
+  )
 export const TextSchema = textFor('Words')
 export type Text = Static<typeof TextSchema>
 

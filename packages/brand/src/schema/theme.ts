@@ -2,7 +2,9 @@ import { defaultDark, densities, motions, shapes, typeScales } from '@foyer/ui/t
 import Type, { type Static, type TOptional, type TString } from 'typebox'
 import { keyOf, oneOf } from './oneOf.ts'
 
-const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description })
+/** Form of a colour (ruling 34). */
+export const hexColor = '^#[0-9a-f]{6}$'
+const Color = (description: string) => Type.String({ pattern: hexColor, description })
 type Colors = { [Name in keyof typeof defaultDark]: TOptional<TString> }
 
 const colors = Object.fromEntries(

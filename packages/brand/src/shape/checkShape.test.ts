@@ -70,6 +70,95 @@ describe('the shape of brand.json', () => {
     expect(hint(change)).toBe(expected)
   })
 
+  test.each([
+    ['yes for true', (brand: Draft) => (brand.site = { loginRequired: 'yes' }), 'Write true'],
+    ['a number as the name', (brand: Draft) => (brand.name = 7), 'Write "7"'],
+    ['a text where a list stands', (brand: Draft) => (brand.hosts = 'a.example'), 'Write ["a.example"]'],
+    [
+      'a plain text where languages stand',
+      (brand: Draft) => (brand.assets.logo.alt = 'Lantern'),
+      'Write {"en":"Lantern"}',
+    ],
+    ['a list of names', (brand: Draft) => (brand.nav = ['RNG']), 'Write {"category":"RNG"}'],
+    ['null', (brand: Draft) => (brand.theme = null), 'Take the key out; then the standard counts'],
+  ])('CF03 %s leads to the value that was meant', (_name, change, expected) => {
+    expect(hint(change)).toBe(expected)
+  })
+
+  test.each([
+    [
+      'a required key with a slip in its name',
+      (brand: Draft) => {
+        brand.nmae = brand.name
+        brand.name = undefined
+      },
+      'Did you mean "name"?',
+    ],
+    [
+      'a missing key',
+      (brand: Draft) => (brand.schemaVersion = undefined),
+      'Add "schemaVersion": 1 (Version of this schema that the file is written for)',
+    ],
+    [
+      'a platform code as the key of a text',
+      (brand: Draft) => (brand.assets.logo.alt = { en: 'Lantern', TY: 'Fener' }),
+      'Write "tr", the tag of Türkçe. Own data may stand under keys that start with x-',
+    ],
+    [
+      'a banner group without its w_',
+      (brand: Draft) => (brand.banners = { home: [] }),
+      'Write "w_home". Own data may stand under keys that start with x-',
+    ],
+  ])('CF04 %s is one error with its way out', (_name, change, expected) => {
+    expect(check(change)).toMatchObject([{ hint: expected }])
+  })
+
+  test.each([
+    ['javascript:alert(1)', 'A path of the site (/help), or an https, mailto or tel address'],
+    ['//evil.example/a', 'Write "https://evil.example/a"'],
+    ['http://partner.example/a', 'Write "https://partner.example/a"'],
+    ['www.partner.example', 'Write "https://www.partner.example"'],
+  ])('CF03 the link %s leads to one that is safe', (link, expected) => {
+    expect(hint((brand) => (brand.banners.w_home[0].link = link))).toBe(expected)
+  })
+
+  test.each([
+    ['/assets/icon.svg', 'Write "assets/icon.svg"'],
+    ['assets/my icon.svg', 'Write "assets/my-icon.svg"'],
+    ['/etc/passwd', 'File below the brand folder, e.g. assets/logo.svg'],
+    ['assets/../../other/icon.svg', 'File below the brand folder, e.g. assets/logo.svg'],
+  ])('CF14 the asset %s leads to a name that is possible', (name, expected) => {
+    expect(hint((brand) => (brand.assets.icon = name))).toBe(expected)
+  })
+
+  test.each([
+    ['a name of blanks', (brand: Draft) => (brand.name = '  '), 'too-short name'],
+    ['a text of blanks', (brand: Draft) => (brand.assets.logo.alt.en = ' '), 'too-short assets.logo.alt.en'],
+    ['a host that is none', (brand: Draft) => (brand.hosts = ['...']), 'wrong-form hosts[0]'],
+    [
+      'an address of the API that is none',
+      (brand: Draft) => (brand.api = { base: 'http//api' }),
+      'wrong-form api.base',
+    ],
+    [
+      'a wire form that does not exist',
+      (brand: Draft) => (brand.api = { adapter: 'wsp' }),
+      'unknown-value api.adapter',
+    ],
+    [
+      'a measurement id that is none',
+      (brand: Draft) => (brand.analytics = { gtagId: 'UA 1<x>' }),
+      'wrong-form analytics.gtagId',
+    ],
+    [
+      'a language tag with an underscore',
+      (brand: Draft) => (brand.languages = { tags: { TY: 'tr_TR' } }),
+      'wrong-form languages.tags.TY',
+    ],
+  ])('CF03 %s is refused', (_name, change, expected) => {
+    expect(codes(change)).toEqual([expected])
+  })
+
   test('CF03 a wrong type is one error, not several', () => {
     expect(codes((brand) => (brand.theme = 'dark'))).toEqual(['wrong-type theme'])
     expect(codes((brand) => (brand.nav = { category: 'RNG' }))).toEqual(['wrong-type nav'])

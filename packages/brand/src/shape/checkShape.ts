@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Finding } from '../issues/issue.ts'
 import { isJsonObject, type Json } from '../source/jsonNode.ts'
 import { explainError } from './explainError.ts'
+import { nearestKey } from './explainKey.ts'
 import { inputSchema } from './inputSchema.ts'
 
 /** Checks a value against a schema of brand.json and fills in the defaults. */
@@ -34,8 +35,17 @@ function compile(schema: object): ValidateFunction {
 /** Errors that only repeat what another error at the same place says better. */
 function withoutEchoes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
+  // A required key that only has a slip in its name is not missing.
+  const misspelt = new Set(
+    errors.flatMap(({ keyword, instancePath, params, parentSchema }) =>
+      keyword === 'additionalProperties'
+        ? [`${instancePath} ${nearestKey(String(params.additionalProperty), parentSchema)}`]
+        : [],
+    ),
+  )
   return errors.filter((error) => {
     if (error.keyword === 'if' || error.keyword === 'propertyNames') return false
+    if (error.keyword === 'required') return !misspelt.has(`${error.instancePath} ${error.params.missingProperty}`)
     return error.keyword === 'type' || !wrongType.has(error.instancePath) || error.keyword === 'additionalProperties'
   })
 }

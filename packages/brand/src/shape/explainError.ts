@@ -1,7 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { suggest } from '../issues/nearest.ts'
+import { notBlank } from '../schema/text.ts'
 import { isJsonObject, type Json } from '../source/jsonNode.ts'
+import { missingKeyHint, unknownKeyHint } from './explainKey.ts'
+import { nearestType } from './nearestType.ts'
 import { nearestNumber, nearestText } from './nearestValue.ts'
 import { reasonFor } from './reasons.ts'
 
@@ -31,7 +34,16 @@ const shown = (data: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-type Explanation = Pick<Finding, 'code' | 'message' | 'hint'> & { readonly below?: string; readonly atKey?: boolean }
+interface Explanation {
+  readonly code: string
+  readonly message: string
+  readonly hint?: string | undefined
+  readonly atKey?: boolean
+  /** Key below the place that the problem belongs to. */
+  readonly below?: string
+  /** Key below the place that says why it matters. */
+  readonly reason?: string
+}
 
 function explain(error: ErrorObject): Explanation {
   // ajv types `params` loosely; each keyword documents its own.
@@ -41,31 +53,29 @@ function explain(error: ErrorObject): Explanation {
   switch (keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty)
-      const known = Object.keys(isJsonObject(parent?.properties) ? parent.properties : {})
-      const form = Object.keys(isJsonObject(parent?.patternProperties) ? parent.patternProperties : {}).find(
-        (p) => p !== '^x-',
-      )
-      const hint = known.length > 0 ? suggest(key, known) : form ? `Keys here look like ${form}` : undefined
       return {
         code: 'unknown-key',
         below: key,
         atKey: true,
         message: `The key "${key}" does not exist here`,
-        hint: `${hint ? `${hint}${hint.endsWith('?') ? '' : '.'} ` : ''}Own data may stand under keys that start with x-`,
+        hint: unknownKeyHint(key, parent),
       }
     }
-    case 'required':
+    case 'required': {
+      const key = String(params.missingProperty)
       return {
         code: 'missing-key',
+        reason: key,
         atKey: true,
-        message: `The key "${params.missingProperty}" is missing here`,
-        hint: missingHint(parent, String(params.missingProperty)),
+        message: `The key "${key}" is missing here`,
+        hint: missingKeyHint(key, parent),
       }
+    }
     case 'type':
       return {
         code: 'wrong-type',
         message: `${shown(data)} should be ${typeNames[String(params.type)] ?? String(params.type)}`,
-        ...(description ? { hint: description } : {}),
+        hint: nearestType(data, String(params.type), parent ?? {}) ?? description,
       }
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String)
@@ -84,6 +94,7 @@ function explain(error: ErrorObject): Explanation {
     case 'discriminator':
       return { code: 'unknown-value', message: `The value of "${params.tag}" does not exist`, hint: description }
     case 'pattern':
+      if (params.pattern === notBlank) return { code: 'too-short', message: 'This text is empty', hint: description }
       return {
         code: 'wrong-form',
         message: `${shown(data)} does not have the right form`,
@@ -91,37 +102,34 @@ function explain(error: ErrorObject): Explanation {
       }
     case 'minimum':
     case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-    case 'multipleOf':
       return {
         code: 'out-of-range',
-        message: `${shown(data)} ${error.message ?? 'is out of range'}`,
+        message: `${shown(data)} is ${keyword === 'minimum' ? 'less' : 'more'} than ${params.limit}`,
         hint: nearestNumber(Number(data), parent),
       }
     case 'minLength':
       return {
         code: 'too-short',
         message: params.limit === 1 ? 'This text is empty' : `This text is shorter than ${params.limit} characters`,
-        ...(description ? { hint: description } : {}),
+        hint: description,
       }
     case 'maxLength':
       return {
         code: 'too-long',
         message: `This text has ${[...String(data)].length} characters; at most ${params.limit} fit`,
-        ...(description ? { hint: description } : {}),
+        hint: description,
       }
     case 'minItems':
       return {
         code: 'too-short',
         message: `This list needs at least ${params.limit}`,
-        ...(description ? { hint: description } : {}),
+        hint: description,
       }
     case 'maxItems':
       return {
         code: 'too-long',
         message: `This list has more than ${params.limit}`,
-        ...(description ? { hint: description } : {}),
+        hint: description,
       }
     case 'uniqueItems':
       return {
@@ -133,21 +141,16 @@ function explain(error: ErrorObject): Explanation {
       return {
         code: 'wrong-value',
         message: `${shown(data)} ${error.message ?? 'is not possible here'}`,
-        ...(description ? { hint: description } : {}),
+        hint: description,
       }
   }
 }
 
-function missingHint(parent: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
-  const schema = isJsonObject(parent?.properties) ? parent.properties[key] : undefined
-  return isJsonObject(schema) && typeof schema.description === 'string' ? schema.description : undefined
-}
-
 /** What an error of the validator means for the person who wrote the file. */
 export function explainError(error: ErrorObject, value: Json): Finding {
-  const { below, hint, ...explanation } = explain(error)
+  const { below, reason = below, hint, ...explanation } = explain(error)
   const path = pathOf(error.instancePath, value)
   const full = below === undefined ? path : [...path, below]
-  const why = reasonFor(full)
+  const why = reasonFor(reason === undefined ? path : [...path, reason])
   return { ...explanation, path: full, ...(why ? { why } : {}), ...(hint ? { hint } : {}) }
 }

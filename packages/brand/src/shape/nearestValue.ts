@@ -1,4 +1,4 @@
-const hexColor = '^#[0-9a-f]{6}$'
+import { hexColor } from '../schema/theme.ts'
 
 function nearestColor(text: string): string | undefined {
   const digits = text
@@ -11,9 +11,16 @@ function nearestColor(text: string): string | undefined {
   return undefined
 }
 
+/** A repair that is only tried on texts of a form. */
+const onlyIf =
+  (form: RegExp, repair: (text: string) => string) =>
+  (text: string): string | undefined =>
+    form.test(text) ? repair(text) : undefined
+
 /** Small changes that people forget, tried in turn until one makes the text fit. */
 const repairs: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
+  (text) => text.replaceAll('\\', '/').replace(/^(\.?\/)+/, ''),
   (text) =>
     text
       .replace(/^https?:\/\//, '')
@@ -21,6 +28,8 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
       .toLowerCase(),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
+  (text) => text.replaceAll('_', '-'),
+  (text) => `w_${text.toLowerCase()}`,
   (text) =>
     text
       .trim()
@@ -31,12 +40,12 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
       .trim()
       .toLowerCase()
       .replace(/[^a-z0-9.-]+/g, '-'),
-  (text) => `/${text}`,
-  (text) => text.replace(/^http:/, 'https:').replace(/\/+$/, ''),
-  (text) => `https://${text.replace(/\/+$/, '')}`,
-  (text) => `assets/${text.replace(/^(\.?\/)+/, '')}`,
-  (text) => text.replace(/^\.\//, '').replaceAll('\\', '/'),
-  nearestColor,
+  onlyIf(/^[\w-]+([/?#]|$)/, (text) => `/${text}`),
+  onlyIf(/^http:/, (text) => text.replace(/^http:/, 'https:')),
+  onlyIf(/^https?:/, (text) => text.replace(/^http:/, 'https:').replace(/\/+$/, '')),
+  onlyIf(/^(\/\/)?[\w-]+(\.[\w-]+)+([/?#:]|$)/, (text) => `https://${text.replace(/^\/+|\/+$/g, '')}`),
+  onlyIf(/^[\w.-]+$/, (text) => `assets/${text}`),
+  onlyIf(/^assets\/(?!.*\.\.)/, (text) => text.replace(/[^\w/.-]+/g, '-')),
 ]
 
 /** The nearest text that has the form, as a hint. */
