@@ -10,6 +10,7 @@ import './styles/scene.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { readGameId, takeLaunch } from './api/readLaunch.ts'
+import { tellPortal } from './api/tellPortal.ts'
 import { createGame } from './model/createGame.ts'
 import { createStage } from './model/createStage.ts'
 import { createSound } from './sound/sound.ts'
@@ -26,7 +27,7 @@ for (const [name, color] of Object.entries(palette)) {
 }
 const sound = createSound()
 const stage = createStage(sound)
-const game = createGame(gameId, launch, stage)
+const game = createGame(gameId, launch, stage, tellPortal)
 
 const place = document.getElementById('game')
 if (place === null) throw new Error('The page has no place for the game')

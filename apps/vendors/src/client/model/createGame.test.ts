@@ -70,13 +70,14 @@ function createSilentStage(): Stage & { readonly landed: string[] } {
 
 async function openGame() {
   const stage = createSilentStage()
-  const game = createGame('g', launch, stage)
+  const onRound = vi.fn()
+  const game = createGame('g', launch, stage, onRound)
   await game.open()
   const settle = async (): Promise<void> => {
     for (let tries = 0; game.view().phase === 'spinning' && tries < 100; tries++) await vi.advanceTimersByTimeAsync(200)
     expect(game.view().phase).not.toBe('spinning')
   }
-  return { game, stage, settle }
+  return { game, stage, onRound, settle }
 }
 
 beforeEach(() => {
@@ -104,6 +105,19 @@ describe('the game in the browser', () => {
       totals: { rounds: 1, staked: 100, won: result.win },
     })
     expect(stage.landed).toEqual(['0,0,0,0,0'])
+  })
+
+  test('H17 says that a round is over after it was shown, and nothing of a refused one', async () => {
+    serve([opens, spins, refuses('insufficient_funds'), () => [200, state]])
+    const { game, onRound, settle } = await openGame()
+    onRound.mockImplementation(() => expect(game.view().history).toHaveLength(1))
+    game.spin()
+    expect(onRound).not.toHaveBeenCalled()
+    await settle()
+    expect(onRound).toHaveBeenCalledTimes(1)
+    game.spin()
+    await settle()
+    expect(onRound).toHaveBeenCalledTimes(1)
   })
 
   test('GW07 sends the same spin again when the connection breaks, and says so meanwhile', async () => {

@@ -30,7 +30,13 @@ const firstView: GameView = {
   totals: { rounds: 0, staked: 0, won: 0 },
 }
 
-export function createGame(gameId: string, launch: ReturnType<typeof takeLaunch>, stage: Stage): GameModel {
+/** `onRound` is called when a round has been shown and its money is settled. */
+export function createGame(
+  gameId: string,
+  launch: ReturnType<typeof takeLaunch>,
+  stage: Stage,
+  onRound: () => void = () => undefined,
+): GameModel {
   let view = firstView
   let token = ''
   const listeners = new Set<() => void>()
@@ -61,6 +67,7 @@ export function createGame(gameId: string, launch: ReturnType<typeof takeLaunch>
       const round = await untilAnswered(() => askSpin(token, spinId, stake), onWaiting)
       await showRound(round, stage, change)
       remember(round)
+      onRound()
       change({ balance: round.balance })
       await stage.until(earliest)
       change({ phase: 'idle' })

@@ -4,6 +4,7 @@ import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
+import { useBalanceInPlay } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
@@ -22,12 +23,15 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   const { openLogin } = useActions()
   const { frame, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
+  const game = useRef<HTMLIFrameElement>(null)
+  useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   return (
     <GameStageRoot ref={stage} aria-label={ticket.name || t('title')}>
       <GameBar ticket={ticket} stage={stage} />
       <div data-part="screen" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
         {(frame.step === 'loading' || frame.step === 'ready') && (
           <iframe
+            ref={game}
             key={frame.address}
             src={frame.address}
             title={t('frameTitle', { name: ticket.name })}

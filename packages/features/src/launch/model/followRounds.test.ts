@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followRounds } from './followRounds.ts'
+
+const origin = 'https://games.example'
+const round = 'foyer:round-ended'
+const game = {} as Window
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function follow() {
+  const page = Object.assign(new EventTarget(), { document: { visibilityState: 'visible' } })
+  const refresh = vi.fn()
+  const stop = followRounds({ page: page as unknown as Window, game: () => game, origin, refresh })
+  const say = (data: unknown, from: string = origin, source: unknown = game): void =>
+    void page.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
+  return { page, refresh, stop, say }
+}
+
+test('H17 the balance is asked for once after rounds that end together, and again after the next', () => {
+  const { refresh, say } = follow()
+  for (let times = 0; times < 50; times += 1) say(round)
+  expect(refresh).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(400)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  say(round)
+  vi.advanceTimersByTime(400)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['of another origin', [round, 'https://elsewhere.example', game]],
+  ['of an opaque origin', [round, 'null', game]],
+  ['of another frame of the same origin', [round, origin, {}]],
+  ['of another kind', [{ type: round }, origin, game]],
+] as const)('H17 a message %s counts for nothing', (_name, [data, from, source]) => {
+  const { refresh, say } = follow()
+  say(data, from, source)
+  vi.advanceTimersByTime(1000)
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('H17 a game that says nothing is looked after every 15 s, while the page is seen', () => {
+  const { page, refresh } = follow()
+  vi.advanceTimersByTime(30_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  page.document.visibilityState = 'hidden'
+  vi.advanceTimersByTime(60_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('H17 nothing is asked for once the game is closed', () => {
+  const { refresh, stop, say } = follow()
+  say(round)
+  stop()
+  say(round)
+  vi.advanceTimersByTime(60_000)
+  expect(refresh).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import { roundEnded } from '@foyer/contract/frame'
+
+/** Rounds that end within this time are followed by one refresh. */
+const gatherFor = 400
+/** A game that says nothing of its rounds is looked after at this pace. */
+const lookEvery = 15_000
+
+interface RoundsFollowed {
+  /** Window of the page. */
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly document: Document }
+  /** Window of the game; missing while the frame is not there. */
+  readonly game: () => Window | null | undefined
+  /** Origin of the game's address; what another page says counts for nothing. */
+  readonly origin: string
+  /** Asks for what play may have changed. */
+  readonly refresh: () => void
+}
+
+/** Refreshes when the game says that a round is over, and now and then while the page is seen. Returns the stop. */
+export function followRounds({ page, game, origin, refresh }: RoundsFollowed): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const listen = ({ source, origin: from, data }: MessageEvent): void => {
+    if (waiting !== undefined || from !== origin || data !== roundEnded || source !== game()) return
+    waiting = setTimeout(() => {
+      waiting = undefined
+      refresh()
+    }, gatherFor)
+  }
+  const look = setInterval(() => {
+    if (page.document.visibilityState === 'visible') refresh()
+  }, lookEvery)
+  page.addEventListener('message', listen)
+  return () => {
+    page.removeEventListener('message', listen)
+    clearTimeout(waiting)
+    clearInterval(look)
+  }
+}
