@@ -1,6 +1,6 @@
 export * from './dates/calendarDate.ts'
 export * from './dates/timeZone.ts'
 export * from './draw-calendar/drawCalendar.ts'
-export * from './field-patterns/checkPattern.ts'
 export * from './field-patterns/fieldPatterns.ts'
+export * from './field-patterns/patternMessage.ts'
 export * from './money/formatMoney.ts'

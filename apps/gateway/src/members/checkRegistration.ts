@@ -1,30 +1,24 @@
-import type { FieldRules, InputOf, Issue, Operations } from '@foyer/contract'
-import { checkPattern, isPatternId } from '@foyer/rules'
+import type { FieldRule, FieldRules, InputOf, Issue, Operations } from '@foyer/contract'
+import { checkSubmission, type SubmissionProblem } from '@foyer/rules/registration'
 import { isCommonPassword } from './commonPasswords.ts'
 
 export type Registration = InputOf<Operations['register']>
 
 /** Checks a registration against the merchant's field rules (V05 to V09). An empty list means that it fits. */
 export function checkRegistration(input: Registration, rules: FieldRules): readonly Issue[] {
-  const issues: Issue[] = []
-  for (const [name, rule] of Object.entries(rules)) {
-    if (!rule.enabled) continue
-    const value = (input as Readonly<Record<string, unknown>>)[name]
-    const path = `/${name}`
-    if (typeof value !== 'string' || value === '') {
-      if (rule.required) issues.push({ path, message: 'is required' })
-      continue
-    }
-    // What a captcha's answer is, is for the captcha to say.
-    if (name === 'captcha' || !isPatternId(rule.patternId)) continue
-    const problem = checkPattern(rule.patternId, value, rule.minLength, rule.maxLength)
-    if (problem?.reason === 'length')
-      issues.push({ path, message: `must have ${rule.minLength} to ${rule.maxLength} characters` })
-    else if (problem !== undefined) issues.push({ path, message: `must fit the pattern ${rule.patternId}` })
-  }
-  if (input.password !== input.confirmPassword)
-    issues.push({ path: '/confirmPassword', message: 'must be the same as the password' })
-  if (isCommonPassword(input.password, input.username))
-    issues.push({ path: '/password', message: 'is too easy to guess' })
-  return issues
+  const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // The name is stored without the spaces around it.
+  const entered = { ...Object.fromEntries(texts), username: input.username.trim() }
+  const issues = checkSubmission(entered, rules).map(
+    ({ field, reason }): Issue => ({ path: `/${field}`, message: messages[reason](rules[field]) }),
+  )
+  const isGuessable = isCommonPassword(input.password, input.username)
+  return isGuessable ? [...issues, { path: '/password', message: 'is too easy to guess' }] : issues
+}
+
+const messages: Readonly<Record<SubmissionProblem['reason'], (rule: FieldRule | undefined) => string>> = {
+  required: () => 'is required',
+  length: (rule) => `must have ${rule?.minLength} to ${rule?.maxLength} characters`,
+  pattern: (rule) => `must fit the pattern ${rule?.patternId}`,
+  different: () => 'must be the same as the password',
 }

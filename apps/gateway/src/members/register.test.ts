@@ -1,7 +1,9 @@
+import { registrationRules } from '@foyer/brand'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Merchant } from '../merchants/merchant.ts'
 import { call } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
+import { checkRegistration, type Registration } from './checkRegistration.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -64,7 +66,13 @@ test('V05 names every field that does not fit', async () => {
       .json()
       .issues.map(({ path }: { path: string }) => path)
       .sort(),
-  ).toEqual(['/confirmPassword', '/confirmPassword', '/password', '/username'])
+  ).toEqual(['/confirmPassword', '/password', '/username'])
+})
+
+test('V05 a user name of spaces is none, by whatever pattern', () => {
+  const rules = registrationRules({ fields: { username: { patternId: 'anyCharacters', minLength: 1 } } })
+  const input = { username: ' \u2003 ', password: 'kite-over-9-hills', confirmPassword: 'kite-over-9-hills' }
+  expect(checkRegistration(input as Registration, rules)).toEqual([{ path: '/username', message: 'is required' }])
 })
 
 test.each(['password123', '12345678', 'aaaaaaaa', 'Nightowl7', 'Qwerty!!', 'galatasaray1905'])(

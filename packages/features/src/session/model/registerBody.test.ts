@@ -17,8 +17,8 @@ test('I10 the body has what was typed and what the portal adds, and no empty fie
   const values = { username: ' ada ', password: ' p w ', confirmPassword: ' p w ', email: ' a@ex.org ', zalo: ' ' }
   expect(registerBody(fields, values, page)).toEqual({
     username: 'ada',
-    password: ' p w ',
-    confirmPassword: ' p w ',
+    password: 'p w',
+    confirmPassword: 'p w',
     email: 'a@ex.org',
     domain: 'comet.localhost',
     registerUrl: 'http://comet.localhost/register',

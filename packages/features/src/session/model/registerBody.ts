@@ -1,5 +1,5 @@
 import type { InputOf, Operations } from '@foyer/contract'
-import { fieldValue } from './checkField.ts'
+import { fieldValue } from './checkFields.ts'
 import type { RegisterField, RegisterFieldRule } from './registerFields.ts'
 
 /** What is typed into the registration form. */
@@ -15,9 +15,9 @@ export function registerBody(
   values: RegisterValues,
   page: { readonly host: string; readonly address: string; readonly captchaId: string | undefined },
 ): RegisterBody {
-  const typed = fields.flatMap((rule) => {
-    const value = fieldValue(rule, values[rule.name])
-    return value ? [[rule.name, value] as const] : []
+  const typed = fields.flatMap(({ name }) => {
+    const value = fieldValue(values[name])
+    return value ? [[name, value] as const] : []
   })
   return {
     username: '',

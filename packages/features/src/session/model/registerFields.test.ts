@@ -1,7 +1,7 @@
 import type { FieldRule } from '@foyer/contract'
 import { expect, test } from 'vitest'
-import { checkField } from './checkField.ts'
-import { registerFields } from './registerFields.ts'
+import { checkFields } from './checkFields.ts'
+import { type RegisterField, registerFields } from './registerFields.ts'
 
 const rule = (part: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -13,11 +13,14 @@ const rule = (part: Partial<FieldRule> = {}): FieldRule => ({
   ...part,
 })
 const names = (rules: Record<string, FieldRule>) => registerFields(rules).map(({ name }) => name)
-const fieldOf = (name: string, part: Partial<FieldRule>) => {
-  const found = registerFields({ [name]: rule(part) }).find((field) => field.name === name)
-  if (!found) throw new Error(`No field ${name}`)
-  return found
-}
+/** What is wrong with one field of a form. */
+const issueOf = (name: RegisterField, part: Partial<FieldRule>, values: Readonly<Record<string, string>>) =>
+  checkFields(registerFields({ [name]: rule(part) }), {
+    username: 'a',
+    password: 'b',
+    confirmPassword: 'b',
+    ...values,
+  })[name]
 
 test('V05 user name, password and its confirmation are there whatever the server says', () => {
   expect(names({})).toEqual(['username', 'password', 'confirmPassword'])
@@ -42,29 +45,30 @@ test('RG03 rules of unknown fields and of names every object has are left out', 
 })
 
 test('V09 an empty required field says so, an empty optional one is right', () => {
-  expect(checkField(fieldOf('email', { required: true }), { email: '  ' })).toEqual({ key: 'required' })
-  expect(checkField(fieldOf('email', {}), {})).toBeUndefined()
+  expect(issueOf('email', { required: true }, { email: '  ' })).toEqual({ key: 'required' })
+  expect(issueOf('email', {}, {})).toBeUndefined()
 })
 
 test('V09 a pattern error names the family with one number or two', () => {
   const digits = { patternId: 'digits', minLength: 6, maxLength: 6 }
-  expect(checkField(fieldOf('qqNum', digits), { qqNum: '12' })).toMatchObject({
-    key: 'pattern_digits',
-    values: { length: '6' },
-  })
-  expect(checkField(fieldOf('qqNum', { ...digits, maxLength: 9 }), { qqNum: 'abcdefg' })).toMatchObject({
+  expect(issueOf('qqNum', digits, { qqNum: '12' })).toMatchObject({ key: 'pattern_digits', values: { length: '6' } })
+  expect(issueOf('qqNum', { ...digits, maxLength: 9 }, { qqNum: 'abcdefg' })).toMatchObject({
     values: { length: '6-9' },
   })
 })
 
-test('V05 the confirmation has to equal the password', () => {
-  const confirm = fieldOf('confirmPassword', {})
-  expect(checkField(confirm, { password: 'one', confirmPassword: 'two' })).toEqual({ key: 'confirmDiffers' })
-  expect(checkField(confirm, { password: 'one', confirmPassword: 'one' })).toBeUndefined()
+test('V05 the confirmation has to equal the password, and says nothing of its pattern', () => {
+  const strict = { patternId: 'digits', minLength: 9 }
+  expect(issueOf('confirmPassword', strict, { confirmPassword: 'c' })).toEqual({ key: 'confirmDiffers' })
+  expect(issueOf('confirmPassword', strict, { confirmPassword: 'b' })).toBeUndefined()
+})
+
+test('V01 spaces around a value do not count, a password\u2019s neither: the login form cuts them off too', () => {
+  expect(issueOf('confirmPassword', {}, { password: ' b', confirmPassword: 'b ' })).toBeUndefined()
 })
 
 test('RG03 of an unknown pattern family only the length is checked', () => {
-  const field = fieldOf('email', { patternId: 'toString', minLength: 2, maxLength: 3 })
-  expect(checkField(field, { email: 'abcd' })).toEqual({ key: 'pattern_length', values: { length: '2-3' } })
-  expect(checkField(field, { email: '<?>' })).toBeUndefined()
+  const unknown = { patternId: 'toString', minLength: 2, maxLength: 3 }
+  expect(issueOf('email', unknown, { email: 'abcd' })).toEqual({ key: 'pattern_length', values: { length: '2-3' } })
+  expect(issueOf('email', unknown, { email: '<?>' })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from '@foyer/contract'
+import { isAsked, isRequired } from '@foyer/rules/registration'
 
 /** Fields a player fills in, in the order of the form (RG04). The others of the 21 are filled in by the portal. */
 export const registerFieldNames = [
@@ -27,7 +28,12 @@ export interface RegisterFieldRule extends FieldRule {
   readonly name: RegisterField
 }
 
-const always: readonly RegisterField[] = ['username', 'password', 'confirmPassword']
+/** Types of the fields that every form has, whatever the server says. */
+const typeOf: Partial<Record<RegisterField, FieldRule['type']>> = {
+  username: 'text',
+  password: 'password',
+  confirmPassword: 'password',
+}
 
 /** Holds for a field the server says nothing about and that the form cannot do without. */
 const plainRule: FieldRule = {
@@ -39,20 +45,12 @@ const plainRule: FieldRule = {
   type: 'text',
 }
 
-function ruleOf(name: RegisterField, rules: FieldRules): FieldRule | undefined {
-  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
-  if (!always.includes(name)) return rule?.enabled ? rule : undefined
-  const type = name === 'username' ? 'text' : 'password'
-  // A payment password is required when shown (V08); user name and password always are (V05).
-  return { ...plainRule, ...rule, enabled: true, required: true, type }
-}
-
 /** The fields a form shows, by the server's rules (RG03, V05 to V08). Rules of unknown fields are left out. */
 export function registerFields(rules: FieldRules): readonly RegisterFieldRule[] {
   return registerFieldNames.flatMap((name) => {
-    const rule = ruleOf(name, rules)
-    if (!rule) return []
-    const required = rule.required || name === 'paymentPassword' || name === 'captcha'
-    return { ...rule, name, required }
+    const given = Object.hasOwn(rules, name) ? rules[name] : undefined
+    const type = typeOf[name]
+    const rule = type === undefined ? given : { ...plainRule, ...given, type }
+    return rule && isAsked(name, rule) ? [{ ...rule, name, required: isRequired(name, rule) }] : []
   })
 }

@@ -1,6 +1,6 @@
 import { problemOf, useRuntime } from '@foyer/feature-api'
 import { FORM_ERROR } from 'final-form'
-import { checkField, type FieldIssue } from './checkField.ts'
+import { checkFields, type FieldIssue } from './checkFields.ts'
 import { loginProblem } from './loginProblem.ts'
 import { type RegisterValues, registerBody } from './registerBody.ts'
 import type { RegisterField, RegisterFieldRule } from './registerFields.ts'
@@ -21,10 +21,8 @@ export function useRegistration(fields: readonly RegisterFieldRule[]) {
 
   const validate = (values: RegisterValues): RegisterErrors => {
     const errors: RegisterErrors = {}
-    for (const rule of fields) {
-      const issue = checkField(rule, values as Partial<Record<string, string>>) // a field's value is its text
-      if (issue) errors[rule.name] = textOf(rule.name, issue)
-    }
+    const issues = checkFields(fields, values as Partial<Record<string, string>>) // a field's value is its text
+    for (const { name } of fields) if (issues[name]) errors[name] = textOf(name, issues[name])
     if (!values.agreedToTerms) errors.agreedToTerms = t('termsRequired')
     if (!values.ageConfirmed) errors.ageConfirmed = t('ageRequired')
     return errors

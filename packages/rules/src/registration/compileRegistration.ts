@@ -17,5 +17,5 @@ export function compileRegistration(): string {
   const code = standaloneCode(ajv, ajv.compile(submissionSchema))
   const portable = code.replaceAll(lengthOf, 'characterCount').replace('"use strict";', '')
   if (portable.includes('require(')) throw new Error('The validator needs more of ajv than the length of a text')
-  return `// Written by scripts/compileRegistration.ts from submissionSchema.ts.\nimport { characterCount } from '@foyer/rules'\n${portable.trim()}\n`
+  return `// Written by scripts/compileRegistration.ts from submissionSchema.ts.\nimport { characterCount } from '../field-patterns/characterCount.ts'\n${portable.trim()}\n`
 }

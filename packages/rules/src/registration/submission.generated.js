@@ -1,5 +1,5 @@
 // Written by scripts/compileRegistration.ts from submissionSchema.ts.
-import { characterCount } from '@foyer/rules'
+import { characterCount } from '../field-patterns/characterCount.ts'
 export const validate = validate20;
 export default validate20;
 const schema48 = {"type":"array","items":{"type":"object","required":["value","minLength","maxLength","pattern"],"properties":{"minLength":{"type":"integer"},"maxLength":{"type":"integer"},"pattern":{"type":"string"},"value":{"type":"string","minLength":{"$data":"1/minLength"},"maxLength":{"$data":"1/maxLength"},"pattern":{"$data":"1/pattern"}}}}};
