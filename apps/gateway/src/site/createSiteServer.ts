@@ -5,8 +5,10 @@ import { sendProblem } from '../server/errorAnswers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { type BuiltSite, readBuiltSite } from './builtSite.ts'
 import { contentType } from './contentTypes.ts'
-import { findEncoded, findFile, type SiteFile, safePath } from './findFile.ts'
+import { isKnownTag } from './entityTag.ts'
+import { findEncoded, findFile, type SiteFile } from './findFile.ts'
 import { headersFor } from './headersFile.ts'
+import { safePath } from './safePath.ts'
 import type { SiteServer } from './siteServer.ts'
 
 /** What a page gets besides the site's own `_headers`. */
@@ -65,7 +67,7 @@ async function sendFile(
     .header('etag', etag)
   if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding)
   if (status === 404) reply.header('cache-control', 'no-cache')
-  else if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  else if (isKnownTag(etag, request.headers['if-none-match'])) return reply.code(304).send()
   reply.code(status).type(type).header('content-length', sent.size)
   return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(sent.path))
 }

@@ -10,22 +10,6 @@ export interface SiteFile {
   readonly encoding?: 'br' | 'gzip'
 }
 
-/** Files that are about the site and no part of it. */
-const privateFiles = new Set(['/_headers', '/_redirects', '/site.json'])
-
-/** A request path as it may be looked up, `undefined` when it could lead out of the folder or to a hidden file. */
-export function safePath(url: string): string | undefined {
-  let path: string
-  try {
-    path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')
-  } catch {
-    return undefined
-  }
-  if (!path.startsWith('/') || path.length > 1024 || /[\0\\]/.test(path)) return undefined
-  if (path.split('/').some((segment) => segment.startsWith('.'))) return undefined
-  return privateFiles.has(path) ? undefined : path
-}
-
 /** The file behind a path: itself, or the page it names (`/rng` is `rng/index.html` or `rng.html`). */
 export async function findFile(root: string, path: string): Promise<SiteFile | undefined> {
   const bare = path.replace(/\/+$/, '')
