@@ -6,6 +6,8 @@ export type AssetFacts =
       readonly bytes: number
       /** Type by the first bytes; nothing when they are of no picture. */
       readonly type?: PictureType
+      /** The bytes begin like a picture, but not all of it is there. */
+      readonly isBroken?: boolean
       readonly width?: number
       readonly height?: number
       /** Only for SVG: what a picture must not contain, e.g. `script`. */

@@ -28,6 +28,8 @@ test.each([
   ['is no picture', { kind: 'file', bytes: 10 } as const, 'asset-type'],
   ['is too large', file({ bytes: 900_000 }), 'asset-too-large'],
   ['has the wrong shape', file({ width: 400, height: 400 }), 'asset-ratio'],
+  ['is cut off', file({ type: 'svg', isBroken: true }), 'asset-broken'],
+  ['has no size', { kind: 'file', type: 'svg', bytes: 10 } as const, 'asset-ratio'],
   ['contains a script', file({ active: 'a script' }), 'asset-active'],
 ])('CF14 a banner that %s is an error', (_name, facts, code) => {
   expect(withBanner(facts)).toEqual([`${code} banners.w_home[0].image`])

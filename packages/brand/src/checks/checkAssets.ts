@@ -1,4 +1,4 @@
-import type { Finding, ValuePath } from '../issues/issue.ts'
+import type { Finding } from '../issues/issue.ts'
 import type { AssetFacts, PictureType } from './assetFacts.ts'
 import { type AssetUse, assetUses } from './assetUses.ts'
 import type { Check } from './checkContext.ts'
@@ -13,16 +13,29 @@ const extensions: Readonly<Record<string, PictureType>> = {
   gif: 'gif',
   ico: 'ico',
 }
-const why = 'Players would see a gap, a distorted picture or a slow page.'
+const reasons = {
+  'asset-missing': 'Players would see a gap where the picture should be.',
+  'asset-type': 'Browsers would not show it, so players would see a gap.',
+  'asset-broken': 'Players would see half a picture, or a gap.',
+  'asset-active': 'Whoever drew it could act in the name of a player who opens it.',
+  'asset-too-large': 'Players on a phone would wait for it, and pay for it.',
+  'asset-ratio': 'Players would see it distorted or cut off.',
+  'asset-small': 'Players with a sharp screen would see it blurred.',
+} as const
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
 
 function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined): readonly Finding[] {
-  const at = (code: string, message: string, hint?: string, severity: 'error' | 'warning' = 'error'): Finding => ({
+  const at = (
+    code: keyof typeof reasons,
+    message: string,
+    hint?: string,
+    severity: 'error' | 'warning' = 'error',
+  ): Finding => ({
     code,
     severity,
-    path: path satisfies ValuePath,
+    path,
     message,
-    why,
+    why: reasons[code],
     ...(hint ? { hint } : {}),
   })
   if (!facts || facts.kind === 'missing') {
@@ -51,6 +64,14 @@ function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined
         facts.type ? `Name it .${facts.type}` : 'Export the picture again',
       ),
     )
+  else if (facts.isBroken)
+    findings.push(
+      at(
+        'asset-broken',
+        `The file begins like ${facts.type} but is damaged or cut off`,
+        'Export or copy the picture again',
+      ),
+    )
   if (facts.active)
     findings.push(
       at(
@@ -67,7 +88,11 @@ function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined
         'Make the picture smaller, or use webp or avif',
       ),
     )
-  if (facts.width && facts.height) {
+  if (facts.type === 'svg' && !facts.isBroken && !facts.width)
+    findings.push(
+      at('asset-ratio', 'The SVG says nothing about its size', `Give it a viewBox, with ${role.size} for ${role.name}`),
+    )
+  if (!facts.isBroken && facts.width && facts.height) {
     const ratio = facts.width / facts.height
     if (ratio < role.ratio.min || ratio > role.ratio.max)
       findings.push(

@@ -35,3 +35,14 @@ test('EN07 two banners of a group cannot have the same id', () => {
     'duplicate-banner banners.w_home[1].bannerId',
   ])
 })
+
+test('N01 a group that several pages show is one problem, and a misspelt group is told by its name', () => {
+  const routes = { rng: { layout: 'default', banner: 'w_home' } }
+  const change = (brand: Draft) => Object.assign(brand, { routes, banners: { w_hoem: brand.banners.w_home } })
+  expect(found(checkBanners, change)).toEqual(['banner-group-empty banners.w_hoem'])
+  expect(hints(checkBanners, change)).toEqual(['Write "w_home" instead of "w_hoem", which no page shows'])
+  const emptied = (brand: Draft) => Object.assign(brand, { routes, banners: {} })
+  expect(hints(checkBanners, emptied)).toEqual([
+    'Add banners to "w_home", or write "routes": { "home": { "banner": "" }, "rng": { "banner": "" } }',
+  ])
+})

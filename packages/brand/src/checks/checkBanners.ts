@@ -12,26 +12,39 @@ export const checkBanners: Check = (context) => {
   const declared = product.routes.flatMap(({ banner }) => banner ?? [])
   const known = new Set<string>([...bannerGroups, ...declared, ...shown])
 
-  const missing = routes.flatMap(({ id, banner, showsBanner, paths }): readonly Finding[] => {
-    if (!banner || !showsBanner || (resolved.banners[banner]?.length ?? 0) > 0) return []
-    const written = resolved.routes[id]?.banner !== undefined
-    const near = nearest(banner, Object.keys(resolved.banners))
+  const unusedGroups = Object.keys(resolved.banners).filter(
+    (group) => !shown.has(group) && group !== 'w_help' && group !== 'w_download',
+  )
+
+  const missing = [...shown].flatMap((group): readonly Finding[] => {
+    if ((resolved.banners[group]?.length ?? 0) > 0) return []
+    const pages = routes.filter(({ banner, showsBanner }) => showsBanner && banner === group)
+    const [first] = pages
+    if (!first) return []
+    const written = pages.find(({ id }) => resolved.routes[id]?.banner !== undefined)
+    const near = nearest(group, unusedGroups)
+    const addresses = pages.map(({ paths }) => paths[0]).join(', ')
+    const off = pages.map(({ id }) => `"${id}": { "banner": "" }`).join(', ')
     return [
       {
         code: 'banner-group-empty',
-        path: written ? ['routes', id, 'banner'] : ['banners', banner],
-        message: `The page ${paths[0]} shows the banner group "${banner}", which has no banners`,
-        why: `Players would see an empty space at the top of ${paths[0]}.`,
-        hint: `${near ? `Did you mean "${near}"? Otherwise add` : 'Add'} banners to "${banner}", or write "routes": { "${id}": { "banner": "" } }`,
+        path: near ? ['banners', near] : written ? ['routes', written.id, 'banner'] : ['banners', group],
+        ...(near ? { atKey: true } : {}),
+        message: `The ${pages.length > 1 ? 'pages' : 'page'} ${addresses} ${pages.length > 1 ? 'show' : 'shows'} the banner group "${group}", which has no banners`,
+        why: `Players would see an empty space at the top of ${addresses}.`,
+        hint: near
+          ? `Write "${group}" instead of "${near}", which no page shows`
+          : `Add banners to "${group}", or write "routes": { ${off} }`,
       },
     ]
   })
+  const misspelt = new Set(missing.map(({ path, atKey }) => (atKey ? path[1] : undefined)))
 
   const groups = Object.entries(resolved.banners).flatMap(([group, list]): readonly Finding[] => {
     const path = ['banners', group]
     const near = nearest(group, [...known])
     const unused: readonly Finding[] =
-      shown.has(group) || group === 'w_help' || group === 'w_download'
+      !unusedGroups.includes(group) || misspelt.has(group)
         ? []
         : [
             {
@@ -41,7 +54,7 @@ export const checkBanners: Check = (context) => {
               atKey: true,
               message: `No page shows the banner group "${group}"`,
               why: 'Players never see these banners.',
-              ...(near && near !== group ? { hint: `Did you mean "${near}"?` } : {}),
+              hint: near && near !== group ? `Did you mean "${near}"?` : `Name it in a route: "banner": "${group}"`,
             },
           ]
     const ids = new Set<string>()

@@ -1,6 +1,8 @@
 import type { Issue } from '../issues/issue.ts'
 import { sortIssues } from '../issues/issue.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
+import { ifReadable } from '../load/readableParts.ts'
+import { assetUses } from './assetUses.ts'
 import { checkAssets } from './checkAssets.ts'
 import { checkBanners } from './checkBanners.ts'
 import { checkColors } from './checkColors.ts'
@@ -33,7 +35,6 @@ const checks: readonly Check[] = [
   checkModules,
   checkFeatures,
   checkOrigins,
-  checkSecrets,
   checkRegistration,
   checkMessages,
   checkAssets,
@@ -48,20 +49,24 @@ export interface CheckOptions {
   readonly more?: readonly Check[]
 }
 
-/** All problems of one loaded brand, those of loading included. Reads the brand's assets. */
+/** All problems of one loaded brand, those of loading included; parts of a wrong form are left out of the other checks. Reads the brand's assets. */
 export async function checkBrand(
   loaded: LoadedBrand,
   { product, schema, more = [] }: CheckOptions,
 ): Promise<readonly Issue[]> {
-  const { resolved, document, messages } = loaded
+  const { readable, document, messages, messageDocuments } = loaded
   if (!document) return loaded.issues
-  // What looks like a secret is said even while the rest of the file is wrong.
-  if (!resolved) {
-    return sortIssues([...loaded.issues, ...checkSecrets({ written: document.value }).map(document.issue)])
-  }
-  const assets = await inspectAssets(loaded.dir, resolved)
-  const context: CheckContext = { resolved, written: document.value, messages, product, assets }
-  const findings = [...checks, createCheckTexts(schema), ...more].flatMap((check) => check(context))
-  const own = checkOwnMessages(context).flatMap((finding) => loaded.messageIssue(finding.tag, finding) ?? [])
-  return sortIssues([...loaded.issues, ...findings.map(document.issue), ...own])
+  const secrets = [
+    ...checkSecrets(document.value).map(document.issue),
+    ...[...messageDocuments.values()].flatMap(({ value, issue }) => checkSecrets(value).map(issue)),
+  ]
+  if (!readable) return sortIssues([...loaded.issues, ...secrets])
+  const used = ifReadable(() => assetUses(readable), [])
+  const assets = await inspectAssets(loaded.dir, used)
+  const context: CheckContext = { resolved: readable, written: document.value, messages, product, assets }
+  const all = [...checks, createCheckTexts(schema), ...more]
+  const findings = all.flatMap((check) => ifReadable(() => check(context), []))
+  const own = ifReadable(() => checkOwnMessages(context), [])
+  const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
+  return sortIssues([...loaded.issues, ...secrets, ...findings.map(document.issue), ...ownIssues])
 }

@@ -25,3 +25,9 @@ test('CF17 two brands cannot have the same host or merchant', () => {
 test('CF17 brands of their own are fine, and a broken one is left out', () => {
   expect(checkBrands([brand('a', 'AA', ['a.example']), brand('b', 'BB', ['b.example']), { brand: 'c' }])).toEqual([])
 })
+
+test('CF17 a host that a brand lists twice is said as that', () => {
+  expect(checkBrands([brand('a', 'AA', ['a.example', 'a.example'])]).map(({ message }) => message)).toEqual([
+    'The host "a.example" is listed twice',
+  ])
+})

@@ -16,9 +16,15 @@ export function checkBrands(brands: readonly Pick<LoadedBrand, 'brand' | 'resolv
           document.issue({
             code: 'duplicate-host',
             path: ['hosts', index],
-            message: `The host "${host}" belongs to "${owner}" already`,
-            why: 'Players who open it would reach one of the two sites by chance.',
-            hint: 'Take it out of one of the brands',
+            message:
+              owner === brand
+                ? `The host "${host}" is listed twice`
+                : `The host "${host}" belongs to "${owner}" already`,
+            why:
+              owner === brand
+                ? 'Nothing changes for players, but one of the two was meant to be another.'
+                : 'Players who open it would reach one of the two sites by chance.',
+            hint: owner === brand ? 'Keep one of them' : 'Take it out of one of the brands',
           }),
         )
     })

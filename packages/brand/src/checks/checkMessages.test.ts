@@ -42,6 +42,16 @@ test('CF11 a placeholder that the text does not have is an error; plural forms a
   ])
 })
 
+test('CF11 an empty text is an error that tells the standard one', () => {
+  expect(own({ tr: { lobby: { more: ' ' } } })).toEqual([
+    ['tr too-short lobby.more', 'Take the line out to keep the standard text: "More"'],
+  ])
+})
+
+test('CF11 a region of a language has the texts of the language', () => {
+  expect(found(checkMessages, (brand) => (brand.languages = { tags: { TY: 'tr-TR' } }))).toEqual([])
+})
+
 test('CF11 texts for a language that is not active are said', () => {
   expect(own({ de: { lobby: { more: 'Mehr' } } }).map(([text]) => text)).toEqual(['de language-off '])
 })

@@ -31,7 +31,7 @@ export const checkMessages: Check = (context) =>
 
 function gapsOf(context: CheckContext, tag: string) {
   return context.product.features.flatMap(({ id, languages, messages }) => {
-    if (languages.includes(tag) || !featureOn(context, id)) return []
+    if (languages.some((known) => known === tag || tag.startsWith(`${known}-`)) || !featureOn(context, id)) return []
     const own = new Set(Object.keys(context.messages[tag]?.[id] ?? {}).map(plain))
     const keys = [...new Set(Object.keys(messages).map(plain))].filter((key) => !own.has(key))
     return keys.length > 0 ? [{ feature: id, keys }] : []
@@ -103,6 +103,18 @@ function checkText(
         message: `The feature "${feature.id}" has no text "${key}"`,
         why: 'Players would read the standard text.',
         hint: near ? `Did you mean "${near}"?` : `See the texts with: foyer print <brand> --messages`,
+      },
+    ]
+  }
+  if (text.trim() === '') {
+    return [
+      {
+        tag,
+        code: 'too-short',
+        path: [feature.id, key],
+        message: 'This text is empty',
+        why: 'Players would read nothing where a word should be.',
+        hint: `Take the line out to keep the standard text: "${source}"`,
       },
     ]
   }

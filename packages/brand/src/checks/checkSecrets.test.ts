@@ -4,7 +4,7 @@ import { checkSecrets } from './checkSecrets.ts'
 
 const at = (value: string, key = 'x-note') =>
   found(
-    (context) => checkSecrets(context),
+    (context) => checkSecrets(context.written),
     (brand) => (brand[key] = value),
   )
 
@@ -28,7 +28,7 @@ test('CF13 a value under a key that names a secret is refused', () => {
 test('CF13 ordinary words, addresses and the password field of registration are no secrets', () => {
   expect(
     found(
-      (context) => checkSecrets(context),
+      (context) => checkSecrets(context.written),
       (brand) => {
         brand['x-note'] = 'Ask the desk before Tuesday about the passwords page.'
         brand.registration = { fields: { password: { minLength: 10 }, paymentPassword: { enabled: true } } }

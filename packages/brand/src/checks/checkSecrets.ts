@@ -1,6 +1,5 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { isJsonObject, type Json } from '../source/jsonNode.ts'
-import type { CheckContext } from './checkContext.ts'
 
 const secretKey = /(secret|passw(or)?d|passphrase|private[-_]?key|api[-_]?key|access[-_]?key|credential|bearer)/i
 
@@ -47,5 +46,5 @@ function search(value: Json, path: ValuePath): readonly Finding[] {
   return isJsonObject(value) ? Object.entries(value).flatMap(([key, child]) => search(child, [...path, key])) : []
 }
 
-/** Nothing in a brand's file looks like a secret, not even under `x-` (CF13). */
-export const checkSecrets = ({ written }: Pick<CheckContext, 'written'>): readonly Finding[] => search(written, [])
+/** Nothing in a brand's files looks like a secret, neither under `x-` nor in messages (CF13). */
+export const checkSecrets = (written: Json): readonly Finding[] => search(written, [])

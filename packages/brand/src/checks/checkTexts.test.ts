@@ -40,3 +40,9 @@ test('CF11 texts in the settings of a feature are found by its schema', () => {
   const context = contextOf((brand) => (brand.features = { lobby: { slogan: { en: 'Play' } } }))
   expect(createCheckTexts(schema)(context).map(({ path }) => path.join('.'))).toEqual(['features.lobby.slogan'])
 })
+
+test('CF11 a slip in the tag of a language is told', () => {
+  expect(hints(checkTexts, (brand) => (brand.banners.w_home[0].alt = { en: 'A lantern', rt: 'Bir fener' }))).toEqual([
+    'Did you mean "tr" where "rt" stands?',
+  ])
+})

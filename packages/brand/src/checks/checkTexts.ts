@@ -1,3 +1,4 @@
+import { nearest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
 import { BrandSchema } from '../schema/brand.ts'
 import { reasonFor } from '../shape/reasons.ts'
@@ -13,6 +14,11 @@ export const createCheckTexts =
     return findTexts(schema as unknown as Json, written).flatMap(({ path, text }) => {
       const missing = languages.filter(({ tag }) => !Object.hasOwn(text, tag))
       if (missing.length === 0) return []
+      const strangers = Object.keys(text).filter((tag) => !languages.some((language) => language.tag === tag))
+      const slip = missing.flatMap(({ tag }) => {
+        const near = nearest(tag, strangers)
+        return near ? [`Did you mean "${tag}" where "${near}" stands?`] : []
+      })
       const names = missing.map(({ name, tag }) => `${name} ("${tag}")`).join(', ')
       return [
         {
@@ -20,7 +26,9 @@ export const createCheckTexts =
           path,
           message: `This text is missing in ${names}`,
           why: `${reasonFor(path) ?? ''} Players who read the site in that language would see a gap.`.trim(),
-          hint: `Add ${missing.map(({ tag }) => `"${tag}": "…"`).join(', ')}, or take the language off languages.active`,
+          hint:
+            slip[0] ??
+            `Add ${missing.map(({ tag }) => `"${tag}": "…"`).join(', ')}, or take the language off languages.active`,
         },
       ]
     })

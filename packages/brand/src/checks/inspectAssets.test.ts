@@ -14,18 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-const brand = (light: string) => ({
-  assets: { logo: { dark: 'assets/logo.svg', light, alt: {} }, icon: 'assets/logo.svg' },
-  banners: {},
-})
-
 test('CF14 a file is found with its facts, a misspelt one with the file that was meant', async () => {
-  const facts = await inspectAssets(join(dir, 'brand'), brand('assets/lgoo.svg'))
+  const facts = await inspectAssets(join(dir, 'brand'), [{ asset: 'assets/logo.svg' }, { asset: 'assets/lgoo.svg' }])
   expect(facts.get('assets/logo.svg')).toMatchObject({ kind: 'file', type: 'svg', width: 160 })
   expect(facts.get('assets/lgoo.svg')).toEqual({ kind: 'missing', near: 'assets/logo.svg' })
 })
 
 test('CF13 a link that leads out of the folder counts as missing', async () => {
-  const facts = await inspectAssets(join(dir, 'brand'), brand('assets/link.svg'))
+  const facts = await inspectAssets(join(dir, 'brand'), [{ asset: 'assets/link.svg' }])
   expect(facts.get('assets/link.svg')?.kind).toBe('missing')
 })

@@ -1,9 +1,8 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { nearest } from '../issues/nearest.ts'
-import type { ResolvedBrand } from '../schema/brand.ts'
 import type { AssetFacts } from './assetFacts.ts'
-import { assetUses } from './assetUses.ts'
+import type { AssetUse } from './assetUses.ts'
 import { pictureFacts } from './pictureFacts.ts'
 
 async function listAssets(dir: string): Promise<readonly string[]> {
@@ -16,9 +15,9 @@ async function listAssets(dir: string): Promise<readonly string[]> {
 /** Looks at every file that a brand names. A link that leads out of the brand's folder counts as missing. */
 export async function inspectAssets(
   dir: string,
-  resolved: Pick<ResolvedBrand, 'assets' | 'banners'>,
+  uses: readonly Pick<AssetUse, 'asset'>[],
 ): Promise<ReadonlyMap<string, AssetFacts>> {
-  const names = [...new Set(assetUses(resolved).map(({ asset }) => asset))]
+  const names = [...new Set(uses.map(({ asset }) => asset))]
   const files = await listAssets(dir)
   const home = await realpath(dir).catch(() => dir)
   const facts = await Promise.all(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pictureFacts } from './pictureFacts.ts'
+import { isWellFormed } from './wellFormed.ts'
 
 const svg = (body: string, attributes = 'viewBox="0 0 1280 400"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`)
@@ -22,6 +23,7 @@ test.each([
   ['an event handler', '<rect onload="x()"/>'],
   ['foreign content', '<foreignObject/>'],
   ['a script address', '<a href="javascript:x()"/>'],
+  ['a script address', '<a href="java&#115;cript:x()"/>'],
   ['an address of another server', '<image href="https://evil.example/a.png"/>'],
   ['an address of another server', '<rect style="fill:url(//evil.example/x)"/>'],
 ])('CF14 an SVG with %s is recognised', (what, body) => {
@@ -30,6 +32,38 @@ test.each([
 
 test('CF14 an SVG that draws only is not active', () => {
   expect(pictureFacts(svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/>'))).not.toHaveProperty('active')
+})
+
+test.each([
+  ['avif', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 20], 'ispe', [0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 1, 0x90]), 1280, 400],
+  ['ico', bytes([0, 0, 1, 0, 1, 0, 64, 64]), 64, 64],
+  ['ico', bytes([0, 0, 1, 0, 1, 0, 0, 0]), 256, 256],
+])('CF14 type and size of a whole %s are read from its bytes', (type, content, width, height) => {
+  expect(pictureFacts(content)).toEqual({ kind: 'file', bytes: content.length, type, width, height })
+})
+
+test.each([
+  ['a PNG that is cut off', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 1, 0x40, 0, 0, 0, 0xc8])],
+  ['a PNG of garbage', bytes([0x89], 'PNG\r\n\x1a\n', 'some words that are no picture at all IEND')],
+  ['a WebP that is cut off', bytes('RIFF', [0xff, 0xff, 0, 0], 'WEBPVP8X', new Array(30).fill(0))],
+  ['an AVIF without a size', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0])],
+  ['an SVG whose tags do not end', svg('<rect')],
+])('CF14 %s is broken', (_name, content) => {
+  expect(pictureFacts(content)).toMatchObject({ isBroken: true })
+})
+
+test.each([
+  ['<a><b/></a>', true],
+  ['<?xml version="1.0"?><!-- x --><a b="1" c=\'2\'>t &amp; &#10;<![CDATA[<]]></a>\n', true],
+  ['<a><b></a></b>', false],
+  ['<a b=1/>', false],
+  ['<a/><b/>', false],
+  ['<a>&</a>', false],
+  ['<a/> words', false],
+  ['<a', false],
+  ['', false],
+])('CF14 well-formed XML is told from the rest: %s', (text, expected) => {
+  expect(isWellFormed(text)).toBe(expected)
 })
 
 test('CF14 whatever bytes a file has, looking at it never throws', () => {

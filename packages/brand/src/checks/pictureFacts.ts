@@ -1,5 +1,7 @@
 import type { AssetFacts, PictureType } from './assetFacts.ts'
+import { pictureSize } from './pictureSize.ts'
 import { activeContent, svgSize } from './svgFacts.ts'
+import { isWellFormed } from './wellFormed.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
@@ -14,47 +16,38 @@ function typeOf(bytes: Uint8Array): PictureType | undefined {
   return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? 'svg' : undefined
 }
 
-function jpgSize(view: DataView): Size | undefined {
-  let at = 2
-  while (at + 9 < view.byteLength) {
-    const marker = view.getUint16(at)
-    if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)) {
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    }
-    at += 2 + view.getUint16(at + 2)
+/** Whether the file goes on to the end that its form has. */
+function isComplete(type: PictureType, bytes: Uint8Array, text: string): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  switch (type) {
+    case 'svg':
+      return isWellFormed(text)
+    case 'png':
+      return ascii(bytes, 12, 16) === 'IHDR' && buffer.includes('IEND')
+    case 'jpg':
+      return buffer.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0
+    case 'webp':
+      return bytes.length >= 30 && buffer.readUInt32LE(4) + 8 <= bytes.length
+    case 'gif':
+      return buffer.lastIndexOf(0x3b) > 12
+    default:
+      return pictureSize(type, bytes) !== undefined
   }
-  return undefined
-}
-
-function webpSize(bytes: Uint8Array, view: DataView): Size | undefined {
-  if (view.byteLength < 30) return undefined
-  const form = ascii(bytes, 12, 16)
-  const three = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16)
-  if (form === 'VP8X') return { width: three(24) + 1, height: three(27) + 1 }
-  if (form === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-  const bits = view.getUint32(21, true)
-  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-function sizeOf(type: PictureType | undefined, bytes: Uint8Array): Size | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (type === 'svg') return svgSize(new TextDecoder().decode(bytes))
-  if (type === 'png' && bytes.length >= 24) return { width: view.getUint32(16), height: view.getUint32(20) }
-  if (type === 'gif' && bytes.length >= 10) return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
-  if (type === 'jpg') return jpgSize(view)
-  if (type === 'webp') return webpSize(bytes, view)
-  return undefined
 }
 
 /** Type, size and contents of a picture by its bytes. Never throws. */
 export function pictureFacts(bytes: Uint8Array): AssetFacts {
   const type = typeOf(bytes)
-  const size = sizeOf(type, bytes)
-  const active = type === 'svg' ? activeContent(new TextDecoder().decode(bytes)) : undefined
-  return { kind: 'file', bytes: bytes.length, ...(type ? { type } : {}), ...size, ...(active ? { active } : {}) }
+  if (!type) return { kind: 'file', bytes: bytes.length }
+  const text = type === 'svg' ? new TextDecoder().decode(bytes) : ''
+  const size = type === 'svg' ? svgSize(text) : pictureSize(type, bytes)
+  const active = type === 'svg' ? activeContent(text) : undefined
+  return {
+    kind: 'file',
+    bytes: bytes.length,
+    type,
+    ...size,
+    ...(active ? { active } : {}),
+    ...(isComplete(type, bytes, text) ? {} : { isBroken: true }),
+  }
 }

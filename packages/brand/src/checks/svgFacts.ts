@@ -20,10 +20,21 @@ const forbidden: readonly (readonly [name: string, form: RegExp])[] = [
   ['a script', /<(\w+:)?script[\s>/]/i],
   ['foreign content', /<(\w+:)?foreignObject[\s>/]/i],
   ['an event handler', /\son[a-z]+\s*=/i],
-  ['a script address', /javascript:/i],
+  ['a script address', /j\s*a\s*v\s*a\s*script\s*:/i],
   ['an entity declaration', /<!(DOCTYPE|ENTITY)/i],
   ['an address of another server', /\b(href|src)\s*=\s*["']\s*(https?:)?\/\//i],
+  ['an address of another server', /@import\b/i],
   ['an address of another server', /url\(\s*["']?\s*(https?:)?\/\//i],
 ]
 
-export const activeContent = (text: string): string | undefined => forbidden.find(([, form]) => form.test(text))?.[0]
+const decode = (text: string): string =>
+  text.replace(/&#(x[\da-f]{1,6}|\d{1,7});?/gi, (whole, digits: string) => {
+    const code = digits[0]?.toLowerCase() === 'x' ? Number.parseInt(digits.slice(1), 16) : Number(digits)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+
+/** What runs or loads something in an SVG, also where it is written in character references. */
+export function activeContent(text: string): string | undefined {
+  const plain = decode(text)
+  return forbidden.find(([, form]) => form.test(text) || form.test(plain))?.[0]
+}

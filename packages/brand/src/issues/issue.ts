@@ -1,7 +1,8 @@
 /** Where in a brand's value something stands: keys and indices from the top of brand.json. */
 export type ValuePath = readonly (string | number)[]
 
-export type Severity = 'error' | 'warning'
+/** Errors stop a build; warnings and hints do not. */
+export type Severity = 'error' | 'warning' | 'hint'
 
 /** A problem in a brand's files, ready to be printed or serialised. */
 export interface Issue {
@@ -21,6 +22,8 @@ export interface Issue {
   readonly why?: string
   /** The way out: a did-you-mean or the nearest legal value. */
   readonly hint?: string
+  /** Environment in which alone it is a problem. */
+  readonly env?: string
   /** The offending line and the width of the mark under it. */
   readonly source?: { readonly text: string; readonly width: number }
 }

@@ -49,4 +49,9 @@ test('CF03 sums up errors and warnings', () => {
   expect(summarise([])).toBe('no problems')
   expect(summarise([issue(), issue({ severity: 'warning' })])).toBe('1 error, 1 warning')
   expect(summarise([issue({ severity: 'warning' })])).toBe('1 warning')
+  expect(summarise([issue({ severity: 'hint' }), issue({ severity: 'hint' })])).toBe('2 hints')
+})
+
+test('CF06 a problem of one environment says which', () => {
+  expect(printIssues([issue({ env: 'staging' })])).toContain('12:5 error in staging: The key "acent"')
 })

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { hasErrors, type Issue, sortIssues } from './issue.ts'
+import { type Issue, sortIssues } from './issue.ts'
 
 type Paint = Parameters<typeof styleText>[0]
 
@@ -20,8 +20,10 @@ function excerpt(issue: Issue): readonly string[] {
   ]
 }
 
+const colors = { error: 'red', warning: 'yellow', hint: 'cyan' } as const
+
 function printIssue(issue: Issue, paint: (format: Paint, text: string) => string): string {
-  const mark = issue.severity === 'error' ? paint(['bold', 'red'], 'error') : paint(['bold', 'yellow'], 'warning')
+  const mark = paint(['bold', colors[issue.severity]], issue.severity) + (issue.env ? ` in ${issue.env}:` : '')
   const place = paint('bold', `${issue.file}:${issue.line}:${issue.col}`)
   return [
     `${place} ${mark} ${issue.message} ${paint('dim', `[${issue.code}]`)}`,
@@ -48,8 +50,9 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** One line that sums the problems up. */
 export function summarise(issues: readonly Issue[]): string {
-  const errors = issues.filter(({ severity }) => severity === 'error').length
-  const warnings = issues.length - errors
-  if (!hasErrors(issues)) return warnings === 0 ? 'no problems' : plural(warnings, 'warning')
-  return warnings === 0 ? plural(errors, 'error') : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
+  const counts = (['error', 'warning', 'hint'] as const).flatMap((severity) => {
+    const count = issues.filter((issue) => issue.severity === severity).length
+    return count > 0 ? [plural(count, severity)] : []
+  })
+  return counts.join(', ') || 'no problems'
 }

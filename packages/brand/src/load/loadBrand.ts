@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
-import { type Finding, hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
-import { checkVersion } from '../migrations/migrations.ts'
+import { hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
+import { checkVersion } from '../migrations/checkVersion.ts'
+import { migrateDocument } from '../migrations/migrateDocument.ts'
+import type { Migrations } from '../migrations/migration.ts'
+import { migrations as own } from '../migrations/migrations.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { reasonFor } from '../shape/reasons.ts'
@@ -9,13 +12,18 @@ import { type BrandDocument, createBrandDocument, type Layer } from '../source/b
 import { isJsonObject } from '../source/jsonNode.ts'
 import { parseStrictJson } from '../source/parseStrictJson.ts'
 import { readSource } from '../source/readSource.ts'
+import { fillSections, type SectionSettings } from './fillSections.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
+import { readableParts } from './readableParts.ts'
 
 export interface LoadOptions {
   /** Lays `brand.<env>.json` over brand.json where a brand has one (CF06). */
   readonly env?: string
   /** The core schema, or the core joined with the features' slices. */
   readonly schema?: object
+  /** Sections of pages, whose settings get their defaults. */
+  readonly sections?: readonly SectionSettings[]
+  readonly migrations?: Migrations
   /** Paths in issues are relative to this folder; default the working directory. */
   readonly root?: string
 }
@@ -27,11 +35,13 @@ export interface LoadedBrand {
   readonly dir: string
   /** Present only when no file has an error. */
   readonly resolved?: ResolvedBrand
+  /** The parts whose form is right, also while others have errors; the others throw `UnreadablePart`. */
+  readonly readable?: ResolvedBrand
   /** Present when the JSON could be read, even if its contents are wrong. */
   readonly document?: BrandDocument
   readonly messages: BrandMessages
-  /** A problem in `messages/<tag>.json`. */
-  readonly messageIssue: (tag: string, finding: Finding) => Issue | undefined
+  /** The files of messages that could be read, by language tag. */
+  readonly messageDocuments: ReadonlyMap<string, BrandDocument>
   readonly issues: readonly Issue[]
 }
 
@@ -62,36 +72,50 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
   const {
     messages,
     issues: messageIssues,
-    documents,
+    documents: messageDocuments,
   } = await loadMessages(join(dir, 'messages'), `${shownDir}/messages`)
-  const messageIssue = (tag: string, finding: Finding) => documents.get(tag)?.issue(finding)
   const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues]
   const [base, ...overlays] = parts.flatMap(({ layer }) => layer ?? [])
   if (!base || parts.some(({ layer }) => !layer))
-    return { brand, dir, messages, messageIssue, issues: sortIssues(fileIssues) }
+    return { brand, dir, messages, messageDocuments, issues: sortIssues(fileIssues) }
 
-  const document = createBrandDocument([base, ...overlays])
-  const shape = shapeOf(document, options.schema ?? BrandSchema)
-  const issues = sortIssues([...fileIssues, ...shape.issues])
-  // The schema check has just established that the value has this form.
-  const resolved = hasErrors(issues) ? undefined : (shape.value as unknown as ResolvedBrand)
-  return { brand, dir, document, messages, messageIssue, issues, ...(resolved ? { resolved } : {}) }
+  const read = createBrandDocument([base, ...overlays])
+  const { document, issues: shapeIssues, readable } = shapeOf(read, options)
+  const issues = sortIssues([...fileIssues, ...shapeIssues])
+  return {
+    brand,
+    dir,
+    document,
+    messages,
+    messageDocuments,
+    issues,
+    ...(readable ? { readable } : {}),
+    ...(readable && !hasErrors(issues) ? { resolved: readable } : {}),
+  }
 }
 
-function shapeOf(document: BrandDocument, schema: object) {
-  const { value } = document
-  if (!isJsonObject(value)) {
+interface Shape {
+  readonly document: BrandDocument
+  readonly issues: readonly Issue[]
+  readonly readable?: ResolvedBrand
+}
+
+function shapeOf(read: BrandDocument, { schema = BrandSchema, sections = [], migrations = own }: LoadOptions): Shape {
+  if (!isJsonObject(read.value)) {
     const why = reasonFor([])
-    const finding = {
-      code: 'wrong-type',
-      path: [],
-      message: 'A brand file is one object in { }',
-      ...(why ? { why } : {}),
-    }
-    return { value, issues: [document.issue(finding)] }
+    const message = 'A brand file is one object in { }'
+    return { document: read, issues: [read.issue({ code: 'wrong-type', path: [], message, ...(why ? { why } : {}) })] }
   }
-  const version = checkVersion(value)
-  if (version) return { value, issues: [document.issue(version)] }
-  const shape = checkShape(schema, value)
-  return { value: shape.value, issues: shape.findings.map(document.issue) }
+  const version = checkVersion(read.value, migrations)
+  const said = version ? [read.issue(version)] : []
+  if (hasErrors(said)) return { document: read, issues: said }
+  const document = migrateDocument(read, migrations)
+  const { findings, value } = checkShape(schema, document.value)
+  const issues = [...said, ...findings.map(document.issue)]
+  if (!isJsonObject(value) || !isJsonObject(document.value)) return { document, issues }
+  const filled = findings.some(({ path }) => path[0] === 'home') ? value : fillSections(value, sections)
+  // Without findings the schema check has just established that the value has this form.
+  const readable =
+    findings.length > 0 ? readableParts(filled, document.value, findings) : (filled as unknown as ResolvedBrand)
+  return { document, issues, readable }
 }

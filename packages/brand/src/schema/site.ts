@@ -50,7 +50,7 @@ export const NavItemSchema = Type.Object({
 /** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
 export const SectionSchema = Type.Object({
   type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),
-  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the section' })),
+  settings: Type.Record(Type.String(), Type.Unknown(), { default: {}, description: 'Settings of the section' }),
 })
 
 const FooterLink = Type.Object({ label: textFor('Words of the link'), href: LinkSchema })

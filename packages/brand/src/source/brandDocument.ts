@@ -18,6 +18,19 @@ export interface BrandDocument {
   readonly issue: (finding: Finding) => Issue
 }
 
+/** Gives findings the place that a document has for them. */
+export const documentIssue =
+  (place: BrandDocument['place']): BrandDocument['issue'] =>
+  ({ code, severity = 'error', path, atKey, message, why, hint }) => ({
+    code,
+    severity,
+    ...place(path, atKey),
+    path: formatPath(path),
+    message,
+    ...(why ? { why } : {}),
+    ...(hint ? { hint } : {}),
+  })
+
 function overlay(base: Json, over: Json): Json {
   if (!isJsonObject(base) || !isJsonObject(over)) return over
   const merged: Record<string, Json> = { ...base }
@@ -67,14 +80,6 @@ export function createBrandDocument(layers: readonly [Layer, ...Layer[]]): Brand
     value: rest.reduce<Json>((value, layer) => overlay(value, plainValue(layer.root)), plainValue(first.root)),
     place,
     origin: (path) => findAt(path, false),
-    issue: ({ code, severity = 'error', path, atKey, message, why, hint }) => ({
-      code,
-      severity,
-      ...place(path, atKey),
-      path: formatPath(path),
-      message,
-      ...(why ? { why } : {}),
-      ...(hint ? { hint } : {}),
-    }),
+    issue: documentIssue(place),
   }
 }

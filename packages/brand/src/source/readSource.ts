@@ -10,9 +10,15 @@ export interface ReadResult {
   readonly issues: readonly Issue[]
 }
 
-const refused = (source: SourceFile, problem: SourceProblem): ReadResult => ({ issues: [sourceIssue(source, problem)] })
-const refusedFile = (file: string, problem: Omit<SourceProblem, 'offset'>) =>
-  refused(createSourceFile(file, ''), { ...problem, offset: 0 })
+const why = 'The site cannot be built without it, so players keep seeing the last version.'
+const refused = (source: SourceFile, problem: SourceProblem): ReadResult => ({
+  issues: [sourceIssue(source, { why, ...problem })],
+})
+/** A file whose lines cannot be shown. */
+const refusedFile = (file: string, problem: Omit<SourceProblem, 'offset'>): ReadResult => {
+  const { source: _unread, ...issue } = sourceIssue(createSourceFile(file, ''), { why, ...problem, offset: 0 })
+  return { issues: [issue] }
+}
 
 const tooLarge = (file: string, size: number) =>
   refusedFile(file, {

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadBrand } from '../load/loadBrand.ts'
+import { type Draft, product, validBrand } from '../testing/brandFixture.ts'
+import { checkBrand } from './checkBrand.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'foyer-check-'))
+  mkdirSync(join(dir, 'assets'))
+  for (const [name, size] of [
+    ['dark', '160 40'],
+    ['light', '160 40'],
+    ['icon', '40 40'],
+    ['one', '1280 400'],
+  ])
+    writeFileSync(join(dir, `assets/${name}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"/>`)
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+async function codes(text: string): Promise<readonly string[]> {
+  writeFileSync(join(dir, 'brand.json'), text)
+  const loaded = await loadBrand(dir, { sections: product.sections })
+  const issues = await checkBrand(loaded, { product })
+  return issues.map(({ code, path }) => `${code} ${path}`).sort()
+}
+const changed = (change: (brand: Draft) => void) => {
+  const brand = validBrand()
+  brand.routes = { rng: { banner: '' } }
+  change(brand)
+  return JSON.stringify(brand, null, 2)
+}
+
+test('CF03 a brand without problems has none', async () => {
+  expect(await codes(changed(() => {}))).toEqual([])
+})
+
+test('CF03 what is wrong in one part does not hide what is wrong in the others', async () => {
+  const text = changed((brand) => {
+    brand.name = 7
+    brand.nav = [{ category: 'RGN' }]
+    brand.theme = { dark: { text: '#111111' } }
+    brand.assets.icon = 'assets/none.svg'
+    brand.home.sections.push({ type: 'hot-game' })
+    brand.banners.w_home[0].alt = { en: 'A lantern' }
+  })
+  expect(await codes(text)).toEqual([
+    'asset-missing assets.icon',
+    'low-contrast theme.dark.text',
+    'text-missing banners.w_home[0].alt',
+    'unknown-section home.sections[1].type',
+    'unknown-value nav[0].category',
+    'wrong-type name',
+  ])
+})
+
+test('CF03 a slip in the syntax does not hide the rest of the file', async () => {
+  const text = changed((brand) => (brand.theme = { header: 'rial' })).replace('"merchant"', '// the code\n  "merchant"')
+  expect(await codes(text)).toEqual(['json-syntax ', 'unknown-value theme.header'])
+})
+
+test('CF03 a misspelt part is one problem, without echoes of what is missing because of it', async () => {
+  expect(await codes(changed((brand) => Object.assign(brand, { baners: brand.banners, banners: undefined })))).toEqual([
+    'unknown-key baners',
+  ])
+  expect(await codes(changed((brand) => (brand.banners = [])))).toEqual(['wrong-type banners'])
+})
+
+test('CF13 a secret is found in messages, and while the rest of the file is wrong', async () => {
+  const key = `sk_live_${'4eC39HqLyjWD'}`
+  mkdirSync(join(dir, 'messages'))
+  writeFileSync(join(dir, 'messages/en.json'), JSON.stringify({ lobby: { more: key } }))
+  expect(await codes(changed((brand) => Object.assign(brand, { name: 1, 'x-key': key })))).toEqual([
+    'secret lobby.more',
+    'secret x-key',
+    'wrong-type name',
+  ])
+})
+
+test('CF06 settings of sections have their defaults once a brand is loaded', async () => {
+  writeFileSync(
+    join(dir, 'brand.json'),
+    changed((brand) => (brand.home.sections = [{ type: 'hot-games' }, { type: 'winner-board' }])),
+  )
+  const { resolved, document } = await loadBrand(dir, { sections: product.sections })
+  expect(resolved?.home.sections).toEqual([
+    { type: 'hot-games', settings: { count: 8 } },
+    { type: 'winner-board', settings: {} },
+  ])
+  expect(document?.origin(['home', 'sections', 0, 'settings', 'count'])).toBeUndefined()
+})
