@@ -10,8 +10,9 @@ export function toMinor(amount: Amount): number {
   const text = typeof amount === 'number' ? amount.toFixed(4) : amount
   const negative = text.startsWith('-')
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
-  const minor = Number(whole) * 100 + Math.round(Number(`0.${fraction || '0'}`) * 100)
-  return negative ? -minor : minor
+  // In hundredths of minor units, since a fraction such as 0.285 is no exact number.
+  const minor = Number(whole) * 100 + Math.floor((Number(fraction.padEnd(4, '0')) + 50) / 100)
+  return negative && minor !== 0 ? -minor : minor
 }
 
 /** Integer minor units to the wire form, e.g. `125050` to `"1250.50"`. */
