@@ -8,6 +8,7 @@ interface Schema {
   readonly items?: Schema | readonly Schema[]
   readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly not?: Schema
+  readonly pattern?: string
 }
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
@@ -25,6 +26,7 @@ export function findMismatch(schema: Schema, value: unknown, path = ''): string 
   if ('const' in schema) return schema.const === value ? undefined : path || '/'
   if (schema.type === undefined) return undefined
   if (!fits(schema.type, value)) return path || '/'
+  if (schema.pattern && !new RegExp(schema.pattern).test(value as string)) return path || '/'
   if (schema.type === 'array') return findInItems(schema.items, value as readonly unknown[], path)
   if (schema.type === 'object') return findInFields(schema, value as Readonly<Record<string, unknown>>, path)
   return undefined

@@ -66,6 +66,14 @@ test('GW04 an answer without a required field is one malformed error that names 
   })
 })
 
+test.each(['1,250.50', '12e3', '', 'NaN'])('GW04 the amount "%s" is none, and malformed', async (sumBalance) => {
+  const client = await serve(json(200, { success: true, value: { sumBalance } }))
+  await expect(client.call('balance')).rejects.toMatchObject({
+    kind: 'malformed',
+    message: expect.stringContaining('/sumBalance'),
+  })
+})
+
 test('GW03 unknown fields of an answer are ignored', async () => {
   const client = await serve(json(200, { success: true, value: { sumBalance: 3, later: true }, extra: 1 }))
   expect(await client.call('balance')).toEqual({ sumBalance: 300 })
