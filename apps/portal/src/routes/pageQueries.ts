@@ -17,9 +17,9 @@ export function pageQueries(
   const own = route.declaration.queries?.(config.features[route.feature] ?? {}) ?? []
   const placed = [
     ...(route.id === 'home' ? config.home.sections : []),
-    ...(route.declaration.sections ?? []).map((type) => ({ type, settings: undefined })),
+    ...(route.declaration.sections ?? []).map((type) => ({ type, settings: {} })),
   ]
-  const shown = placed.flatMap(({ type, settings }) => sections.get(type)?.queries?.((settings ?? {}) as never) ?? [])
+  const shown = placed.flatMap(({ type, settings }) => sections.get(type)?.queries?.(settings as never) ?? [])
   const all = [...shellQueries, ...own, ...shown]
   return [
     ...new Map(all.map((query) => [JSON.stringify(operationKey(query.operation, query.input, '')), query])).values(),

@@ -101,6 +101,54 @@ describe('foyer', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^features\.lobby\.rows = 3\s+# default$/m)
   })
 
+  test('CF06 print fills in what sections, colours, pages and fields get from the platform', async () => {
+    const { out } = await run('print', 'good')
+    expect(out).toMatch(/^home\.sections\[0\]\.settings\.count = 8\s+# default$/m)
+    expect(out).toMatch(/^theme\.shape = "soft"\s+# brand-configs\/good\/brand\.json:\d+$/m)
+    expect(out).toMatch(/^theme\.motion = "lively"\s+# default$/m)
+    expect(out).toMatch(/^theme\.dark\.accent = "#[0-9a-f]{6}"\s+# default$/m)
+    expect(out).toMatch(/^routes\.home\.banner = "w_home"\s+# default$/m)
+    expect(out).toMatch(/^registration\.fields\.username\.minLength = 6\s+# default$/m)
+  })
+
+  test('CF06 check looks at every environment a brand has and says which one a problem belongs to', async () => {
+    workspace.addBrand('green')
+    workspace.write('brand-configs/green/brand.staging.json', '{ "theme": { "header": "rial" } }')
+    workspace.write('brand-configs/green/brand.live.json', '{ "hosts": ["good.localhost"] }')
+    const { code, out } = await run('check', 'green')
+    expect(code).toBe(1)
+    expect(out).toContain('brand-configs/green/brand.staging.json:1:24 error in staging: "rial" is not one')
+    expect(out).toContain(
+      'brand-configs/green/brand.live.json:1:13 error in live: The host "good.localhost" belongs to "good"',
+    )
+    expect(out.trim().endsWith('green: 2 errors')).toBe(true)
+    expect((await run('check', 'green', '--env', 'staging')).out).toContain('brand.staging.json:1:24 error "rial"')
+    workspace.write('brand-configs/green/brand.staging.json', '{ "theme": { "header": "rail" } }')
+    workspace.write('brand-configs/green/brand.live.json', '{}')
+    expect((await run('check', 'green')).out).toBe('green: no problems\n')
+  })
+
+  test('CF06 an environment that no brand has is wrong usage', async () => {
+    workspace.addBrand('blue')
+    workspace.write('brand-configs/blue/brand.staging.json', '{}')
+    for (const command of ['check', 'print', 'build']) {
+      const { code, err } = await run(command, 'blue', '--env', 'stagign')
+      expect([code, err.includes('did you mean "staging"?')]).toEqual([2, true])
+    }
+  })
+
+  test('CF11 print --missing lists what the active languages of a brand lack, in English', async () => {
+    workspace.addBrand('german')
+    const path = join(workspace.root, 'brand-configs/german/brand.json')
+    const brand = JSON.parse(readFileSync(path, 'utf8'))
+    const languages = { default: 'EN', active: ['EN', 'DE'] }
+    workspace.write('brand-configs/german/brand.json', JSON.stringify({ ...brand, languages }))
+    workspace.write('brand-configs/german/messages/de.json', '{ "lobby": { "title": "Los" } }')
+    const { code, out } = await run('print', 'german', '--missing')
+    expect([code, JSON.parse(out)]).toEqual([0, { de: { lobby: { more: 'More {{count}}' } } }])
+    expect((await run('check', 'german')).out).toContain('foyer print <brand> --missing')
+  })
+
   test('CF02 settings of features are checked by their slice and by their own checks', async () => {
     workspace.addBrand('slice')
     const path = join(workspace.root, 'brand-configs/slice/brand.json')

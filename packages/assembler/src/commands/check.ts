@@ -2,6 +2,7 @@ import { hasErrors, printIssues, sortIssues, summarise } from '@foyer/brand/node
 import type { Command } from '../cli/command.ts'
 import { textOption } from '../cli/command.ts'
 import { environmentError, exitCodes } from '../cli/exitCodes.ts'
+import { checkEnvironments } from '../workspace/checkEnvironments.ts'
 import { checkWorkspace } from '../workspace/checkedBrands.ts'
 
 /** `foyer check`: every problem of every file at once (CF03). */
@@ -12,10 +13,11 @@ export const check: Command = {
   options: { json: { type: 'boolean' }, env: { type: 'string' } },
   help: {
     json: 'Prints { ok, brands: [{ brand, ok, issues }] } for machines',
-    'env <name>': 'Lays brand.<name>.json over brand.json',
+    'env <name>': 'Checks with brand.<name>.json alone; otherwise brands are checked in every environment they have',
   },
   run: async ({ workspace, names, options }) => {
-    const checked = await checkWorkspace(workspace, names, textOption(options, 'env'))
+    const env = textOption(options, 'env')
+    const checked = await (env ? checkWorkspace(workspace, names, env) : checkEnvironments(workspace, names))
     if (checked.length === 0)
       throw environmentError('there are no brands in brand-configs; make one with: foyer new <brand>')
     const issues = sortIssues(checked.flatMap((brand) => brand.issues))

@@ -24,17 +24,30 @@ export const checkMessages: Check = (context) =>
         path: ['languages', 'active', index],
         message: `${name} lacks ${count} texts (${where})`,
         why: `Players who chose ${name} would read English there.`,
-        hint: `Write them to messages/${tag}.json, first of all "${gaps[0]?.feature}": { "${gaps[0]?.keys[0]}": "…" }`,
+        hint: `Write them to messages/${tag}.json; the list, in English, is printed by: foyer print <brand> --missing`,
       },
     ]
   })
 
-function gapsOf(context: CheckContext, tag: string) {
+/** Texts that active languages lack, in English, as `messages/<tag>.json` wants them: tag, feature, key (CF11). */
+export const missingMessages = (context: MessageContext): Readonly<Record<string, Texts>> =>
+  Object.fromEntries(
+    siteLanguages(context.resolved.languages).flatMap(({ tag }) => {
+      const gaps = gapsOf(context, tag)
+      return gaps.length > 0 ? [[tag, Object.fromEntries(gaps.map(({ feature, texts }) => [feature, texts]))]] : []
+    }),
+  )
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+type MessageContext = Pick<CheckContext, 'resolved' | 'product' | 'messages'>
+
+function gapsOf(context: MessageContext, tag: string) {
   return context.product.features.flatMap(({ id, languages, messages }) => {
     if (languages.some((known) => known === tag || tag.startsWith(`${known}-`)) || !featureOn(context, id)) return []
     const own = new Set(Object.keys(context.messages[tag]?.[id] ?? {}).map(plain))
-    const keys = [...new Set(Object.keys(messages).map(plain))].filter((key) => !own.has(key))
-    return keys.length > 0 ? [{ feature: id, keys }] : []
+    const missing = Object.entries(messages).filter(([key]) => !own.has(plain(key)))
+    const keys = [...new Set(missing.map(([key]) => plain(key)))]
+    return keys.length > 0 ? [{ feature: id, keys, texts: Object.fromEntries(missing) }] : []
   })
 }
 

@@ -38,7 +38,7 @@ export const checkSections: Check = (context) => {
         },
       ]
     }
-    const shape = checkShape(section.settings, (settings ?? {}) as Json)
+    const shape = checkShape(section.settings, settings as Json)
     const found: Finding[] = shape.findings.map((finding) => ({
       ...finding,
       path: [...path, 'settings', ...finding.path],

@@ -88,6 +88,13 @@ test('CF06 an environment overlay is laid over the brand and keeps the place of 
   expect((await loadBrand(dir, { root })).resolved?.name).toBe('Paper Lantern')
 })
 
+test('CF05 an overlay of another schema version is refused where it says so', async () => {
+  const overlay = '{\n  "schemaVersion": 2\n}'
+  const dir = await folder({ 'brand.json': validBrand(), 'brand.live.json': overlay })
+  const { issues, brand } = await loadBrand(dir, { root, env: 'live' })
+  expect(places(issues)).toContain(`brand-configs/${brand}/brand.live.json:2:20 unknown-version`)
+})
+
 test('CF06 a problem in an overlay is reported in the overlay', async () => {
   const dir = await folder({ 'brand.json': validBrand(), 'brand.test.json': { nav: [{ category: 'NOPE' }] } })
   const { issues, brand } = await loadBrand(dir, { root, env: 'test' })

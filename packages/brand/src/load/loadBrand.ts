@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
 import { checkVersion } from '../migrations/checkVersion.ts'
@@ -9,9 +8,11 @@ import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { reasonFor } from '../shape/reasons.ts'
 import { type BrandDocument, createBrandDocument, type Layer } from '../source/brandDocument.ts'
-import { isJsonObject } from '../source/jsonNode.ts'
+import { findNode, isJsonObject } from '../source/jsonNode.ts'
 import { parseStrictJson } from '../source/parseStrictJson.ts'
 import { readSource } from '../source/readSource.ts'
+import { sourceIssue } from '../source/sourceFile.ts'
+import { environmentsOf, overlayName } from './environments.ts'
 import { fillSections, type SectionSettings } from './fillSections.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
 import { readableParts } from './readableParts.ts'
@@ -55,9 +56,7 @@ async function loadLayer(path: string, shown: string): Promise<{ layer?: Layer; 
 /** brand.json and, when the environment has one, its overlay. */
 async function layerPaths(dir: string, env: string | undefined): Promise<readonly string[]> {
   if (!env) return ['brand.json']
-  const names: readonly string[] = await readdir(dir).catch(() => [])
-  const overlay = `brand.${env}.json`
-  return names.includes(overlay) ? ['brand.json', overlay] : ['brand.json']
+  return (await environmentsOf(dir)).includes(env) ? ['brand.json', overlayName(env)] : ['brand.json']
 }
 
 /** Reads, checks and resolves a brand's folder. Never throws for what the files contain; does I/O only inside the folder. */
@@ -81,7 +80,7 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
 
   const read = createBrandDocument([base, ...overlays])
   const { document, issues: shapeIssues, readable } = shapeOf(read, options)
-  const issues = sortIssues([...fileIssues, ...shapeIssues])
+  const issues = sortIssues([...fileIssues, ...overlays.flatMap((layer) => checkOverlay(base, layer)), ...shapeIssues])
   return {
     brand,
     dir,
@@ -92,6 +91,23 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
     ...(readable ? { readable } : {}),
     ...(readable && !hasErrors(issues) ? { resolved: readable } : {}),
   }
+}
+
+/** An overlay is read in the version of the file it is laid over, so it cannot be of another. */
+function checkOverlay(base: Layer, { source, root }: Layer): readonly Issue[] {
+  const [below, above] = [base, { root }].map((layer) => findNode(layer.root, ['schemaVersion'])?.value)
+  if (!above || above.value === below?.value) return []
+  const why = reasonFor(['schemaVersion'])
+  return [
+    sourceIssue(source, {
+      code: 'unknown-version',
+      offset: above.offset,
+      length: above.length,
+      message: 'The overlay is written for another schema version than its brand.json',
+      ...(why ? { why } : {}),
+      hint: 'Take the key out; the version of brand.json counts',
+    }),
+  ]
 }
 
 interface Shape {

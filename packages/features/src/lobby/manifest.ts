@@ -1,5 +1,5 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
 import { lobbyOperations } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
@@ -81,8 +81,7 @@ export const lobby = defineFeature({
       title: 'rowTitle',
       settings: CategoryRowSettings,
       component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
-      // A brand may leave the settings out.
-      queries: ({ category = 'RNG' }: Partial<Static<typeof CategoryRowSettings>>) =>
+      queries: ({ category }) =>
         showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
     }),
     defineSection({

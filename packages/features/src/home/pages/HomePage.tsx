@@ -13,7 +13,7 @@ export function HomePage() {
   return (
     <HomePageRoot>
       <h1>{config.name}</h1>
-      {config.home.sections.map(({ type, settings = noSettings }, index) => {
+      {config.home.sections.map(({ type, settings }, index) => {
         const Section = sectionOf(type)
         // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
         return Section ? <Section key={index} settings={settings} /> : null

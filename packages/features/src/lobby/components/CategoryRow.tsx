@@ -9,8 +9,7 @@ import { RowVendors } from './RowVendors.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
-export function CategoryRow({ settings }: { settings: Partial<Static<typeof CategoryRowSettings>> }) {
-  const { category = 'RNG' } = settings
+export function CategoryRow({ settings: { category } }: { settings: Static<typeof CategoryRowSettings> }) {
   const t = useT()
   const { href, hasRoute } = useRuntime()
   const { data } = useOperation('gameVendors', vendorsQuery)

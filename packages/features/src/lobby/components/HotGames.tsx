@@ -11,8 +11,7 @@ import { Shelf } from './Shelf.tsx'
 const none = [] as const
 
 /** The most played games in one row (L02). */
-export function HotGames({ settings }: { settings: Partial<Static<typeof HotGamesSettings>> }) {
-  const { count = 8 } = settings
+export function HotGames({ settings: { count } }: { settings: Static<typeof HotGamesSettings> }) {
   const t = useT()
   const { href } = useRuntime()
   const answer = useOperation('hotGames', hotGamesQuery)

@@ -13,8 +13,7 @@ const refreshEvery = 60_000
 const none: readonly WinnerEntry[] = []
 
 /** The newest winners, with the jackpot counter where a brand wants it (L04, L31, L32). */
-export function Winners({ settings }: { settings: Partial<Static<typeof WinnerBoardSettings>> }) {
-  const { limit = 20, jackpot = false } = settings
+export function Winners({ settings: { limit, jackpot } }: { settings: Static<typeof WinnerBoardSettings> }) {
   const t = useT()
   const { config, language } = useRuntime()
   const { symbol } = config.currency

@@ -1,2 +1,2 @@
 /** Newest winners over all categories (I50). */
-export const winnersQuery = (limit = 20) => ({ gameCategory: 'ALL', limitNum: limit }) as const
+export const winnersQuery = (limit: number) => ({ gameCategory: 'ALL', limitNum: limit }) as const

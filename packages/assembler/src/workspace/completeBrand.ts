@@ -1,0 +1,30 @@
+import { type ResolvedBrand, registrationRules } from '@foyer/brand'
+import { activeRoutes, type Product } from '@foyer/brand/node'
+import { defaultTheme } from '@foyer/ui/tokens'
+
+/**
+ * A resolved brand with what is left to the platform besides the defaults of its schema: colours, rules of registration,
+ * frame and banner group of every page. For people to read; sites are built without it.
+ */
+export function completeBrand(resolved: ResolvedBrand, product: Product): object {
+  const { theme, routes } = resolved
+  const { shape, density, motion, typeScale, dark, light } = defaultTheme
+  const pages = activeRoutes({ resolved, product }).map(({ id, layout, banner }) => [
+    id,
+    { enabled: true, layout, banner: banner ?? '', ...routes[id] },
+  ])
+  return {
+    ...resolved,
+    theme: {
+      ...{ shape, density, motion, typeScale },
+      ...theme,
+      dark: { ...dark, ...theme.dark },
+      light: { ...light, ...theme.light },
+    },
+    routes: {
+      ...Object.fromEntries(pages),
+      ...Object.fromEntries(Object.entries(routes).filter(([, { enabled }]) => !enabled)),
+    },
+    registration: { fields: registrationRules(resolved.registration) },
+  }
+}
