@@ -13,9 +13,6 @@ export * from './seamless/index.ts'
 export * from './signing.ts'
 export { operations }
 
-type Declared = typeof operations
 /** Every operation by its id; the id is the name it is exported under. */
-export type Operations = {
-  readonly [Id in keyof Declared as Declared[Id] extends { readonly shape: object } ? Id : never]: Declared[Id]
-}
+export type Operations = typeof operations
 export type OperationId = keyof Operations

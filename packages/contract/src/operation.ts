@@ -28,6 +28,8 @@ export interface OperationShape {
   readonly idempotent?: true
   /** Seconds for which a browser may reuse a guest answer. */
   readonly maxAge?: number
+  /** Asked for once per session: the answer is kept in the session storage under this key (GW05, EN22). */
+  readonly sessionKey?: 'consolidated' | 'routers' | 'index_notice'
 }
 
 /** A declared operation: the shape, and how the wire value becomes the domain value. */

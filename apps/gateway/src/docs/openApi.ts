@@ -14,9 +14,7 @@ const accessTexts = {
 } as const
 
 /** Every operation by id. */
-export const declared: readonly (readonly [OperationId, Operation])[] = (
-  Object.entries(operations) as [OperationId, Operation][]
-).filter(([, operation]) => 'shape' in operation)
+export const declared = Object.entries(operations) as readonly (readonly [OperationId, Operation])[]
 
 /** The contract as an OpenAPI 3.1 document (GW09). Each operation stands under its address in the wire form. */
 export function createOpenApi(): JsonSchema {

@@ -59,7 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     // Each handler fits its own operation; the loop cannot express that.
-    if ('shape' in operation) bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
+    bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
   }
   addHealthRoutes(app, services)
   addDocs(app)

@@ -4,16 +4,11 @@ import { operationUrls } from './bindOperation.ts'
 import { ProblemError } from './problem.ts'
 
 const methodsByPath = new Map<string, Set<string>>()
-for (const operation of Object.values<unknown>(operations)) {
-  if (!isOperation(operation)) continue
+for (const operation of Object.values<Operation>(operations)) {
   for (const url of operationUrls(operation)) {
     const methods = methodsByPath.get(url) ?? new Set<string>()
     methodsByPath.set(url, methods.add(operation.shape.method))
   }
-}
-
-function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'shape' in value
 }
 
 /** What is wrong with a request that no route takes: the method, or the address. */

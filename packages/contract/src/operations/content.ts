@@ -22,4 +22,5 @@ export const announcements = defineOperation({
     promotion: Type.Array(AnnouncementSchema),
   }),
   maxAge: 30,
+  sessionKey: 'index_notice',
 })

@@ -4,7 +4,7 @@ import { AmountSchema, toMinor } from '../schemas/amount.ts'
 import { GameTypeSchema } from '../schemas/game.ts'
 import { pageInfo, paging } from '../schemas/paging.ts'
 
-export const BetStatusSchema = Type.Union([
+const BetStatusSchema = Type.Union([
   Type.Literal('OPEN'),
   Type.Literal('WON'),
   Type.Literal('LOST'),

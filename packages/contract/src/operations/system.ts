@@ -48,6 +48,7 @@ export const domainRoute = defineOperation({
   summary: 'Addresses under which the site can be reached',
   value: Type.Object({ domainList: Type.Array(Type.Object({ domain: Type.String(), speed: Type.Number() })) }),
   maxAge: 300,
+  sessionKey: 'routers',
 })
 
 export const helpCenter = defineOperation({
