@@ -68,14 +68,16 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
     font-weight: 400;
   }
   /* Eight columns: the provider stands below its game so that the amounts are in sight without scrolling. */
-  [data-part='rows'] :is(th, td) {
-    padding-inline: 10px;
-  }
-  [data-part='rows'] :is(th, td):first-child {
-    padding-inline-start: 16px;
-  }
-  [data-part='rows'] :is(th, td):last-child {
-    padding-inline-end: 16px;
+  @container (min-width: 600px) {
+    [data-part='rows'] :is(th, td) {
+      padding-inline: 10px;
+    }
+    [data-part='rows'] :is(th, td):first-child {
+      padding-inline-start: 16px;
+    }
+    [data-part='rows'] :is(th, td):last-child {
+      padding-inline-end: 16px;
+    }
   }
   [data-part='rows'] tbody :is(th, td) {
     font-size: 0.8125rem;
@@ -122,6 +124,38 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
   }
   [data-status='OPEN']::before {
     border-color: var(--fy-color-info);
+  }
+
+  /* A bet as a card: what was played and what came of it in the first line, amounts below at the end. */
+  @container (max-width: 599px) {
+    [data-part='rows'] {
+      max-block-size: none;
+    }
+    [data-part='rows'] tbody tr {
+      grid-template: 'game net' auto 'time status' auto 'category bet' auto 'id win' auto / minmax(0, 1fr) auto;
+    }
+    ${['game', 'net', 'time', 'status', 'category', 'bet', 'id', 'win'].map((id) => `[data-part='rows'] tbody [data-column='${id}'] { grid-area: ${id}; }`).join('')}
+    [data-part='rows'] tbody :is([data-column='net'], [data-column='status']) {
+      justify-content: end;
+    }
+    [data-part='rows'] tbody [data-column='net'] {
+      font-weight: 650;
+    }
+    [data-part='rows'] tbody td:not([data-column='bet'], [data-column='win'])::before,
+    [data-part='rows'] tfoot [data-column='time']::before {
+      content: none;
+    }
+    [data-part='rows'] tfoot tr {
+      grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+      align-items: end;
+    }
+    [data-part='rows'] tfoot td:not(:empty),
+    [data-part='rows'] tfoot td::before {
+      display: block;
+    }
+    [data-part='game'] {
+      max-inline-size: none;
+    }
   }
 
   [data-part='plot'][data-skeleton] {

@@ -137,6 +137,22 @@ describe('P06 bet records', () => {
     expect(top()).toBe(loading)
   })
 
+  test('P06 on a phone a bet is a card that needs no sideways scrolling and stays a row with named cells', async () => {
+    await page.viewport(390, 844)
+    try {
+      const { container } = render(history())
+      const region = page.getByRole('region', { name: 'Bets' }).element()
+      expect(region.scrollWidth).toBe(region.clientWidth)
+      expect(region.scrollHeight).toBe(region.clientHeight)
+      expect(page.getByRole('rowheader').elements()).toHaveLength(storyHistory(3, 60).bets.length)
+      const [game, net] = ['game', 'net'].map((id) => container.querySelector(`tbody [data-column=${id}]`))
+      expect(game?.getBoundingClientRect().top).toBe(net?.getBoundingClientRect().top)
+      expect(net?.getBoundingClientRect().right).toBeGreaterThan(game?.getBoundingClientRect().right ?? 0)
+    } finally {
+      await page.viewport(1024, 768)
+    }
+  })
+
   test('P06 pages are told', async () => {
     const onPageChange = vi.fn()
     render(history({ onPageChange }))

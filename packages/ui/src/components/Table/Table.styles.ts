@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+import { stackedCss } from './stacked.styles.ts'
 
 export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
   position: relative;
@@ -13,6 +14,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
   font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
   font-variant-numeric: tabular-nums;
   overscroll-behavior-inline: contain;
+  container-type: inline-size;
 
   &:focus-visible {
     ${focusRing}
@@ -144,6 +146,8 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
     line-height: 10px;
     ${shimmer}
   }
+
+  ${stackedCss}
 
   ${shimmerKeyframes}
 `

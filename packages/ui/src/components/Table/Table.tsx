@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
+import { cellProps } from './cellProps.ts'
 import { Root } from './Table.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -51,7 +52,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of facts: head in sight while it scrolls, totals at the foot. While new rows load over known ones, the known
+ * Rows of facts: head in sight while it scrolls, totals at the foot. Narrower than 600 px every row is a card whose
+ * facts carry their column's header; a page may place them by `[data-column]`. While new rows load over known ones, the known
  * ones stay. Give its container a height to make it scroll by itself.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -69,9 +71,9 @@ export function Table<Row>(props: TableProps<Row>) {
         {hasTotals && (
           <tfoot>
             <tr>
-              {columns.map(({ id, align, total }) => (
-                <td key={id} data-align={align}>
-                  {total}
+              {columns.map((column) => (
+                <td key={column.id} {...cellProps(column)}>
+                  {column.total}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cellProps } from './cellProps.ts'
 import type { TableColumn, TableProps, TableState } from './Table.tsx'
 
 interface TableBodyProps<Row> extends TableProps<Row> {
@@ -18,11 +19,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <tr key={rowKey(row)} data-part="row">
           {columns.map((column) =>
             column === named ? (
-              <th key={column.id} scope="row" data-align={column.align}>
+              <th key={column.id} scope="row" {...cellProps(column)}>
                 {column.cell(row)}
               </th>
             ) : (
-              <td key={column.id} data-align={column.align}>
+              <td key={column.id} {...cellProps(column)}>
                 {column.cell(row)}
               </td>
             ),
@@ -50,8 +51,8 @@ function Placeholders<Row>({ columns, count }: { columns: readonly TableColumn<R
     <tbody aria-hidden>
       {[...Array(count).keys()].map((row) => (
         <tr key={row}>
-          {columns.map(({ id, align }) => (
-            <td key={id} data-align={align}>
+          {columns.map((column) => (
+            <td key={column.id} {...cellProps(column)}>
               <span data-part="bar">…</span>
             </td>
           ))}

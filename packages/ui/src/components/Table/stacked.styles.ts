@@ -1,0 +1,64 @@
+/** A narrow table: every row is a card of facts, each with its column's header, and headers that sort stand above. */
+export const stackedCss = `
+  @container (max-width: 599px) {
+    table,
+    :is(thead, tbody, tfoot) {
+      display: block;
+    }
+    tr {
+      display: grid;
+      gap: 4px 16px;
+      padding: 12px 16px;
+      line-height: 20px;
+    }
+    tbody tr:not(:last-child) {
+      border-block-end: 1px solid var(--fy-color-border);
+    }
+    tr > :is(th, td) {
+      display: flex;
+      gap: 16px;
+      justify-content: space-between;
+      block-size: auto;
+      min-inline-size: 0;
+      padding: 0;
+      white-space: normal;
+    }
+    tbody tr:not(:last-child) > *,
+    thead tr > *,
+    tfoot > tr > * {
+      border: 0;
+      box-shadow: none;
+    }
+    th[scope='row'] {
+      order: -1;
+    }
+    td[data-label]:not(:empty)::before {
+      color: var(--fy-color-text-muted);
+      font-weight: 400;
+      content: attr(data-label) / '';
+    }
+    td:empty {
+      display: none;
+    }
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 20px;
+      padding-block: 0;
+    }
+    thead th:not([aria-sort]) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    thead [data-part='sort'] {
+      padding: 0;
+    }
+    tfoot {
+      border-block-start: 1px solid var(--fy-color-border);
+      background: var(--fy-color-raised);
+    }
+  }
+`
