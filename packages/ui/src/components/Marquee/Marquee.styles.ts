@@ -55,7 +55,10 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
   [data-part='window']:is(:hover, :focus-within) [data-part='list'] {
     animation-play-state: paused;
   }
-  :is(a, [data-part='item']) {
+  [data-part='item'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 36px;
     padding: 0;
     border: 0;
     background: none;

@@ -13,7 +13,21 @@ test('L01 says every notice once to assistive technology', () => {
   const { container } = render(<Marquee items={items} />)
   const lists = [...container.querySelectorAll('ul')]
   expect(lists.map((list) => list.getAttribute('aria-hidden'))).toEqual([null, 'true'])
-  expect(container.querySelectorAll('[aria-hidden=true] a')).toHaveLength(0)
+})
+
+test('L01 the copy that closes the loop answers a press and is no stop of the Tab key', () => {
+  const onSelect = vi.fn()
+  const { container } = render(<Marquee items={items} onSelect={onSelect} />)
+  const copies = [...container.querySelectorAll<HTMLElement>('[aria-hidden=true] :is(a, button)')]
+  expect(copies.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
+  copies[0]?.click()
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('works')
+})
+
+test('QR25 a notice is at least 24 px high to press', () => {
+  const { container } = render(<Marquee items={items} onSelect={vi.fn()} />)
+  for (const notice of container.querySelectorAll('ul:not([aria-hidden]) [data-part=item]'))
+    expect(notice.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
 test('L01 opens the notice that was pressed', async () => {

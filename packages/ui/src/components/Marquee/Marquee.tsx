@@ -43,17 +43,18 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
 
   if (items.length === 0) return null
 
+  // The copy closes the loop for the eye and answers a press like the original; keys and readers meet each notice once.
   const itemOf = ({ id, text, href }: MarqueeItem, isCopy: boolean): ReactNode => {
-    if (isCopy || !(href || onSelect)) return <span data-part="item">{text}</span>
-    if (href) {
+    const common = { 'data-part': 'item', tabIndex: isCopy ? -1 : undefined, onClick: () => onSelect?.(id) }
+    if (href)
       return (
-        <a href={href} onClick={() => onSelect?.(id)}>
+        <a href={href} {...common}>
           {text}
         </a>
       )
-    }
+    if (!onSelect) return <span data-part="item">{text}</span>
     return (
-      <button type="button" data-part="item" onClick={() => onSelect?.(id)}>
+      <button type="button" {...common}>
         {text}
       </button>
     )
