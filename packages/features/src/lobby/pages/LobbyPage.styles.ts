@@ -4,6 +4,8 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-5);
+  /* The arrows of the providers stand on the middle of the title. */
+  --fy-carousel-rise: calc(var(--fy-space-5) + 0.6 * var(--fy-size-xl) - 18px);
 
   h1 {
     margin: 0;
@@ -21,6 +23,5 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
     gap: var(--fy-space-3) var(--fy-space-5);
     align-items: start;
     justify-content: space-between;
-    scroll-margin-block-start: 88px;
   }
 `

@@ -5,22 +5,27 @@ export const ProviderStripRoot = styled.section.withConfig({ componentId: 'fx-Pr
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
   min-block-size: 120px;
-  --fy-carousel-end: 176px;
-  --fy-carousel-rise: 15px;
+  /* The carousel's arrows stand behind the link, on the middle of a 40 px line. */
+  --fy-carousel-rise: calc(var(--fy-space-4) + 2px);
 
   header {
     display: flex;
     gap: var(--fy-space-4);
     align-items: center;
     justify-content: space-between;
+    min-block-size: 40px;
+    padding-inline-end: 88px;
   }
   h2 {
     margin: 0;
     color: var(--fy-color-text);
     font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
   }
-  /* The carousel's arrows stand between title and link; fingers need none. */
   @media (max-width: 559px) {
+    header {
+      padding-inline-end: 0;
+    }
+    /* Fingers need no arrows. */
     [data-part='controls'] {
       display: none;
     }

@@ -39,8 +39,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   &[data-fit='one'] > [data-part='viewport'] > [data-part='slide'] {
     inline-size: ${carouselFits.one};
   }
+  /* The outer slides stand flush with the content around them, and what is cut off is cut there. */
   &[data-fit='content'] > [data-part='viewport'] {
     margin-inline: -6px;
+  }
+  &[data-fit='content'] > [data-part='viewport']:not(:focus-visible) {
+    clip-path: inset(0 6px);
   }
   &[data-fit='content'] > [data-part='viewport'] > [data-part='slide'] {
     padding-inline: 6px;
@@ -89,7 +93,10 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   &[data-controls='rail'] > [data-part='controls'] {
     position: absolute;
     inset-block-end: calc(100% + var(--fy-carousel-rise, 12px));
-    inset-inline-end: var(--fy-carousel-end, 0px);
+    inset-inline-end: 0;
+  }
+  &[data-controls='rail'] > [data-part='controls']:not(:has(:enabled)) {
+    display: none;
   }
   &[data-controls='over'] > [data-part='controls'] {
     position: absolute;

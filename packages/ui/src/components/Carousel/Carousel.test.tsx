@@ -104,6 +104,17 @@ describe('UK08 the carousel', () => {
     await expect.poll(() => inSight(container)[0]).toBe(4)
   })
 
+  test('L13 a rail whose slides are all in sight has no arrows', async () => {
+    const small = slides(3).map((slide) => (
+      <div key={slide.key} style={{ width: 90 }}>
+        {slide}
+      </div>
+    ))
+    await mount({ fit: 'content', controls: 'rail', children: small })
+    await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).not.toBeVisible()
+  })
+
   test('UK08 one slide has no controls', () => {
     render(carousel({ children: slides(1) }))
     expect(page.getByRole('button').elements()).toHaveLength(0)

@@ -25,10 +25,11 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
     count,
     loops,
     isOnePerView,
-    onMove: ({ rel, abs, maxIdx }) => {
+    onMove: ({ rel, abs, maxIdx, slides }) => {
       if (rel !== index) onChange?.(rel)
       setIndex(rel)
-      setAtEnd(!loops && abs >= maxIdx)
+      // Slides as wide as their content may all be in sight before the last of them is the first in view.
+      setAtEnd(!loops && (abs >= maxIdx || (slides.at(-1)?.portion ?? 0) > fully))
     },
   })
 
