@@ -34,7 +34,8 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
     }
   }
   @media (min-width: 1200px) {
-    grid-template-columns: minmax(0, 1fr) 208px;
+    /* The vendors are a sixth column as wide as the five of the games, in the rhythm of their two rows. */
+    grid-template-columns: minmax(0, 1fr) calc((100% - 5 * var(--fy-space-4)) / 6);
 
     > ul,
     > ul[data-few] {
@@ -45,11 +46,16 @@ export const RowGamesRoot = styled.div.withConfig({ componentId: 'fx-RowGames' }
       max-block-size: 320px;
     }
     > ul[data-few] {
-      grid-template-rows: none;
-      align-content: space-between;
+      grid-template-rows: 1fr 1fr;
+      row-gap: 20px;
+      max-block-size: none;
     }
     > ul > li {
       display: grid;
+    }
+    > ul[data-few] > li > div {
+      display: grid;
+      grid-template-rows: auto 1fr;
     }
   }
 `

@@ -26,6 +26,20 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     background: var(--fy-color-surface);
     box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
   }
+  /* A card like those of the games beside it, where a brand makes cards of them. */
+  &[data-variant='card'][data-backdrop='plain'] {
+    border-radius: var(--fy-radius-medium);
+    background: var(--fy-tile-ground, none);
+    box-shadow: var(--fy-tile-edge, none);
+  }
+  &[data-variant='card'][data-backdrop='plain'] [data-part='art'] {
+    border-end-start-radius: var(--fy-tile-foot, var(--fy-radius-medium));
+    border-end-end-radius: var(--fy-tile-foot, var(--fy-radius-medium));
+    box-shadow: none;
+  }
+  &[data-variant='card'][data-backdrop='plain'] [data-part='caption'] {
+    padding-inline: var(--fy-tile-inset, 0px);
+  }
   &[data-backdrop='sports'] [data-part='art'] {
     background: linear-gradient(
       100deg,
@@ -176,17 +190,25 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   &[data-variant='chip'] [data-part='art'] {
     flex: none;
     align-self: stretch;
-    inline-size: 60px;
-    aspect-ratio: auto;
+    min-inline-size: 60px;
+    aspect-ratio: 1;
     border-radius: 0;
     background: none;
     box-shadow: none;
   }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
+    gap: 2px;
     min-block-size: 0;
     min-inline-size: 0;
     padding: 0;
+  }
+  &[data-variant='chip'] [data-part='name'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.3;
+    white-space: normal;
   }
   &[data-variant='chip'][data-selected] {
     background: var(--fy-color-accent-subtle);
