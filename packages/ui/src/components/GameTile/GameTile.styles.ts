@@ -102,10 +102,12 @@ export const gameTileCss = css`
   }
   [data-part='tile'] > [data-part='actions'] > * {
     display: inline-flex;
-    flex: none;
+    flex: 1;
     align-items: center;
+    justify-content: center;
+    max-inline-size: 120px;
     block-size: 32px;
-    padding: 0 12px;
+    padding: 0 8px;
     border: 0;
     border-radius: calc(var(--fy-radius-medium) * 0.75);
     font: 650 0.8125rem/1 var(--fy-font-text);
