@@ -65,7 +65,8 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   }
   /* Beside rail and content there is no room for the floating bar yet: the content gives it some. */
   @media (min-width: 1440px) and (max-width: 1699px) {
-    &[data-header='rail'] > [data-part='body'] > main {
+    &[data-header='rail'] > [data-part='body'] > main,
+    &[data-header='rail'] > [data-part='body'] > footer > [data-part='body'] {
       padding-inline-end: 84px;
     }
   }

@@ -14,6 +14,7 @@ export const SiteLogoRoot = styled.span.withConfig({ componentId: 'fy-SiteLogo' 
     outline-offset: 2px;
   }
   img {
+    display: block;
     inline-size: auto;
     block-size: 32px;
     max-inline-size: 44vw;

@@ -21,8 +21,9 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
         { theme: 'light', image: light },
       ].map(({ theme, image }) => (
         <picture key={theme} data-theme-only={theme}>
-          {isLink && <source media="(max-width: 479px)" srcSet={config.assets.icon} />}
-          <img src={image} alt={isLink ? '' : name} height={32} />
+          {isLink && <source media="(max-width: 479px)" srcSet={config.assets.icon} width={32} height={32} />}
+          {/* The usual shape of a logo keeps its place until the drawing says its own. */}
+          <img src={image} alt={isLink ? '' : name} width={168} height={32} />
         </picture>
       ))}
     </>

@@ -79,18 +79,23 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     justify-content: space-between;
     font-size: 0.8125rem;
   }
+  @media (max-width: 959px) {
+    [data-part='top'] {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+      gap: 32px 24px;
+    }
+    [data-part='about'] {
+      grid-column: 1 / -1;
+    }
+  }
   @media (max-width: 719px) {
     [data-part='body'] {
       gap: 32px;
       padding: 40px 16px 32px;
     }
     [data-part='top'] {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 32px 24px;
-    }
-    [data-part='about'] {
-      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, auto));
     }
     [data-part='column'] li {
       padding-block: 6px;
