@@ -126,9 +126,27 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
       padding: 20px;
       background: linear-gradient(
         to top,
-        color-mix(in srgb, var(--fy-veil) 86%, transparent),
-        color-mix(in srgb, var(--fy-veil) 60%, transparent) 45%,
-        transparent 85%
+        color-mix(in srgb, var(--fy-veil) 90%, transparent),
+        color-mix(in srgb, var(--fy-veil) 78%, transparent) 50%,
+        transparent 82%
+      );
+    }
+    /* Words in the middle of a low picture: the scrim comes from their side. */
+    &[data-size='slim'] [data-part='words'] {
+      padding-inline-end: 30%;
+      background: linear-gradient(
+        to right,
+        color-mix(in srgb, var(--fy-veil) 90%, transparent),
+        color-mix(in srgb, var(--fy-veil) 80%, transparent) 50%,
+        transparent 95%
+      );
+    }
+    &[data-size='slim']:dir(rtl) [data-part='words'] {
+      background: linear-gradient(
+        to left,
+        color-mix(in srgb, var(--fy-veil) 90%, transparent),
+        color-mix(in srgb, var(--fy-veil) 80%, transparent) 50%,
+        transparent 95%
       );
     }
     [data-part='text'] {
