@@ -161,6 +161,10 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       color: inherit;
       font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
     }
+    /* A single page needs no choice: its title says it. */
+    & > [data-part='side']:not(:has(select)) {
+      display: none;
+    }
     & > [data-part='head'] {
       grid-row: 1;
       min-block-size: 60px;

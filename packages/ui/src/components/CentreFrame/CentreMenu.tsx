@@ -42,18 +42,20 @@ export function CentreMenu({ name, label, entries, activeId, onNavigate }: Centr
           )
         })}
       </ul>
-      <select
-        data-part="pick"
-        aria-label={label}
-        value={activeId}
-        onChange={(event) => onNavigate(event.currentTarget.value)}
-      >
-        {entries.map((entry) => (
-          <option key={entry.id} value={entry.id}>
-            {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}
-          </option>
-        ))}
-      </select>
+      {entries.length > 1 && (
+        <select
+          data-part="pick"
+          aria-label={label}
+          value={activeId}
+          onChange={(event) => onNavigate(event.currentTarget.value)}
+        >
+          {entries.map((entry) => (
+            <option key={entry.id} value={entry.id}>
+              {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}
+            </option>
+          ))}
+        </select>
+      )}
     </nav>
   )
 }

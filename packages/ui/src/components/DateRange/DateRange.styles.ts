@@ -14,6 +14,11 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })`
     inline-size: fit-content;
     max-inline-size: 100%;
   }
+  @media (max-width: 479px) {
+    [data-part='box'] {
+      inline-size: auto;
+    }
+  }
 
   [data-part='control'] {
     inline-size: 148px;
