@@ -45,6 +45,7 @@ export const ProvidersPageRoot = styled.div.withConfig({ componentId: 'fx-Provid
     }
     > header > :last-child {
       grid-area: auto;
+      margin-block-start: var(--fy-space-4);
     }
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -47,8 +47,8 @@ export interface JackpotCounterProps {
 }
 
 const plainNumber = new Intl.NumberFormat('en')
-/** Digits have one width, so this keeps the place of the first value. */
-const placeholder = '–––,–––,–––'
+/** Stands for the first value, whose line has its height already. */
+const placeholder = '–'
 
 /** The counter on the winner board (L32, C23): a real pool, or a decoration that grows by itself and can be paused. */
 export function JackpotCounter(props: JackpotCounterProps) {
