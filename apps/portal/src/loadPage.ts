@@ -1,4 +1,4 @@
-import { dataId, type PageAnswers, type PageData, type SiteMessages } from './pageData.ts'
+import { dataId, type PageAnswers, type PageData, type SiteData, type SiteMessages } from './pageData.ts'
 import type { SiteInput } from './runtime/createSite.ts'
 
 /** What stands in the page, or in a file that the build wrote for it. */
@@ -14,6 +14,10 @@ export async function loadPage(): Promise<SiteInput> {
   const block = document.getElementById(dataId)?.textContent
   if (!block) throw new Error(`The page has no data block #${dataId}`)
   const data = JSON.parse(block) as PageData // written by the build for this page
-  const [messages, answers] = await Promise.all([load<SiteMessages>(data.messages), load<PageAnswers>(data.answers)])
-  return { ...data, messages, answers }
+  const [site, messages, answers] = await Promise.all([
+    load<SiteData>(data.site),
+    load<SiteMessages>(data.messages),
+    load<PageAnswers>(data.answers),
+  ])
+  return { config: site.config, language: data.language, messages, answers: { ...site.answers, ...answers } }
 }

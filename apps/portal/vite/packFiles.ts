@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 
 /**
- * Writes the compressed forms beside what is compiled, with all the effort there is: they are made once per compile and
+ * Writes the compressed form beside what is compiled, with all the effort there is: it is made once per compile and
  * sent to every visitor of every brand.
  */
 export function packFiles(): Plugin {
@@ -23,7 +22,6 @@ export function packFiles(): Plugin {
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
         const path = join(dir, file.fileName)
         await writeFile(`${path}.br`, await brotli(bytes, { params }))
-        await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }))
       }
       await Promise.all(texts.map(pack))
     },

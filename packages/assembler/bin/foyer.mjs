@@ -43,7 +43,12 @@ function findNode() {
   return found
 }
 
-const child = spawn(findNode(), ['--conditions=foyer-source', main, ...process.argv.slice(2)], { stdio: 'inherit' })
+// Node keeps what it compiled of the sources, for this process and its threads, until the next command.
+const env = { NODE_COMPILE_CACHE: join(folders[0], '.cache', 'foyer'), ...process.env }
+const child = spawn(findNode(), ['--conditions=foyer-source', main, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+})
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 // A terminal sends Ctrl-C to the whole group; other signals reach only this process and are passed on.
 for (const signal of signals) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))

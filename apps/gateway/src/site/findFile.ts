@@ -7,7 +7,7 @@ export interface SiteFile {
   readonly path: string
   readonly size: number
   readonly modified: number
-  readonly encoding?: 'br' | 'gzip'
+  readonly encoding?: 'br'
 }
 
 /** The file behind a path: itself, or the page it names (`/rng` is `rng/index.html` or `rng.html`). */
@@ -21,19 +21,16 @@ export async function findFile(root: string, path: string): Promise<SiteFile | u
   return undefined
 }
 
+/** Brotli in `Accept-Encoding`, unless its weight is 0. */
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/
+
 /** The precompressed neighbour of a file that the browser takes, if the build made one. */
 export async function findEncoded(root: string, file: SiteFile, acceptEncoding: string): Promise<SiteFile> {
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?![.\\d]*[1-9]))`).test(acceptEncoding)) continue
-    const encoded = await readFact(root, file.address + suffix)
-    // One that is older than its file is left over from an earlier build.
-    if (encoded !== undefined && encoded.modified >= file.modified - 1000)
-      return { ...encoded, address: file.address, encoding }
-  }
-  return file
+  if (!takesBrotli.test(acceptEncoding)) return file
+  const encoded = await readFact(root, `${file.address}.br`)
+  // One that is older than its file is left over from an earlier build.
+  const isFresh = encoded !== undefined && encoded.modified >= file.modified - 1000
+  return isFresh ? { ...encoded, address: file.address, encoding: 'br' } : file
 }
 
 async function readFact(root: string, address: string): Promise<SiteFile | undefined> {

@@ -7,7 +7,7 @@ import { recordInput } from './inputRecorder.ts'
 let isStarted = false
 let data: PageData | undefined
 
-function fetchBeside({ scripts = [], messages, answers }: PageData): void {
+function fetchBeside({ scripts = [], site, messages, answers }: PageData): void {
   const add = (href: string, as: 'script' | 'fetch') => {
     const link = document.createElement('link')
     link.rel = as === 'script' ? 'modulepreload' : 'preload'
@@ -16,7 +16,7 @@ function fetchBeside({ scripts = [], messages, answers }: PageData): void {
     document.head.append(link)
   }
   for (const href of scripts) add(href, 'script')
-  for (const file of [messages, answers]) if (typeof file === 'string') add(file, 'fetch')
+  for (const file of [site, messages, answers]) if (typeof file === 'string') add(file, 'fetch')
 }
 
 function start(): void {
@@ -39,7 +39,7 @@ function decide(): void {
   data = JSON.parse(block) as PageData // written by the build for this page
   const isPrerendered = document.getElementById('foyer-root')?.firstElementChild != null
   const { search } = location
-  const { loginRequired } = data.config.site
+  const { loginRequired = false } = data
   if (hadInput || bootMoment({ search, cookies: document.cookie, isPrerendered, loginRequired }) === 'now') start()
   else afterPaint(start)
 }

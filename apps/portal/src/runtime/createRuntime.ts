@@ -1,13 +1,11 @@
 import type { SystemStatus } from '@foyer/contract'
-import { type FeatureManifest, operationKey, type PortalRuntime, routePaths } from '@foyer/feature-api'
-import type { i18n } from 'i18next'
+import { type FeatureManifest, operationKey, type PortalRuntime, routePaths, type Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
 import { createModuleOn } from '../session/serverModules.ts'
 import type { SessionKeeper } from '../session/sessionKeeper.ts'
 import { createActions } from './actions.ts'
 import { addToast, askAlert, type HostState, openModal, whileBusy } from './hostState.ts'
-import { translateWith } from './translation.ts'
 
 interface RuntimeParts
   extends Pick<PortalRuntime, 'hasRoute' | 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
@@ -15,7 +13,7 @@ interface RuntimeParts
   readonly hosts: HostState
   readonly navigation: Navigation
   readonly keeper: SessionKeeper
-  readonly words: i18n
+  readonly text: Translate
 }
 
 /** The one object through which features use the shell. */
@@ -32,9 +30,8 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime {
     hosts,
     navigation,
     keeper,
-    words,
+    text,
   } = parts
-  const text = translateWith(words)
   const onError = (error: unknown): void => {
     if (import.meta.env.DEV) console.error(error)
     addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })

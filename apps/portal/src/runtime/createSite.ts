@@ -1,4 +1,5 @@
 import { manifests } from 'virtual:foyer-manifests'
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
 import type { SystemStatus } from '@foyer/contract'
 import {
@@ -7,12 +8,12 @@ import {
   type PortalRuntime,
   type SectionDeclaration,
   type SessionState,
+  type Translate,
 } from '@foyer/feature-api'
 import { QueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { proxy } from 'valtio'
 import { createNavigation, type Navigation } from '../navigation/navigation.ts'
-import type { PageAnswers, PageData, SiteMessages } from '../pageData.ts'
+import type { PageAnswers, SiteMessages } from '../pageData.ts'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
@@ -25,15 +26,14 @@ import { browserStorage } from '../storage/stored.ts'
 import { seedAnswers } from './answers.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
-import { createTranslation } from './translation.ts'
+import { createTranslate } from './translation.ts'
 
 /** Everything one page is made of, the same on server and client. */
 export interface Site {
-  readonly data: PageData
+  readonly data: SiteInput
   readonly features: readonly FeatureManifest[]
   readonly sections: ReadonlyMap<string, SectionDeclaration>
   readonly table: RouteTable
-  readonly words: i18n
   readonly queries: QueryClient
   readonly hosts: HostState
   readonly navigation: Navigation
@@ -43,15 +43,19 @@ export interface Site {
   readonly seeded: readonly (readonly unknown[])[]
 }
 
-export type SiteInput = Omit<PageData, 'messages' | 'answers'> & {
+/** A page's data with everything that stood in files of its own. */
+export interface SiteInput {
+  readonly config: PublicConfig
+  readonly language: SiteLanguage
   readonly messages: SiteMessages
   readonly answers: PageAnswers
 }
 
 const staleAfter = 30_000
 
-export function createSite(input: SiteInput): Site {
-  const { config, language, messages, answers } = input
+/** `text` spares making the words of a language again where many pages of it are written. */
+export function createSite(input: SiteInput, text: Translate = createTranslate(input.language, input.messages)): Site {
+  const { config, language, answers } = input
   const storage = typeof window === 'undefined' ? undefined : browserStorage('sessionStorage')
   const queries = new QueryClient({
     // The client retries what is safe by itself, so the cache does not.
@@ -74,7 +78,6 @@ export function createSite(input: SiteInput): Site {
   const mayExist = () =>
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })
-  const words = createTranslation(language, messages)
   const runtime = createRuntime({
     hasRoute: (id) => table.byId(id) !== undefined,
     config,
@@ -87,14 +90,13 @@ export function createSite(input: SiteInput): Site {
     hosts,
     navigation,
     keeper,
-    words,
+    text,
   })
   return {
     data: input,
     features,
     sections: sectionsOf(features),
     table,
-    words,
     queries,
     hosts,
     navigation,

@@ -1,13 +1,16 @@
 import type { SiteLanguage } from '@foyer/brand'
 import type { Translate } from '@foyer/feature-api'
-import i18next, { type i18n } from 'i18next'
+import i18next from 'i18next'
 import type { SiteMessages } from '../pageData.ts'
 
 /** A missing text shows its key: marked while developing, plain for players. */
 const missing = (key: string): string => (import.meta.env.DEV ? `⟦${key}⟧` : key)
 
-/** The words of one language; the fallback to English is already laid under them where the messages are merged. */
-export function createTranslation(language: SiteLanguage, messages: SiteMessages): i18n {
+/**
+ * The words of one language; the fallback to English is already laid under them where the messages are merged.
+ * Words without values are remembered, since a page asks for the same ones over and over.
+ */
+export function createTranslate(language: SiteLanguage, messages: SiteMessages): Translate {
   const instance = i18next.createInstance()
   void instance.init({
     lng: language.tag,
@@ -20,10 +23,12 @@ export function createTranslation(language: SiteLanguage, messages: SiteMessages
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: missing,
   })
-  return instance
+  const known = new Map<string, string>()
+  return (namespace, key, values) => {
+    if (values) return instance.t(key, { ...values, ns: namespace })
+    const name = `${namespace} ${key}`
+    const text = known.get(name) ?? instance.t(key, { ns: namespace })
+    known.set(name, text)
+    return text
+  }
 }
-
-export const translateWith =
-  (instance: Pick<i18n, 't'>): Translate =>
-  (namespace, key, values) =>
-    instance.t(key, { ...values, ns: namespace })

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keyframes, styled } from 'styled-components'
 import { expect, test } from 'vitest'
-import { collectCss } from './collectCss.ts'
 import { createSheet } from './createSheet.ts'
 
 const turn = keyframes`from { rotate: 0deg; } to { rotate: 1turn; }`
@@ -10,9 +9,9 @@ const First = styled.div.withConfig({ componentId: 'fy-FirstFixture' })`animatio
 const Second = styled.div.withConfig({ componentId: 'fy-SecondFixture' })`color: blue;`
 
 function page(...parts: (typeof First)[]): { html: string; css: string } {
-  const sheet = createSheet()
+  const { sheet, css: written } = createSheet()
   const html = renderToString(sheet.collectStyles(parts.map((part, index) => createElement(part, { key: index }))))
-  const css = collectCss(sheet)
+  const css = written()
   sheet.seal()
   return { html, css }
 }

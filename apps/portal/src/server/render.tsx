@@ -1,26 +1,30 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
+import type { Translate } from '@foyer/feature-api'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
 import type { SiteMessages } from '../pageData.ts'
 import { PrerenderedParts } from '../parts/lazyPart.tsx'
+import { SharedPartsContext } from '../parts/SharedPart.tsx'
 import { pageLoaders } from '../routes/pageParts.ts'
 import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
 import { createSite, type Site } from '../runtime/createSite.ts'
+import { createTranslate } from '../runtime/translation.ts'
 import { App } from '../shell/App.tsx'
-import { collectCss } from './collectCss.ts'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
-import { routesOf } from './routesOf.ts'
+import { createPageParts, createPartStore, type PartStore } from './partStore.ts'
+import { isPrerendered } from './routesOf.ts'
 
 export { inlineScript } from '../inlineScript.ts'
-export { dataId, type PageData, rootId, type SiteMessages, writePageData } from '../pageData.ts'
+export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'
 export { messagesOf, messagesOf as loadMessages, missingMessages, namespaces } from './messages.ts'
 export { type RouteInfo, routesOf } from './routesOf.ts'
+export { createPartStore }
 
 export interface RenderInput {
   readonly config: PublicConfig
@@ -30,6 +34,8 @@ export interface RenderInput {
   readonly messages: SiteMessages
   /** `JSON.stringify(operationKey(…))` to the value as it comes over the wire. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** Keeps what pages of the same config, language and shell answers have in common; made by `createPartStore`. */
+  readonly parts?: PartStore
 }
 
 export interface PreloadImage {
@@ -67,10 +73,19 @@ function firstImages(site: Site, route: SiteRoute | undefined): readonly Preload
 /** Names of the Trusted Types policies the portal creates: none, since no html is ever assigned as text. */
 export const trustedTypes: readonly string[] = []
 
+const texts = new WeakMap<SiteMessages, Translate>()
+
+/** The words of a language, made once for all its pages. */
+function textOf({ language, messages }: RenderInput): Translate {
+  const text = texts.get(messages) ?? createTranslate(language, messages)
+  texts.set(messages, text)
+  return text
+}
+
 /** Renders one page of a site as it looks to a guest (house, section 2). */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { config, language, path } = input
-  const site = createSite(input)
+  const site = createSite(input, textOf(input))
   const route = site.table.find(path)
   const loaders = route ? pageLoaders(route, config, site.sections) : []
   const modules = ['src/main.tsx', ...(await loadRecorded(loaders))]
@@ -82,10 +97,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     modules,
     status: route ? (200 as const) : (404 as const),
   }
-  const isWritten = !route || routesOf(config).find(({ id }) => id === route.id)?.prerender
-  if (!isWritten) return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
+  if (route && !isPrerendered(route, config)) return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
 
-  const sheet = createSheet()
+  const pageSheet = createSheet()
+  const { sheet } = pageSheet
+  const parts = createPageParts(input.parts ?? createPartStore(), pageSheet)
   try {
     const html = renderToString(
       sheet.collectStyles(
@@ -94,12 +110,14 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
             location={inLanguage(path, language)}
             {...(language.prefix ? { basename: language.prefix } : {})}
           >
-            <App site={site} />
+            <SharedPartsContext value={parts}>
+              <App site={site} />
+            </SharedPartsContext>
           </StaticRouter>
         </PrerenderedParts>,
       ),
     )
-    return { ...page, html: html.replace(leadingLinks, ''), css: baseCss + collectCss(sheet) }
+    return { ...page, html: parts.fill(html.replace(leadingLinks, '')), css: pageSheet.css() }
   } finally {
     sheet.seal()
     site.queries.clear()

@@ -5,7 +5,7 @@ import { featuresOn } from '../routes/features.ts'
 import { needsLogin } from '../routes/loginGate.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { pageQueries } from '../routes/pageQueries.ts'
-import { createRouteTable } from '../routes/routeTable.ts'
+import { createRouteTable, type SiteRoute } from '../routes/routeTable.ts'
 
 /** A route of a brand's site, for whoever writes its pages. Paths are those of the default language. */
 export interface RouteInfo {
@@ -22,20 +22,24 @@ export interface RouteInfo {
   readonly banner?: string
 }
 
+/** Whether a page is the same for every visitor; behind a login only its shell is written. */
+export function isPrerendered({ paths, declaration }: SiteRoute, { site }: PublicConfig): boolean {
+  const { access, prerender = true } = declaration
+  return prerender && access !== 'real' && !needsLogin(paths[0] ?? '/', site.loginRequired)
+}
+
 /** Every route of a brand's site. */
 export function routesOf(config: PublicConfig): readonly RouteInfo[] {
   const moduleOn = (module: keyof PublicConfig['modules']) => config.modules[module]
   const sections = sectionsOf(featuresOn(manifests, moduleOn))
   return createRouteTable(manifests, config, moduleOn).routes.map((route) => {
     const [path = '/', ...aliases] = route.paths
-    const { access, prerender = true } = route.declaration
-    const isOpen = access !== 'real' && !needsLogin(path, config.site.loginRequired)
     return {
       id: route.id,
       path,
       aliases,
-      access,
-      prerender: prerender && isOpen,
+      access: route.declaration.access,
+      prerender: isPrerendered(route, config),
       queries: pageQueries(route, config, sections),
       ...(route.banner ? { banner: route.banner } : {}),
     }

@@ -1,11 +1,9 @@
 import { RuntimeProvider, type SectionComponent, SectionsProvider, TranslateProvider } from '@foyer/feature-api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Overlays } from '../hosts/Overlays.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Site } from '../runtime/createSite.ts'
-import { translateWith } from '../runtime/translation.ts'
 import { LifeCycle, type LifeCycleProps } from './LifeCycle.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteProvider } from './SiteContext.ts'
@@ -26,24 +24,16 @@ export function App({ site, onReady, handedToken }: AppProps) {
   return (
     <SiteProvider value={site}>
       <QueryClientProvider client={site.queries}>
-        <I18nextProvider i18n={site.words}>
+        <TranslateProvider value={site.runtime.text}>
           <RuntimeProvider value={site.runtime}>
             <SectionsProvider value={sectionOf}>
-              <Words>
-                <Shell />
-                <Overlays />
-                <LifeCycle onReady={onReady} handedToken={handedToken} />
-              </Words>
+              <Shell />
+              <Overlays />
+              <LifeCycle onReady={onReady} handedToken={handedToken} />
             </SectionsProvider>
           </RuntimeProvider>
-        </I18nextProvider>
+        </TranslateProvider>
       </QueryClientProvider>
     </SiteProvider>
   )
-}
-
-function Words({ children }: { readonly children: React.ReactNode }) {
-  const { t } = useTranslation(undefined, { useSuspense: false })
-  const translate = useMemo(() => translateWith({ t }), [t])
-  return <TranslateProvider value={translate}>{children}</TranslateProvider>
 }

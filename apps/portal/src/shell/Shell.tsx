@@ -1,5 +1,6 @@
 import type { SystemStatus } from '@foyer/contract'
 import { lazyPart } from '../parts/lazyPart.tsx'
+import { SharedPart } from '../parts/SharedPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { PageContent } from './PageContent.tsx'
@@ -45,9 +46,17 @@ export function Shell() {
             <PageContent page={page} />
           </ErrorBoundary>
         </main>
-        {layout.footer && <SiteFooter />}
+        {layout.footer && (
+          <SharedPart id="footer">
+            <SiteFooter />
+          </SharedPart>
+        )}
       </div>
-      {layout.floatingBar && <SiteContacts />}
+      {layout.floatingBar && (
+        <SharedPart id="contacts">
+          <SiteContacts />
+        </SharedPart>
+      )}
     </ShellRoot>
   )
 }

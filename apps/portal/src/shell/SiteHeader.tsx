@@ -1,6 +1,7 @@
 import { useRuntime, useSession } from '@foyer/feature-api'
 import { Header } from '@foyer/ui/Header'
 import { lazyPart } from '../parts/lazyPart.tsx'
+import { SharedPart } from '../parts/SharedPart.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SiteHeaderRoot } from './SiteHeader.styles.ts'
@@ -27,13 +28,21 @@ export function SiteHeader() {
         nav={isOpenSite ? <SiteNav /> : undefined}
         actions={
           <>
-            <span data-part="theme">
-              <ThemeSwitch />
-            </span>
+            <SharedPart id="theme">
+              <span data-part="theme">
+                <ThemeSwitch />
+              </span>
+            </SharedPart>
             <span data-part="language">
               <LanguageSelect />
             </span>
-            {status === 'signedIn' ? <member.Part /> : <GuestActions isWaiting={status === 'unknown'} />}
+            {status === 'signedIn' ? (
+              <member.Part />
+            ) : (
+              <SharedPart id="guest">
+                <GuestActions isWaiting={status === 'unknown'} />
+              </SharedPart>
+            )}
           </>
         }
         drawerExtra={

@@ -3,6 +3,7 @@ import { useActions, useOperation, useRuntime } from '@foyer/feature-api'
 import { NavDropdown } from '@foyer/ui/NavDropdown'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { SharedPart } from '../parts/SharedPart.tsx'
 import { buildNav, seaLottery } from './navModel.ts'
 import { useSite } from './SiteContext.ts'
 import { SiteNavRoot } from './SiteNav.styles.ts'
@@ -25,6 +26,7 @@ export function SiteNav() {
     nameOf: (category) => t(`category_${category}` as ShellKey), // every game type has its word
   })
   const current = table.find(pathname)?.id
+  const isActive = (routeId: string) => routeId === current && routeId !== 'providers'
   const labels = { toggle: t('navVendors'), more: t('navMore') }
 
   const choose = (event: MouseEvent, category: GameType, categoryHref: string): void => {
@@ -40,15 +42,22 @@ export function SiteNav() {
   }
 
   return entries.map(({ category, label, href: categoryHref, routeId, vendors }) => (
-    <SiteNavRoot key={category} onClickCapture={(event: MouseEvent) => choose(event, category, categoryHref)}>
-      <NavDropdown
-        label={label}
-        href={categoryHref}
-        items={vendors.map(({ code, name, image, href: address }) => ({ id: code, label: name, href: address, image }))}
-        moreHref={categoryHref}
-        isActive={routeId === current && routeId !== 'providers'}
-        labels={labels}
-      />
-    </SiteNavRoot>
+    <SharedPart key={category} id={`nav ${category} ${isActive(routeId)}`}>
+      <SiteNavRoot onClickCapture={(event: MouseEvent) => choose(event, category, categoryHref)}>
+        <NavDropdown
+          label={label}
+          href={categoryHref}
+          items={vendors.map(({ code, name, image, href: address }) => ({
+            id: code,
+            label: name,
+            href: address,
+            image,
+          }))}
+          moreHref={categoryHref}
+          isActive={isActive(routeId)}
+          labels={labels}
+        />
+      </SiteNavRoot>
+    </SharedPart>
   ))
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFakeWorkspace, type FakeWorkspace } from '../testing/fakeWorkspace.ts'
 import { runFoyer } from '../testing/runFoyer.ts'
 
+const statusKey = JSON.stringify(['systemStatus', 'EN', {}])
 let workspace: FakeWorkspace
 const build = (...args: string[]) =>
   runFoyer(workspace.root, ['build', ...args], { FOYER_PORTAL_DIST: workspace.portalDir })
@@ -22,7 +23,7 @@ beforeAll(async () => {
       version: 1,
       merchant: 'X',
       takenAt: '',
-      answers: { [key]: [{ name: 'Moon </script> Reef' }], '["secret"]': 1 },
+      answers: { [key]: [{ name: 'Moon </script> Reef' }], [statusKey]: { status: 0 }, '["secret"]': 1 },
     }),
   )
   const { code, out } = await build('--all', '--snapshot', 'snapshot.json', '--frame-origin', 'https://games.example')
@@ -66,10 +67,20 @@ describe('a built site', { timeout: 60_000 }, () => {
     const data = JSON.parse(/id="foyer-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
     expect(data).toMatchObject({
       language: { tag: 'en' },
-      config: { brand: 'alpha', merchant: 'ALPHA' },
       scripts: ['/assets/list-abc.js', '/assets/lobby-abc.js'],
     })
     expect(Object.values(data.answers)).toEqual([[{ name: 'Moon </script> Reef' }]])
+  })
+
+  test('CF17 what all pages of a language have in common stands in one file that each of them names', () => {
+    const siteOf = (page: string) => /"site":"([^"]+)"/.exec(read(`alpha/${page}`))?.[1] ?? ''
+    expect(siteOf('index.html')).toMatch(/^\/assets\/site-en\.[0-9a-f]{10}\.json$/)
+    expect(siteOf('rng/index.html')).toBe(siteOf('index.html'))
+    expect(siteOf('tr/index.html')).toMatch(/site-tr/)
+    expect(JSON.parse(read(`alpha${siteOf('index.html')}`))).toMatchObject({
+      config: { brand: 'alpha', merchant: 'ALPHA' },
+      answers: { [statusKey]: { status: 0 } },
+    })
   })
 
   test('CF17 much that a page shows from the server stands in a file of its own, which the page names', async () => {
@@ -83,7 +94,7 @@ describe('a built site', { timeout: 60_000 }, () => {
   })
 
   test('CF13 only the public part of the config is in the page, with the texts of its language alone', () => {
-    const html = read('alpha/index.html')
+    const html = read('alpha/index.html') + read(`alpha${/"site":"([^"]+)"/.exec(read('alpha/index.html'))?.[1]}`)
     for (const word of ['alpha.localhost', 'schemaVersion', 'registration":{"fields', 'Masanız hazır'])
       expect(html).not.toContain(word)
   })
@@ -122,10 +133,10 @@ describe('a built site', { timeout: 60_000 }, () => {
 
   test('CF17 compressed forms are the same text', () => {
     expect(brotliDecompressSync(readFileSync(site('alpha/index.html.br'))).toString()).toBe(read('alpha/index.html'))
-    expect(gunzipSync(readFileSync(site('alpha/assets/boot-abc.js.gz'))).toString()).toBe(
+    expect(brotliDecompressSync(readFileSync(site('alpha/assets/boot-abc.js.br'))).toString()).toBe(
       read('alpha/assets/boot-abc.js'),
     )
-    expect(readdirSync(site('alpha/assets')).filter((name) => /\.woff2\.(br|gz)$/.test(name))).toEqual([])
+    expect(readdirSync(site('alpha/assets')).filter((name) => /\.woff2\.br$/.test(name))).toEqual([])
   })
 
   test('CF17 building again gives the same bytes and leaves no drafts', async () => {

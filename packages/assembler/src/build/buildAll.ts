@@ -5,38 +5,46 @@ import type { BuildableBrand, BuiltSite } from './buildSite.ts'
 
 export type BuildResult = { readonly brand: string } & ({ readonly built: BuiltSite } | { readonly failure: string })
 
+/** Builds brands that were checked. `onResult` is called as each is done; the order is that of completion. */
+export type BuildAll = (brands: readonly BuildableBrand[], onResult: (result: BuildResult) => void) => Promise<void>
+
 /** From this many brands on, starting further threads costs less than they save. */
 const worthThreads = 6
 
-/** Builds brands that were checked. `onResult` is called as each is done; the order is that of completion. */
-export async function buildAll(
-  brands: readonly BuildableBrand[],
-  settings: BuildSettings,
-  onResult: (result: BuildResult) => void,
-): Promise<void> {
-  const threads = brands.length < worthThreads ? 1 : Math.min(availableParallelism(), 8)
-  if (threads === 1) {
+/** Makes ready for a number of brands; threads load the portal while their brands are still being checked. */
+export function prepareBuild(count: number, settings: BuildSettings): BuildAll {
+  if (count < worthThreads) {
     const build = createBuilder(settings)
-    for (const brand of brands) onResult(await build(brand))
-    return
+    return async (brands, onResult) => {
+      for (const brand of brands) onResult(await build(brand))
+    }
   }
-  const pending = [...brands]
-  await Promise.all(Array.from({ length: threads }, () => runThread(pending, settings, onResult)))
+  const threads = Array.from({ length: Math.min(availableParallelism(), 8) }, () => startThread(settings))
+  return async (brands, onResult) => {
+    const pending = [...brands]
+    await Promise.all(threads.map((thread) => thread(pending, onResult)))
+  }
 }
 
-function runThread(
-  pending: BuildableBrand[],
-  settings: BuildSettings,
-  onResult: (result: BuildResult) => void,
-): Promise<void> {
+type Thread = (pending: BuildableBrand[], onResult: (result: BuildResult) => void) => Promise<void>
+
+function startThread(settings: BuildSettings): Thread {
   const worker = new Worker(new URL('./buildWorker.ts', import.meta.url), { workerData: settings })
-  return new Promise((resolve, reject) => {
-    const next = () => worker.postMessage(pending.shift())
-    worker.on('message', (result: BuildResult | 'ready') => {
-      if (result !== 'ready') onResult(result)
-      next()
-    })
+  const ended = new Promise<void>((resolve, reject) => {
     worker.on('error', reject)
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A build thread ended with code ${code}`))))
   })
+  // Until it is given work, nobody listens to it and nothing waits for it.
+  ended.catch(() => undefined)
+  worker.unref()
+  return (pending, onResult) => {
+    worker.ref()
+    const next = () => worker.postMessage(pending.shift())
+    worker.on('message', (result: BuildResult) => {
+      onResult(result)
+      next()
+    })
+    next()
+    return ended
+  }
 }

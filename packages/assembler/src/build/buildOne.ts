@@ -35,6 +35,8 @@ async function answersFor(
 /** Builds brands one after the other with everything loaded once. */
 export function createBuilder(settings: BuildSettings): (brand: BuildableBrand) => Promise<BuildResult> {
   const preparing = prepare(settings)
+  // Told with the first brand; until then nobody listens.
+  preparing.catch(() => undefined)
   return async (brand) => {
     try {
       const context = await preparing

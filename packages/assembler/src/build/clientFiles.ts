@@ -1,20 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Packed } from './compress.ts'
 
 export interface ClientFile {
   readonly url: string
   readonly bytes: Uint8Array
   /** What the compile has compressed already. */
-  readonly packed?: Packed
+  readonly packed?: Uint8Array
 }
-
-const suffixes = ['.br', '.gz']
 
 function readFile(path: string): Omit<ClientFile, 'url'> {
   const bytes = readFileSync(path)
-  if (!suffixes.every((suffix) => existsSync(path + suffix))) return { bytes }
-  return { bytes, packed: suffixes.map((suffix) => [suffix, readFileSync(path + suffix)] as const) }
+  const packed = `${path}.br`
+  return existsSync(packed) ? { bytes, packed: readFileSync(packed) } : { bytes }
 }
 
 const loaded = new Map<string, readonly ClientFile[]>()
@@ -26,7 +23,7 @@ export function clientFiles(dir: string): readonly ClientFile[] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(dir, path).startsWith('.vite') && !/\.(map|br|gz)$/.test(path))
+    .filter((path) => !relative(dir, path).startsWith('.vite') && !/\.(map|br)$/.test(path))
     .map((path) => ({ url: `/${relative(dir, path).split(sep).join('/')}`, ...readFile(path) }))
   loaded.set(dir, files)
   return files

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const textFile = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|map)$/
 
@@ -9,15 +9,13 @@ export const isCompressible = (path: string): boolean => textFile.test(path)
 export type Effort = 'page' | 'shared'
 
 const brotliQuality = { page: 4, shared: 9 } as const
-/** Compressed forms of a file by the end of their names. */
-export type Packed = readonly (readonly [suffix: string, bytes: Uint8Array])[]
 
 /**
- * The compressed forms of a text. Pages have no gzip form: every browser that a site of ours
- * runs in takes brotli, and a hundred brands have thousands of pages.
+ * A text in brotli, which every browser that a site of ours runs in takes. There is no gzip form: a hundred brands have
+ * tens of thousands of files.
  */
-export function compress(bytes: Uint8Array, effort: Effort): Packed {
-  const brotli = brotliCompressSync(bytes, {
+export function compress(bytes: Uint8Array, effort: Effort): Uint8Array {
+  return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -26,10 +24,4 @@ export function compress(bytes: Uint8Array, effort: Effort): Packed {
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 1)))),
     },
   })
-  return effort === 'page'
-    ? [['.br', brotli]]
-    : [
-        ['.br', brotli],
-        ['.gz', gzipSync(bytes, { level: 9 })],
-      ]
 }

@@ -15,6 +15,8 @@ export interface RenderInput {
   readonly messages: SiteMessages
   /** `JSON.stringify(operationKey(…))` to the value on the wire. */
   readonly answers: Readonly<Record<string, unknown>>
+  /** Spares rendering again what the pages of a language have in common; made by `createPartStore` for each. */
+  readonly parts?: unknown
 }
 
 export interface PreloadImage {
@@ -46,7 +48,10 @@ export interface PortalRoute {
 /** What the portal's server bundle exports. */
 export interface PortalBundle {
   readonly render: (input: RenderInput) => Promise<RenderedPage>
+  readonly createPartStore: () => unknown
   readonly routesOf: (config: PublicConfig) => readonly PortalRoute[]
+  /** What every page shows from the server; also among the queries of each route. */
+  readonly shellQueries: readonly QuerySpec[]
   readonly loadMessages: (tag: string) => Promise<SiteMessages>
   /** Attributes of `<html>`, which the inline script reads. */
   readonly htmlAttributes: (config: PublicConfig, language: SiteLanguage) => Readonly<Record<string, string>>
@@ -87,10 +92,19 @@ function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
   return seen
 }
 
-const required = ['render', 'routesOf', 'loadMessages', 'htmlAttributes', 'inlineScript', 'trustedTypes'] as const
+const required = [
+  'render',
+  'createPartStore',
+  'routesOf',
+  'shellQueries',
+  'loadMessages',
+  'htmlAttributes',
+  'inlineScript',
+  'trustedTypes',
+] as const
 
-/** Loads what `vite build` of the portal wrote. Says how to get it when it is not there. */
-export async function loadPortal(portalDir: string): Promise<Portal> {
+/** The files of a compiled portal. Says how to get them when they are not there. */
+export function findPortal(portalDir: string): { readonly manifestFile: string; readonly server: string } {
   const manifestFile = join(portalDir, 'client', '.vite', 'manifest.json')
   const server = join(portalDir, 'server', 'render.js')
   if (!existsSync(manifestFile) || !existsSync(server)) {
@@ -98,6 +112,12 @@ export async function loadPortal(portalDir: string): Promise<Portal> {
       'the portal is not compiled yet; run "npm run build -w @foyer/portal" once, then build as many brands as you like',
     )
   }
+  return { manifestFile, server }
+}
+
+/** Loads what `vite build` of the portal wrote. */
+export async function loadPortal(portalDir: string): Promise<Portal> {
+  const { manifestFile, server } = findPortal(portalDir)
   // React decides when it is loaded whether it is the slow one for development.
   process.env.NODE_ENV = 'production'
   // The query makes a portal that was compiled again a new module.

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress, isCompressible, type Packed } from './compress.ts'
+import { compress, isCompressible } from './compress.ts'
 import { contentHash } from './contentHash.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 
-/** Files that several brands share: kept once with their compressed forms, and linked into every site that uses them. */
+/** Files that several brands share: kept once with their compressed form, and linked into every site that uses them. */
 export interface SharedStore {
   /** Puts a file of this content at a path, whose folder exists; `packed` spares compressing it. */
-  readonly place: (bytes: Uint8Array | string, target: string, packed?: Packed) => void
+  readonly place: (bytes: Uint8Array | string, target: string, packed?: Uint8Array) => void
 }
 
 /** Writes under another name first, so that a reader never meets half a file. */
@@ -19,26 +19,30 @@ function writeWhole(path: string, bytes: Uint8Array): void {
 
 export function createSharedStore(dir: string): SharedStore {
   mkdirSync(dir, { recursive: true })
-  const known = new Map<string, readonly string[]>()
-  const keep = (bytes: Uint8Array, name: string, ready?: Packed): readonly string[] => {
-    const compressible = isCompressible(name)
-    const key = `${contentHash(bytes)}${bytes.length.toString(36)}${compressible ? 't' : 'b'}`
+  const known = new Map<string, string>()
+  /** Files of the compiled portal are the same bytes for every brand. */
+  const keys = new WeakMap<Uint8Array, string>()
+  const keyOf = (bytes: Uint8Array, suffix: string): string => {
+    const key = keys.get(bytes) ?? `${contentHash(bytes)}${bytes.length.toString(36)}`
+    keys.set(bytes, key)
+    return key + suffix
+  }
+  const keep = (bytes: Uint8Array, isText: boolean, packed?: Uint8Array): string => {
+    const key = keyOf(bytes, isText ? 't' : 'b')
     const seen = known.get(key)
     if (seen) return seen
     const path = join(dir, key)
     if (!existsSync(path)) writeWhole(path, bytes)
-    const suffixes = compressible ? ['', '.br', '.gz'] : ['']
-    if (compressible && !existsSync(`${path}.gz`)) {
-      for (const [suffix, packed] of ready ?? compress(bytes, 'shared')) writeWhole(path + suffix, packed)
-    }
-    const paths = suffixes.map((suffix) => path + suffix)
-    known.set(key, paths)
-    return paths
+    if (isText && !existsSync(`${path}.br`)) writeWhole(`${path}.br`, packed ?? compress(bytes, 'shared'))
+    known.set(key, path)
+    return path
   }
   return {
     place: (content, target, packed) => {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      for (const path of keep(bytes, target, packed)) linkOrCopy(path, target + (/\.(br|gz)$/.exec(path)?.[0] ?? ''))
+      const isText = isCompressible(target)
+      const path = keep(typeof content === 'string' ? Buffer.from(content) : content, isText, packed)
+      linkOrCopy(path, target)
+      if (isText) linkOrCopy(`${path}.br`, `${target}.br`)
     },
   }
 }

@@ -1,18 +1,18 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { compress, isCompressible, type Packed } from './compress.ts'
+import { compress, isCompressible } from './compress.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
 import { createFolderMaker } from './makeFolder.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /** A site being written beside its final place. Nothing is seen of it before `publish`. */
 export interface SiteDraft {
-  /** Writes a file of this brand alone, with its compressed forms. */
+  /** Writes a file of this brand alone, with its compressed form. */
   readonly write: (path: string, text: string) => void
   /** Gives a written file a second path. */
   readonly alias: (path: string, written: string) => void
   /** Places a file that other brands may share. */
-  readonly share: (path: string, bytes: Uint8Array | string, packed?: Packed) => void
+  readonly share: (path: string, bytes: Uint8Array | string, packed?: Uint8Array) => void
   /** Puts the finished site in the place of the last one. */
   readonly publish: () => void
   readonly discard: () => void
@@ -33,8 +33,7 @@ export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
       const bytes = Buffer.from(text)
       const full = pathOf(path)
       writeFileSync(full, bytes)
-      if (isCompressible(path))
-        for (const [suffix, packed] of compress(bytes, 'page')) writeFileSync(full + suffix, packed)
+      if (isCompressible(path)) writeFileSync(`${full}.br`, compress(bytes, 'page'))
     },
     alias: (path, written) => {
       const full = pathOf(path)

@@ -20,21 +20,37 @@ export interface PagesInput {
   readonly fontUrls: readonly string[]
 }
 
-/** Writes the texts of each language once; pages name the file. */
-async function writeTexts({ portal, config, ownMessages }: PagesInput, draft: SiteDraft) {
-  const texts = config.languages.map(async (language) => {
+/** Writes what all pages of a language have in common once; pages name the files. */
+async function writeCommon({ portal, config, ownMessages, answers }: PagesInput, draft: SiteDraft) {
+  const common = config.languages.map(async (language) => {
     const messages = await siteMessages(portal.bundle, language.tag, ownMessages)
-    const json = JSON.stringify(messages)
-    const url = `/assets/${hashedName(`messages-${language.tag}.json`, json)}`
-    draft.share(url, json)
+    const texts = JSON.stringify(messages)
+    const messagesUrl = `/assets/${hashedName(`messages-${language.tag}.json`, texts)}`
+    draft.share(messagesUrl, texts)
+    const site = {
+      config: configInLanguage(config, language),
+      answers: answersOf(answers, portal.bundle.shellQueries, language),
+    }
+    const json = JSON.stringify(site)
+    const siteUrl = `/assets/${hashedName(`site-${language.tag}.json`, json)}`
+    draft.write(siteUrl, json)
     draft.write(`${language.prefix}/site.webmanifest`, webManifest(config, language))
-    return [language.code, { messages, url, config: configInLanguage(config, language) }] as const
+    return [language.code, { messages, messagesUrl, site, siteUrl, parts: portal.bundle.createPartStore() }] as const
   })
-  return new Map(await Promise.all(texts))
+  return new Map(await Promise.all(common))
 }
 
 /** From this many characters on, what a page shows from the server is fetched after the page has been painted. */
 const mostEmbedded = 4000
+
+const cssUrls = new Map<string, string>()
+
+/** Address of a page's rules, which many pages have in common. */
+function cssUrl(css: string): string {
+  const url = cssUrls.get(css) ?? `/assets/${hashedName('page.css', css)}`
+  cssUrls.set(css, url)
+  return url
+}
 
 /** Puts large answers into a file of their own, so that the page's first packets are what is painted. */
 function placeAnswers(answers: Answers, placed: Set<string>, draft: SiteDraft): Answers | string {
@@ -49,15 +65,19 @@ function placeAnswers(answers: Answers, placed: Set<string>, draft: SiteDraft): 
 /** Renders and writes every page. */
 export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
   const { portal, origin } = input
-  const texts = await writeTexts(input, draft)
+  const common = await writeCommon(input, draft)
+  const { loginRequired } = input.config.site
   const placed = new Set<string>()
   for (const { route, language, file, aliases, listed } of pages) {
-    const text = texts.get(language.code)
-    if (!text) continue
-    const { config, messages } = text
-    const answers = answersOf(input.answers, route.queries, language)
-    const page = await portal.bundle.render({ config, language, path: route.path, messages, answers })
-    const pageCss = page.css && `/assets/${hashedName('page.css', page.css)}`
+    const shared = common.get(language.code)
+    if (!shared) continue
+    const { site, messages, parts } = shared
+    const { config } = site
+    const shown = answersOf(input.answers, route.queries, language)
+    const answers = { ...site.answers, ...shown }
+    const own = Object.fromEntries(Object.entries(shown).filter(([key]) => !Object.hasOwn(site.answers, key)))
+    const page = await portal.bundle.render({ config, language, path: route.path, messages, answers, parts })
+    const pageCss = page.css && cssUrl(page.css)
     if (pageCss) draft.share(pageCss, page.css)
     const isListed = listed && origin !== undefined
     const html = pageHtml({
@@ -72,11 +92,12 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
       entry: portal.entry,
       inlineScript: portal.bundle.inlineScript,
       data: {
-        config,
         language,
-        messages: text.url,
-        answers: placeAnswers(answers, placed, draft),
+        site: shared.siteUrl,
+        messages: shared.messagesUrl,
+        answers: placeAnswers(own, placed, draft),
         scripts: portal.scriptsOf(page.modules),
+        ...(loginRequired ? { loginRequired } : {}),
       },
     })
     draft.write(file, html)

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hasErrors, printIssues, sortIssues, summarise } from '@foyer/brand/node'
-import { type BuildResult, buildAll } from '../build/buildAll.ts'
+import { type BuildResult, prepareBuild } from '../build/buildAll.ts'
 import type { BuildSettings } from '../build/buildOne.ts'
-import { loadPortal } from '../build/portal.ts'
+import { findPortal } from '../build/portal.ts'
 import { type Command, type Invocation, listOption, textOption } from '../cli/command.ts'
 import { environmentError, exitCodes, usageError } from '../cli/exitCodes.ts'
 import { isUrl } from '../snapshot/readSnapshot.ts'
@@ -59,6 +59,9 @@ export const build: Command = {
     if (options.all ? names.length > 0 : names.length === 0)
       throw usageError('name the brands to build, or write --all')
     const chosen = options.all ? await brandNames(workspace) : names
+    const settings = await settingsOf(invocation)
+    findPortal(workspace.portalDir)
+    const buildAll = prepareBuild(chosen.length, settings)
     const checked = await checkWorkspace(workspace, chosen, textOption(options, 'env'))
     const broken = checked.filter(({ issues }) => hasErrors(issues))
     const issues = sortIssues(broken.flatMap((brand) => brand.issues))
@@ -67,10 +70,8 @@ export const build: Command = {
     const good = checked.flatMap(({ loaded: { brand, dir, messages, resolved }, issues: own }) =>
       resolved && !hasErrors(own) ? [{ brand, dir, messages, resolved }] : [],
     )
-    const settings = await settingsOf(invocation)
-    await loadPortal(workspace.portalDir)
     let failed = 0
-    await buildAll(good, settings, (result) => {
+    await buildAll(good, (result) => {
       if (!('built' in result)) failed += 1
       process.stdout.write(resultLine(result))
     })

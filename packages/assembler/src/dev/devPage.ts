@@ -14,7 +14,7 @@ export interface DevPageInput {
 /** The shell of a page while developing: the portal draws itself, so that every change of a source shows at once. */
 export function devPage({ config, language, messages, attributes, css, inlineScript }: DevPageInput): string {
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-  const data = { config, language, messages, answers: {} }
+  const data = { language, site: { config, answers: {} }, messages, answers: {} }
   return `<!doctype html><html${root.join('')}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(config.name)}</title>

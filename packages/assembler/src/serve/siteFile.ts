@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 export interface SiteFile {
   readonly path: string
   readonly type: string
-  readonly encoding?: 'br' | 'gzip'
+  readonly encoding?: 'br'
   readonly bytes: Uint8Array
 }
 
@@ -48,13 +48,8 @@ export async function readSiteFile(root: string, pathname: string, accepted: str
   const path = await findFile(root, pathname)
   if (!path) return undefined
   const type = types[extname(path)] ?? 'application/octet-stream'
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (new RegExp(`\\b${encoding}\\b`).test(accepted) && (await isFile(path + suffix))) {
-      return { path, type, encoding, bytes: await readFile(path + suffix) }
-    }
-  }
+  const packed = `${path}.br`
+  if (/\bbr\b/.test(accepted) && (await isFile(packed)))
+    return { path, type, encoding: 'br', bytes: await readFile(packed) }
   return { path, type, bytes: await readFile(path) }
 }

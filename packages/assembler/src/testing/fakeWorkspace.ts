@@ -32,6 +32,8 @@ export const trustedTypes = []
 export const htmlAttributes = (config, language) => ({ lang: language.tag, 'data-theme': config.theme.default === 'light' ? 'light' : 'dark' })
 export const loadMessages = async (tag) => ({ lobby: { title: tag === 'tr' ? 'Giriş' : 'Start', more: 'More {{count}}' } })
 const query = { operation: 'hotGames', input: { gameType: 'RNG' } }
+export const createPartStore = () => new Map()
+export const shellQueries = [{ operation: 'systemStatus', input: {} }]
 export const routesOf = () => [
   { id: 'home', path: '/', aliases: ['/home', '/index.html'], access: 'public', prerender: true, queries: [query] },
   { id: 'rng', path: '/rng', aliases: [], access: 'public', prerender: true, queries: [] },
@@ -39,7 +41,7 @@ export const routesOf = () => [
 ]
 export async function render({ config, language, path, messages, answers }) {
   if (config.name === 'Broken' && path === '/rng') throw Object.assign(new Error('disk full'), { syscall: 'write' })
-  const games = Object.values(answers).flat().map(({ name }) => '<li>' + name + '</li>').join('')
+  const games = Object.values(answers).filter(Array.isArray).flat().map(({ name }) => '<li>' + name + '</li>').join('')
   return {
     html: '<main><h1>' + config.name + ' ' + path + ' ' + messages.lobby.title + '</h1>' + games + '</main>',
     css: 'main{color:var(--fy-color-text)}', title: config.name + ' "quoted" ' + path, description: 'About </title> ' + path,

@@ -24,6 +24,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const allowed = Math.max(1, Math.floor(Math.max(word.length, 3) / 3))
   let best: { readonly candidate: string; readonly distance: number } | undefined
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue
     const distance = editDistance(wanted, candidate.toLowerCase())
     if (distance <= allowed && (!best || distance < best.distance)) best = { candidate, distance }
   }
