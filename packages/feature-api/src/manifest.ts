@@ -32,6 +32,8 @@ export interface RouteDeclaration {
   /** Whether a search engine should list it and the build should prerender it. Default true. */
   readonly prerender?: boolean
   readonly queries?: (config: Readonly<Record<string, unknown>>) => readonly QuerySpec[]
+  /** Sections that link to the page, where no menu or other page of the product does; a brand without them links it itself. */
+  readonly linkedFrom?: readonly string[]
   /** Sections the page shows first besides those that brand.json lists for it; they are loaded with it. */
   readonly sections?: readonly string[]
 }

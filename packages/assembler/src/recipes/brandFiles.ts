@@ -52,7 +52,7 @@ export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string,
     banners: { w_home: [banner(recipe, brand, tags)] },
     nav: recipe.nav.map((category) => ({ category })),
     home: { sections: recipe.sections },
-    footer: { copyright: inBoth(`© ${brand.name}`, tags) },
+    footer: { columns: [recipe.links], copyright: inBoth(`© ${brand.name}`, tags) },
     modules: recipe.modules,
   }
   return new Map([

@@ -23,6 +23,14 @@ export const casino: Recipe = {
     action: { en: 'See the slots', tr: 'Slotlara bak' },
     link: '/rng',
   },
+  links: {
+    title: { en: 'Play', tr: 'Oyun' },
+    links: [
+      { label: { en: 'Slots', tr: 'Slotlar' }, href: '/rng' },
+      { label: { en: 'Live tables', tr: 'Canlı masalar' }, href: '/live' },
+      { label: { en: 'House games', tr: 'Kendi oyunlarımız' }, href: '/inhouse' },
+    ],
+  },
   nav: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT'],
   sections: [
     { type: 'marquee' },

@@ -18,7 +18,16 @@ export interface Recipe {
   /** Colours of the pictures that are drawn for a start: ground, middle, light. */
   readonly art: readonly [ground: string, middle: string, light: string]
   readonly description: Text
-  readonly hero: { readonly title: Text; readonly text: Text; readonly action: Text; readonly link: string }
+  readonly hero: {
+    readonly title: Text
+    readonly text: Text
+    readonly action: Text
+    readonly link: string
+    /** Ground of the picture under the words; dark by default. */
+    readonly tone?: 'light'
+  }
+  /** Links of the first footer column. */
+  readonly links: { readonly title: Text; readonly links: readonly { readonly label: Text; readonly href: string }[] }
   readonly nav: readonly string[]
   readonly sections: readonly { readonly type: string; readonly settings?: Readonly<Record<string, unknown>> }[]
   readonly routesOff: readonly string[]

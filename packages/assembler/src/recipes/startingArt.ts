@@ -9,8 +9,10 @@ const mark = (letter: string, [ground, , light]: Recipe['art'], rounding: number
 
 /** A logo to start with: the first letter in the brand's colours, and the name. */
 export const startingLogo = (name: string, art: Recipe['art'], ink: string): string => {
-  const width = 56 + name.length * 13
-  const text = `<text x="50" y="28" font-family="system-ui,sans-serif" font-size="22" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
+  // The words are as wide as is said here in whatever font a screen has, so nothing is cut off.
+  const words = [...name].length * 14
+  const width = 56 + words
+  const text = `<text x="50" y="28" textLength="${words}" lengthAdjust="spacingAndGlyphs" font-family="system-ui,sans-serif" font-size="22" font-weight="700" fill="${ink}">${escapeHtml(name)}</text>`
   return svg(width, 40, mark([...name][0] ?? '?', art, 10) + text)
 }
 

@@ -14,6 +14,7 @@ import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
 import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
+import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
 import { checkLayouts, checkRoutePaths, checkRoutes } from './checkRoutes.ts'
 import { checkSecrets } from './checkSecrets.ts'
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkColors,
   checkRoutes,
   checkRoutePaths,
+  checkReachable,
   checkLayouts,
   checkLinks,
   checkSections,

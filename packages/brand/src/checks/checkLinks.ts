@@ -26,11 +26,20 @@ function routePath(href: string, prefixes: readonly string[]): string {
   return (prefix ? path.slice(prefix.length) : path) || '/'
 }
 
+/** Paths of the site that links of banners and footer lead to. */
+export function linkedPaths(context: CheckContext): readonly string[] {
+  const prefixes = prefixesOf(context)
+  return linksOf(context).map(({ href }) => routePath(href, prefixes))
+}
+
+const prefixesOf = ({ resolved }: CheckContext): readonly string[] =>
+  siteLanguages(resolved.languages).flatMap(({ prefix }) => (prefix ? [prefix] : []))
+
 /** Links of banners and footer lead to pages that the site has. */
 export const checkLinks: Check = (context) => {
   const on = activeRoutes(context).flatMap(({ paths }) => paths)
   const all = context.product.routes.flatMap(({ paths }) => paths)
-  const prefixes = siteLanguages(context.resolved.languages).flatMap(({ prefix }) => (prefix ? [prefix] : []))
+  const prefixes = prefixesOf(context)
   return linksOf(context).flatMap(({ path, href }): readonly Finding[] => {
     const target = routePath(href, prefixes)
     if (on.includes(target)) return []

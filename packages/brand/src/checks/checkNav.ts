@@ -1,18 +1,36 @@
+import type { Finding } from '../issues/issue.ts'
+import { activeRoutes } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
 
-/** No category stands in the navigation twice (H05). */
-export const checkNav: Check = ({ resolved }) =>
-  resolved.nav.flatMap(({ category }, index) => {
+/** No category stands in the navigation twice (H05), and none whose page the brand has taken off the site. */
+export const checkNav: Check = (context) => {
+  const { resolved, product } = context
+  const on = new Set(activeRoutes(context).map(({ id }) => id))
+  return resolved.nav.flatMap(({ category }, index): readonly Finding[] => {
+    const path = ['nav', index, 'category']
     const first = resolved.nav.findIndex((item) => item.category === category)
-    return first === index
-      ? []
-      : [
-          {
-            code: 'duplicate-nav',
-            path: ['nav', index, 'category'],
-            message: `"${category}" is in the navigation already, as number ${first + 1}`,
-            why: 'Players would see the same entry twice.',
-            hint: 'Keep one of them',
-          },
-        ]
+    if (first < index) {
+      return [
+        {
+          code: 'duplicate-nav',
+          path,
+          message: `"${category}" is in the navigation already, as number ${first + 1}`,
+          why: 'Players would see the same entry twice.',
+          hint: 'Keep one of them',
+        },
+      ]
+    }
+    const route = product.routes.find(({ id }) => id === product.categoryRoutes[category])
+    if (!route || on.has(route.id)) return []
+    return [
+      {
+        code: 'nav-page-off',
+        severity: 'warning',
+        path,
+        message: `"${category}" is in the navigation, but its page ${route.paths[0]} is off`,
+        why: 'Players who choose it land on the list of all providers.',
+        hint: `Take it out of the navigation, or switch the route "${route.id}" on`,
+      },
+    ]
   })
+}

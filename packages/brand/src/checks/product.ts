@@ -3,6 +3,7 @@ export interface Product {
   readonly features: readonly ProductFeature[]
   readonly routes: readonly ProductRoute[]
   readonly sections: readonly ProductSection[]
+  readonly categoryRoutes: CategoryRoutes
 }
 
 export interface ProductFeature {
@@ -22,7 +23,12 @@ export interface ProductRoute {
   readonly paths: readonly string[]
   readonly layout: string
   readonly banner?: string
+  /** Sections that link to the page when nothing else of the product does. */
+  readonly linkedFrom?: readonly string[]
 }
+
+/** Page of a game category, by the category's code. */
+export type CategoryRoutes = Readonly<Record<string, string>>
 
 export interface ProductSection {
   readonly id: string

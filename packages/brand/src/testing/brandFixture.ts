@@ -45,6 +45,7 @@ export const product: Product = {
     { id: 'login', feature: 'session', paths: ['/login'], layout: 'plain' },
     { id: 'register', feature: 'session', paths: ['/register'], layout: 'plain' },
   ],
+  categoryRoutes: { RNG: 'rng', LIVE: 'live' },
   sections: [
     {
       id: 'hot-games',
