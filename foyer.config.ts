@@ -1,2 +1,2 @@
-/** Which packages the portal is compiled from: features by their manifests, overrides of kit components by name. */
-export default { features: ['@foyer/features'], overrides: [] }
+/** Which packages the portal is compiled from: features by their manifests. */
+export default { features: ['@foyer/features'] }

@@ -1,19 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-interface FoyerConfig {
-  readonly features: readonly string[]
-  readonly overrides: readonly string[]
-}
-
 const publicId = 'virtual:foyer-manifests'
 const resolvedId = `\0${publicId}`
 
-async function loadFoyerConfig(file: string): Promise<FoyerConfig> {
-  const loaded = (await import(pathToFileURL(file).href)) as { default?: Partial<FoyerConfig> }
-  const { features = [], overrides = [] } = loaded.default ?? {}
+async function loadFeatures(file: string): Promise<readonly string[]> {
+  const loaded = (await import(pathToFileURL(file).href)) as { default?: { features?: readonly string[] } }
+  const features = loaded.default?.features ?? []
   if (features.length === 0) throw new Error(`${file} names no feature package; the portal would have no page`)
-  return { features, overrides }
+  return features
 }
 
 /** Joins the manifests of every feature package named in foyer.config.ts into `virtual:foyer-manifests`. */
@@ -24,7 +19,7 @@ export function manifestsPlugin(file: string): Plugin {
     async load(id) {
       if (id !== resolvedId) return undefined
       this.addWatchFile(file)
-      const { features } = await loadFoyerConfig(file)
+      const features = await loadFeatures(file)
       const imports = features.map((name, index) => `import { manifests as m${index} } from '${name}/manifests'`)
       const lists = features.map((_name, index) => `...m${index}`)
       return `${imports.join('\n')}\nexport const manifests = [${lists.join(', ')}]\n`

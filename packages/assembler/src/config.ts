@@ -2,6 +2,4 @@
 export interface FoyerConfig {
   /** Packages with an entry `./manifests` that exports `manifests`. */
   readonly features: readonly string[]
-  /** Packages that replace kit components through slot contracts. */
-  readonly overrides: readonly string[]
 }

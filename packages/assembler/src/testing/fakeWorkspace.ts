@@ -75,7 +75,7 @@ export function createFakeWorkspace(): FakeWorkspace {
     writeFileSync(join(root, path), text)
   }
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
-  write('foyer.config.ts', "export default { features: ['./fake'], overrides: [] }\n")
+  write('foyer.config.ts', "export default { features: ['./fake'] }\n")
   write('package.json', '{ "type": "module" }\n')
   write('fake/manifests.js', manifests)
   write('portal/server/render.js', render)

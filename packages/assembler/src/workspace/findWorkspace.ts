@@ -31,10 +31,12 @@ export async function findWorkspace(from: string): Promise<Workspace> {
 
 async function loadConfig(file: string): Promise<FoyerConfig> {
   const loaded: { readonly default?: Partial<FoyerConfig> } = await import(pathToFileURL(file).href)
-  const { features, overrides = [] } = loaded.default ?? {}
+  const { features, ...others } = loaded.default ?? {}
+  const [stranger] = Object.keys(others)
+  if (stranger) throw environmentError(`foyer.config.ts: "${stranger}" is not a setting; there is only "features"`)
   if (!Array.isArray(features) || features.length === 0)
     throw environmentError('foyer.config.ts lists no feature packages')
-  return { features, overrides }
+  return { features }
 }
 
 /** Names of all brand folders, in order. */
