@@ -49,7 +49,7 @@ export interface LoginCodesTable {
 
 export interface LoginAttemptsTable {
   merchant_id: number
-  /** What is counted: failures of `account:<key>` and `address:<ip>`, tries of `pair:<key>|<ip>`, `tries:<ip>` and others. */
+  /** What is counted: failures of `account:<key>` and `address:<ip>`, tries of `pair:<key>|<ip>`, `tries:<ip>` and others. An IPv6 address counts as its network. */
   subject: string
   failures: number
   window_started_at: Instant

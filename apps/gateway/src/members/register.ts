@@ -4,6 +4,7 @@ import { ProblemError } from '../server/problem.ts'
 import { countAttempt } from '../session/attempts.ts'
 import { consumeCaptcha } from '../session/captcha.ts'
 import { createSession, endSession } from '../session/createSession.ts'
+import { networkOf } from '../session/networkOf.ts'
 import { checkRegistration, type Registration } from './checkRegistration.ts'
 import { createMember } from './createMember.ts'
 import { fieldRules } from './fieldRules.ts'
@@ -28,7 +29,7 @@ export const register: Handler<'register'> = async (context, input) => {
   const rules = fieldRules(merchant)
   const issues = checkRegistration(input, rules)
   if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
-  await countAttempt({ db, clock, merchantId: merchant.id }, `register:${address}`, addressLimit)
+  await countAttempt({ db, clock, merchantId: merchant.id }, `register:${networkOf(address)}`, addressLimit)
   if (rules.captcha?.enabled && !(await consumeCaptcha(context, input.captchaId ?? '', input.captcha ?? ''))) {
     throw new ProblemError('captcha_wrong', { captcha: true })
   }

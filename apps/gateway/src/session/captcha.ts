@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import svgCaptcha from 'svg-captcha'
 import type { CallContext } from '../server/handlers.ts'
 import { countAttempt } from './attempts.ts'
+import { networkOf } from './networkOf.ts'
 
 /** The module is itself the function that draws a given text, which its types leave out. */
 const drawCaptcha = svgCaptcha as unknown as (text: string, options: object) => string
@@ -16,7 +17,7 @@ const pictureLimit = { most: 120, windowSeconds: 600, waitSeconds: 300 }
 export async function createCaptcha(context: CallContext): Promise<{ captchaId: string; image: string }> {
   const { db, merchant, clock, address } = context
   const now = clock.now()
-  await countAttempt({ db, clock, merchantId: merchant.id }, `captcha:${address}`, pictureLimit)
+  await countAttempt({ db, clock, merchantId: merchant.id }, `captcha:${networkOf(address)}`, pictureLimit)
   const captchaId = randomBytes(16).toString('base64url')
   const text = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
   await db

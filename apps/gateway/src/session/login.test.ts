@@ -159,6 +159,15 @@ test('C19 makes an address wait five minutes after ten wrong passwords for one a
   gateway.clock.set('2026-11-21T12:00:00Z')
 })
 
+test('C19 counts a whole IPv6 network as one address', async () => {
+  const codes: string[] = []
+  for (let host = 1; host <= 12; host += 1)
+    codes.push((await attempt(`nobody${host}`, 'wrong', {}, `2001:db8:7:7::${host}`)).json().code)
+  expect(codes.slice(0, 10).every((code) => code === 'login_failed')).toBe(true)
+  expect(codes.slice(10)).toEqual(['captcha_required', 'captcha_required'])
+  expect((await attempt('nobody13', 'wrong', {}, '2001:db8:7:8::1')).json().code).toBe('login_failed')
+})
+
 test('C19 does not let a stranger lock a player out', async () => {
   for (let count = 0; count < 15; count += 1) await attempt('demoplayer', 'wrong', await solvedCaptcha(), '192.0.2.66')
   expect((await attempt('demoplayer', demoPassword, await solvedCaptcha(), '192.0.2.77')).statusCode).toBe(200)

@@ -4,6 +4,7 @@ import type { Handler } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
 import { consumeCaptcha } from './captcha.ts'
+import { networkOf } from './networkOf.ts'
 import { signIn, signInColumns } from './signIn.ts'
 
 const windowSeconds = 15 * 60
@@ -19,9 +20,10 @@ const unlimited = { most: 2_000_000_000, windowSeconds, waitSeconds: 1 }
 export const login: Handler<'login'> = async (context, input) => {
   const { db, merchant, clock, address } = context
   const key = usernameKey(input.username)
+  const network = networkOf(address)
   const scope = { db, clock, merchantId: merchant.id }
-  const failed = { account: `account:${key}`, address: `address:${address}` }
-  const tried = { pair: `pair:${key}|${address}`, address: `tries:${address}` }
+  const failed = { account: `account:${key}`, address: `address:${network}` }
+  const tried = { pair: `pair:${key}|${network}`, address: `tries:${network}` }
 
   const asksCaptcha = async (): Promise<boolean> => {
     const failures = await readAttempts(scope, [failed.account, failed.address], windowSeconds)

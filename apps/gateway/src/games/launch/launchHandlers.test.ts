@@ -62,6 +62,7 @@ async function contextOf(
     vendorUrl,
     merchant: testMerchant,
     language: 'tr',
+    address: '198.51.100.7',
     session,
     sessionToken: undefined,
     player,

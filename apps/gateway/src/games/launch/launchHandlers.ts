@@ -4,6 +4,7 @@ import type { Handlers } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { countAttempt } from '../../session/attempts.ts'
 import { findSession } from '../../session/findSession.ts'
+import { networkOf } from '../../session/networkOf.ts'
 import { readSiteState } from '../../system/siteState.ts'
 import { findAccount } from '../../wallet/accounts.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
@@ -52,7 +53,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
     if (!game.trialOffered) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.
     const session = await findSession(context, merchant, sessionToken)
-    await countAttempt({ ...context, merchantId: merchant.id }, `trial:${context.address}`, trialLimit)
+    await countAttempt({ ...context, merchantId: merchant.id }, `trial:${networkOf(context.address)}`, trialLimit)
     const token = await db.transaction().execute(async (trx) => {
       const account = await fundPlayMoney(trx, context, session?.memberId)
       return issueLaunchToken(trx, context, secrets.ofLaunches(), {

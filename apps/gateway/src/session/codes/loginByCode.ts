@@ -1,6 +1,7 @@
 import type { Handler } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { countAttempt, uncountAttempt } from '../attempts.ts'
+import { networkOf } from '../networkOf.ts'
 import { signIn, signInColumns } from '../signIn.ts'
 import { consumeLoginCode } from './loginCodes.ts'
 
@@ -10,7 +11,7 @@ const addressLimit = { most: 30, windowSeconds: 15 * 60, waitSeconds: 300 }
 export const loginByCode: Handler<'loginByCode'> = async (context, { code }) => {
   const { db, clock, merchant, address } = context
   const scope = { db, clock, merchantId: merchant.id }
-  const tries = `codes:${address}`
+  const tries = `codes:${networkOf(address)}`
   await countAttempt(scope, tries, addressLimit)
   const memberId = await consumeLoginCode(scope, code)
   if (memberId === undefined) throw new ProblemError('code_refused')
