@@ -13,6 +13,9 @@ test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the membe
   await expect(spin).toBeEnabled({ timeout: 20_000 })
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 20_000 })
+  // The header follows while the game is open (H17), before it would look by itself.
+  const played = (await game.locator('.balance').innerText()).split(/\s/).at(-1) ?? ''
+  await expect(page.getByRole('banner').getByText(`$${played}`).first()).toBeVisible({ timeout: 5_000 })
   await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy`)
   const centre = page.getByRole('dialog')
   await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()

@@ -3,8 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/runtime.mjs'
 import { freshDatabase } from './freshDatabase.mjs'
+import { merchantSecret } from './merchantSecret.mjs'
 
 process.env.FOYER_HOME = join(root, '.foyer', 'e2e')
+process.env.FOYER_MERCHANT_SECRET_COMET = merchantSecret
 rmSync(process.env.FOYER_HOME, { recursive: true, force: true })
 if (process.env.TEST_DATABASE_URL) process.env.DATABASE_URL = await freshDatabase(process.env.TEST_DATABASE_URL)
 // Reads its folders from the environment when it is loaded.

@@ -1,0 +1,50 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { merchantSecret } from './merchantSecret.mjs'
+import { hosts, settled } from './people.ts'
+
+/** What the brand's own system does before it sends a player over. */
+async function askForCode(request: APIRequestContext, account: string): Promise<string> {
+  const path = '/partner/v1/loginCode'
+  const body = JSON.stringify({ requestId: randomUUID(), account })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', merchantSecret).update(`${timestamp}\nCOMET\n${path}\n${body}`).digest('hex')
+  const answer = await request.post(hosts.comet + path, {
+    data: body,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Merchant': 'COMET',
+      'X-Timestamp': timestamp,
+      'X-Signature': signature,
+    },
+  })
+  return ((await answer.json()) as { value: { code: string } }).value.code
+}
+
+test('R33 a player whom the brand sends over is signed in, and the code is gone from the address @smoke', async ({
+  page,
+  request,
+}) => {
+  const code = await askForCode(request, 'demoplayer')
+  await page.goto(`${hosts.comet}/rng?page=2&token=${code}`)
+  await settled(page)
+  await expect(page).toHaveURL(`${hosts.comet}/rng?page=2`)
+  const account = page.getByRole('banner').getByRole('button', { name: /account/i })
+  await expect(account).toBeVisible()
+  await page.reload()
+  await settled(page)
+  await expect(account).toBeVisible()
+})
+
+test('R33 a code that was used says so and signs nobody in', async ({ page, request }) => {
+  const code = await askForCode(request, 'demoplayer')
+  await page.goto(`${hosts.comet}/rng?token=${code}`)
+  await settled(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto(`${hosts.comet}/rng?token=${code}`)
+  await settled(page)
+  await expect(page).toHaveURL(`${hosts.comet}/rng`)
+  await expect(page.getByText('This sign-in link cannot be used. Please log in.')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
+})
