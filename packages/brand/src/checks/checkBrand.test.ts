@@ -68,6 +68,26 @@ test('CF03 a misspelt part is one problem, without echoes of what is missing bec
   expect(await codes(changed((brand) => (brand.banners = [])))).toEqual(['wrong-type banners'])
 })
 
+test('CF03 what is no JSON value is said once', async () => {
+  const text = changed((brand) => (brand.site = { loginRequired: 1 })).replace(
+    '"loginRequired": 1',
+    '"loginRequired": maybe',
+  )
+  expect(await codes(text)).toEqual(['json-syntax '])
+})
+
+test('CF11 a text under platform codes is told by its keys alone', async () => {
+  expect(await codes(changed((brand) => (brand.assets.logo.alt = { EN: 'Lantern', TY: 'Fener' })))).toEqual([
+    'unknown-key assets.logo.alt.EN',
+    'unknown-key assets.logo.alt.TY',
+  ])
+})
+
+test('CF06 a file that looks like an overlay but is none is said', async () => {
+  for (const name of ['brand.Staging.json', 'brand-old.json', 'brand.live.jsn']) writeFileSync(join(dir, name), '{')
+  expect(await codes(changed(() => {}))).toEqual(['unread-file ', 'unread-file ', 'unread-file '])
+})
+
 test('CF13 a secret is found in messages, and while the rest of the file is wrong', async () => {
   const key = `sk_live_${'4eC39HqLyjWD'}`
   mkdirSync(join(dir, 'messages'))

@@ -1,10 +1,12 @@
 import { nearest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
 import { BrandSchema } from '../schema/brand.ts'
-import { reasonFor } from '../shape/reasons.ts'
+import { languageTag } from '../schema/text.ts'
 import type { Json } from '../source/jsonNode.ts'
 import type { Check } from './checkContext.ts'
 import { findTexts } from './textPaths.ts'
+
+const isTag = new RegExp(languageTag)
 
 /** A text that the brand writes exists in every active language (CF11). */
 export const createCheckTexts =
@@ -14,6 +16,8 @@ export const createCheckTexts =
     return findTexts(schema as unknown as Json, written).flatMap(({ path, text }) => {
       const missing = languages.filter(({ tag }) => !Object.hasOwn(text, tag))
       if (missing.length === 0) return []
+      // A key that is no language at all is told by the schema already.
+      if (Object.keys(text).some((tag) => !tag.startsWith('x-') && !isTag.test(tag))) return []
       const strangers = Object.keys(text).filter((tag) => !languages.some((language) => language.tag === tag))
       const slip = missing.flatMap(({ tag }) => {
         const near = nearest(tag, strangers)
@@ -25,7 +29,7 @@ export const createCheckTexts =
           code: 'text-missing',
           path,
           message: `This text is missing in ${names}`,
-          why: `${reasonFor(path) ?? ''} Players who read the site in that language would see a gap.`.trim(),
+          why: `Players who read the site in ${missing.map(({ name }) => name).join(' or ')} would see a gap here.`,
           hint:
             slip[0] ??
             `Add ${missing.map(({ tag }) => `"${tag}": "…"`).join(', ')}, or take the language off languages.active`,

@@ -19,3 +19,11 @@ test('CF03 lists what is possible when nothing is near', () => {
   expect(suggest('zebra', ['bar', 'split'])).toBe('Possible: bar, split')
   expect(suggest('splt', ['bar', 'split'])).toBe('Did you mean "split"?')
 })
+
+test('CF03 the beginning of a longer name means that name, when only one has it', () => {
+  const sections = ['hot-games', 'winner-board', 'category-row', 'game-search', 'gamePicker']
+  expect(nearest('hot', sections)).toBe('hot-games')
+  expect(nearest('Winner', sections)).toBe('winner-board')
+  expect(nearest('game', sections)).toBeUndefined()
+  expect(nearest('cat', sections)).toBeUndefined()
+})

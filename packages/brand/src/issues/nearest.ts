@@ -28,7 +28,16 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     const distance = editDistance(wanted, candidate.toLowerCase())
     if (distance <= allowed && (!best || distance < best.distance)) best = { candidate, distance }
   }
-  return best?.candidate
+  return best?.candidate ?? onlyStart(wanted, candidates)
+}
+
+/** The one candidate of several words that a word begins, e.g. `hot-games` for `hot`. */
+function onlyStart(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length < 3) return undefined
+  const [first, ...others] = candidates.filter(
+    (candidate) => candidate.toLowerCase().startsWith(word) && /[-_A-Z]/.test(candidate[word.length] ?? ''),
+  )
+  return others.length === 0 ? first : undefined
 }
 
 /** `Did you mean "x"?` when something is near, otherwise the list of what there is. */

@@ -7,7 +7,7 @@ const longestExcerpt = 140
 
 /** The offending line with a caret under the place; long lines are cut around it. */
 function excerpt(issue: Issue): readonly string[] {
-  if (!issue.source) return []
+  if (!issue.source?.text.trim()) return []
   const column = issue.col - 1
   const start = column > longestExcerpt - 40 ? column - 40 : 0
   const text = issue.source.text.slice(start, start + longestExcerpt).replace(/[\t\p{Cc}]/gu, ' ')

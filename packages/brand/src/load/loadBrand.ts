@@ -12,6 +12,7 @@ import { findNode, isJsonObject } from '../source/jsonNode.ts'
 import { parseStrictJson } from '../source/parseStrictJson.ts'
 import { readSource } from '../source/readSource.ts'
 import { sourceIssue } from '../source/sourceFile.ts'
+import { checkFolder } from './checkFolder.ts'
 import { environmentsOf, overlayName } from './environments.ts'
 import { fillSections, type SectionSettings } from './fillSections.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
@@ -73,13 +74,17 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
     issues: messageIssues,
     documents: messageDocuments,
   } = await loadMessages(join(dir, 'messages'), `${shownDir}/messages`)
-  const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues]
+  const unread = await checkFolder(dir, shownDir)
+  const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues, ...unread]
   const [base, ...overlays] = parts.flatMap(({ layer }) => layer ?? [])
   if (!base || parts.some(({ layer }) => !layer))
     return { brand, dir, messages, messageDocuments, issues: sortIssues(fileIssues) }
 
   const read = createBrandDocument([base, ...overlays])
-  const { document, issues: shapeIssues, readable } = shapeOf(read, options)
+  const { document, issues: allShapeIssues, readable } = shapeOf(read, options)
+  // What is no JSON value is said once, not again as a value of the wrong type.
+  const said = new Set(fileIssues.map(({ file, line, col }) => `${file}:${line}:${col}`))
+  const shapeIssues = allShapeIssues.filter(({ file, line, col }) => !said.has(`${file}:${line}:${col}`))
   const issues = sortIssues([...fileIssues, ...overlays.flatMap((layer) => checkOverlay(base, layer)), ...shapeIssues])
   return {
     brand,
@@ -120,7 +125,11 @@ function shapeOf(read: BrandDocument, { schema = BrandSchema, sections = [], mig
   if (!isJsonObject(read.value)) {
     const why = reasonFor([])
     const message = 'A brand file is one object in { }'
-    return { document: read, issues: [read.issue({ code: 'wrong-type', path: [], message, ...(why ? { why } : {}) })] }
+    const hint = 'Begin with { "schemaVersion": 1, "name": "…", "merchant": "…" }'
+    return {
+      document: read,
+      issues: [read.issue({ code: 'wrong-type', path: [], message, hint, ...(why ? { why } : {}) })],
+    }
   }
   const version = checkVersion(read.value, migrations)
   const said = version ? [read.issue(version)] : []

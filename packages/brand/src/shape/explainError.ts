@@ -94,7 +94,12 @@ function explain(error: ErrorObject): Explanation {
     case 'discriminator':
       return { code: 'unknown-value', message: `The value of "${params.tag}" does not exist`, hint: description }
     case 'pattern':
-      if (params.pattern === notBlank) return { code: 'too-short', message: 'This text is empty', hint: description }
+      if (params.pattern === notBlank)
+        return {
+          code: 'too-short',
+          message: 'This text is empty',
+          hint: `Write words here${description ? ` (${description})` : ''}`,
+        }
       return {
         code: 'wrong-form',
         message: `${shown(data)} does not have the right form`,

@@ -30,7 +30,7 @@ export function unknownKeyHint(key: string, schema: Schema): string {
   if (near) return `Did you mean "${near}"?`
   const form = keysOf(schema?.patternProperties).find((pattern) => pattern !== '^x-')
   const hint = form ? formHint(key, form) : suggest(key, keysOf(schema?.properties))
-  return hint ? `${hint}. ${own}` : own
+  return `${hint ?? 'Nothing can be set here'}. ${own}`
 }
 
 const empty: Readonly<Record<string, string>> = { string: '"…"', object: '{ … }', array: '[ … ]', boolean: 'true' }

@@ -40,7 +40,7 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
       .trim()
       .toLowerCase()
       .replace(/[^a-z0-9.-]+/g, '-'),
-  onlyIf(/^[\w-]+([/?#]|$)/, (text) => `/${text}`),
+  onlyIf(/^(?!.*\/\/)[\w-]+([/?#]|$)/, (text) => `/${text}`),
   onlyIf(/^http:/, (text) => text.replace(/^http:/, 'https:')),
   onlyIf(/^https?:/, (text) => text.replace(/^http:/, 'https:').replace(/\/+$/, '')),
   onlyIf(/^(\/\/)?[\w-]+(\.[\w-]+)+([/?#:]|$)/, (text) => `https://${text.replace(/^\/+|\/+$/g, '')}`),

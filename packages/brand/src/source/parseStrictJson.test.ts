@@ -33,7 +33,7 @@ describe('strict JSON', () => {
   test.each([
     ['a word processor', '{ “name”: “Lagoon” }', ['1:3', 'Write "name"'], ['1:11', 'Write "Lagoon"']],
     ['JavaScript', "{ name: 'Lagoon', }", ['1:3', 'Write "name"'], ['1:9', 'Write "Lagoon"'], ['1:17', 'comma out']],
-    ['Python', '{ "a": True, "b": None }', ['1:8', 'Write true'], ['1:19', 'Write null']],
+    ['Python', '{ "a": True, "b": None }', ['1:8', 'Write true'], ['1:19', 'write null']],
     ['YAML', '{ "a": yes } # on', ['1:8', 'Write true'], ['1:14', 'x-note']],
     [
       'hex and plus',

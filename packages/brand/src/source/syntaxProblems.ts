@@ -25,27 +25,36 @@ export function badText(offset: number, length: number, kind: keyof typeof badTe
 }
 
 /** What people mean who come from another notation. */
-const meant: Readonly<Record<string, string>> = {
-  true: 'true',
-  yes: 'true',
-  on: 'true',
-  false: 'false',
-  no: 'false',
-  off: 'false',
-  null: 'null',
-  none: 'null',
-  nil: 'null',
-  undefined: 'null',
+const meant: Readonly<Record<string, boolean | null>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+  null: null,
+  none: null,
+  nil: null,
+  undefined: null,
 }
+
+/** The value that a word of another notation stands for, if it does. */
+export const meantBy = (word: string): boolean | null | undefined =>
+  Object.hasOwn(meant, word.toLowerCase()) ? meant[word.toLowerCase()] : undefined
 
 /** A word where a value has to stand. */
 export function badWord(offset: number, word: string): SourceProblem {
-  const known = Object.hasOwn(meant, word.toLowerCase()) ? meant[word.toLowerCase()] : undefined
+  const known = meantBy(word)
   return syntax({
     offset,
     length: word.length,
     message: `${word} is not a JSON value`,
-    hint: known ? `Write ${known}` : `Texts stand in double quotes: "${word}"`,
+    hint:
+      known === undefined
+        ? `Texts stand in double quotes: "${word}"`
+        : known === null
+          ? 'Take the key out, or write null'
+          : `Write ${known}`,
   })
 }
 
