@@ -4,7 +4,7 @@ export const exitCodes = {
   ok: 0,
   /** A brand's files have errors. */
   problems: 1,
-  /** The command was written wrongly: unknown command, option or brand. */
+  /** The command was written wrongly: unknown command, option, brand or environment. */
   usage: 2,
   /** The surroundings failed: nothing compiled yet, no network, no disk, a port in use. */
   environment: 3,

@@ -1,9 +1,9 @@
 import type { Command } from './command.ts'
 
 const exits = `Exit codes
-  0  done; warnings may have been printed
+  0  done; warnings and hints may have been printed
   1  a brand's files have errors
-  2  wrong usage: unknown command, option or brand
+  2  wrong usage: unknown command, option, brand or environment
   3  the surroundings failed: nothing compiled yet, no network, no disk, a port in use
 `
 
