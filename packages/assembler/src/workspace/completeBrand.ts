@@ -16,7 +16,10 @@ export function completeBrand(resolved: ResolvedBrand, product: Product): object
   return {
     ...resolved,
     theme: {
-      ...{ shape, density, motion, typeScale },
+      shape,
+      density,
+      motion,
+      typeScale,
       ...theme,
       dark: { ...dark, ...theme.dark },
       light: { ...light, ...theme.light },

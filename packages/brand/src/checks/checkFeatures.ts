@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/issue.ts'
-import { suggest } from '../issues/nearest.ts'
+import { unknownName } from '../issues/unknownName.ts'
 import { featureOn, moduleOf } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
 
@@ -9,17 +9,8 @@ export const checkFeatures: Check = (context) => {
   return Object.keys(context.resolved.features).flatMap((id): readonly Finding[] => {
     const path = ['features', id]
     if (!ids.includes(id)) {
-      const hint = suggest(id, ids)
-      return [
-        {
-          code: 'unknown-feature',
-          path,
-          atKey: true,
-          message: `There is no feature "${id}"`,
-          why: 'Its settings would have no effect.',
-          ...(hint ? { hint } : {}),
-        },
-      ]
+      const why = 'Its settings would have no effect.'
+      return [unknownName({ code: 'unknown-feature', path, atKey: true, kind: 'feature', name: id, known: ids, why })]
     }
     if (featureOn(context, id)) return []
     const module = moduleOf(context, id)

@@ -1,5 +1,6 @@
 import type { Finding } from '../issues/issue.ts'
 import { nearest, suggest } from '../issues/nearest.ts'
+import { unknownName } from '../issues/unknownName.ts'
 import { siteLanguages } from '../languages/languages.ts'
 import { featureOn } from './activeRoutes.ts'
 import type { Check, CheckContext } from './checkContext.ts'
@@ -79,17 +80,9 @@ export function checkOwnMessages({ messages, product, resolved }: CheckContext):
       ...Object.entries(namespaces).flatMap(([namespace, texts]) => {
         const feature = product.features.find(({ id }) => id === namespace)
         if (!feature) {
-          return [
-            {
-              tag,
-              code: 'unknown-feature',
-              path: [namespace],
-              atKey: true,
-              message: `There is no feature "${namespace}"`,
-              why: 'Players would read the standard texts.',
-              hint: suggest(namespace, ids) ?? '',
-            },
-          ]
+          const why = 'Players would read the standard texts.'
+          const place = { code: 'unknown-feature', path: [namespace], atKey: true, why }
+          return [{ tag, ...unknownName({ ...place, kind: 'feature', name: namespace, known: ids }) }]
         }
         return Object.entries(texts).flatMap(([key, text]) => checkText(tag, feature, key, text))
       }),

@@ -1,4 +1,3 @@
-import { fieldPatterns } from '@foyer/rules'
 import type { Finding } from '../issues/issue.ts'
 import type { FieldName } from '../registration/fieldNames.ts'
 import { type RegistrationRule, registrationRules } from '../registration/registrationRules.ts'
@@ -71,7 +70,7 @@ function weakPassword(rule: RegistrationRule): readonly Finding[] {
       ? [
           weak(
             ['patternId'],
-            `The pattern "${rule.patternId}" (${fieldPatterns[rule.patternId].requirement}) forbids characters that make passwords strong`,
+            `The pattern "${rule.patternId}" forbids characters that make passwords strong`,
             'Use "lettersDigitsSymbols" or "anyCharacters"',
           ),
         ]

@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/issue.ts'
-import { suggest } from '../issues/nearest.ts'
+import { unknownName } from '../issues/unknownName.ts'
 import { activeRoutes, featureOn, moduleOf } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
 import { builtInLayouts } from './product.ts'
@@ -18,28 +18,16 @@ export const checkRoutes: Check = (context) => {
     const path = ['routes', id]
     const route = product.routes.find((candidate) => candidate.id === id)
     if (!route) {
-      const hint = suggest(id, ids)
-      return [
-        {
-          code: 'unknown-route',
-          path,
-          atKey: true,
-          message: `There is no route "${id}"`,
-          why: 'The change would have no effect on any page.',
-          ...(hint ? { hint } : {}),
-        },
-      ]
+      const why = 'The change would have no effect on any page.'
+      return [unknownName({ code: 'unknown-route', path, atKey: true, kind: 'route', name: id, known: ids, why })]
     }
     const findings: Finding[] = []
     if (change.layout !== undefined && !layouts.includes(change.layout)) {
-      const hint = suggest(change.layout, layouts)
-      findings.push({
-        code: 'unknown-layout',
-        path: [...path, 'layout'],
-        message: `There is no layout "${change.layout}"`,
-        why: 'The page would miss its header and footer.',
-        ...(hint ? { hint } : {}),
-      })
+      const why = 'The page would miss its header and footer.'
+      const at = [...path, 'layout']
+      findings.push(
+        unknownName({ code: 'unknown-layout', path: at, kind: 'layout', name: change.layout, known: layouts, why }),
+      )
     }
     if (change.enabled === false && needed[id]) {
       findings.push({

@@ -1,5 +1,5 @@
 import type { Finding } from '../issues/issue.ts'
-import { suggest } from '../issues/nearest.ts'
+import { unknownName } from '../issues/unknownName.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import type { Json } from '../source/jsonNode.ts'
 import { featureOn, moduleOf } from './activeRoutes.ts'
@@ -27,16 +27,9 @@ export const checkSections: Check = (context) => {
     const path = ['home', 'sections', index]
     const section = product.sections.find(({ id }) => id === type)
     if (!section) {
-      const hint = suggest(type, ids)
-      return [
-        {
-          code: 'unknown-section',
-          path: [...path, 'type'],
-          message: `There is no section "${type}"`,
-          why: 'This part of the home page would be missing.',
-          ...(hint ? { hint } : {}),
-        },
-      ]
+      const why = 'This part of the home page would be missing.'
+      const at = [...path, 'type']
+      return [unknownName({ code: 'unknown-section', path: at, kind: 'section', name: type, known: ids, why })]
     }
     const shape = checkShape(section.settings, settings as Json)
     const found: Finding[] = shape.findings.map((finding) => ({

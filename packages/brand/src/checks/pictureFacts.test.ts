@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['a PNG that is cut off', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 1, 0x40, 0, 0, 0, 0xc8])],
   ['a PNG of garbage', bytes([0x89], 'PNG\r\n\x1a\n', 'some words that are no picture at all IEND')],
-  ['a WebP that is cut off', bytes('RIFF', [0xff, 0xff, 0, 0], 'WEBPVP8X', new Array(30).fill(0))],
+  ['a WebP that is cut off', bytes('RIFF', [0xff, 0xff, 0, 0], 'WEBPVP8X', '0'.repeat(30))],
   ['an AVIF without a size', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0])],
   ['an SVG whose tags do not end', svg('<rect')],
 ])('CF14 %s is broken', (_name, content) => {

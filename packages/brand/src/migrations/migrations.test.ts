@@ -16,7 +16,7 @@ const invented = defineMigrations([
     from: 2,
     summary: 'rename "kind" to "category" in "nav", write "size" as a text',
     moves: [{ from: ['nav', '*', 'kind'], to: ['nav', '*', 'category'] }],
-    change: (brand) => ({ ...brand, size: String(brand.size) }),
+    change: (brand) => ({ ...brand, size: JSON.stringify(brand.size) }),
   },
 ])
 

@@ -39,6 +39,7 @@ const empty: Readonly<Record<string, string>> = { string: '"…"', object: '{ �
 export function missingKeyHint(key: string, schema: Schema): string {
   const own = isJsonObject(schema?.properties) ? schema.properties[key] : undefined
   if (!isJsonObject(own)) return `Add "${key}"`
-  const value = own.const !== undefined ? JSON.stringify(own.const) : (empty[String(own.type)] ?? '…')
+  const value =
+    own.const !== undefined ? JSON.stringify(own.const) : typeof own.type === 'string' ? (empty[own.type] ?? '…') : '…'
   return `Add "${key}": ${value}${typeof own.description === 'string' ? ` (${own.description})` : ''}`
 }

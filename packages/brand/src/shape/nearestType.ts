@@ -33,7 +33,7 @@ export function nearestType(
   if (data === null) return 'Take the key out; then the standard counts'
   if (type === 'array') return written([data])
   if (type === 'object') return Array.isArray(data) ? undefined : asObject(data, schema)
-  if (typeof data === 'object') return undefined
+  if (typeof data !== 'string' && typeof data !== 'number' && typeof data !== 'boolean') return undefined
   const text = String(data).trim()
   if (type === 'string') return written(text)
   if (type === 'boolean')
