@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Announcer } from './components/Announcer.tsx'
+import { Backdrop } from './components/Backdrop.tsx'
 import { Controls } from './components/Controls.tsx'
 import { FreeSpins } from './components/FreeSpins.tsx'
 import { HistoryPanel } from './components/HistoryPanel.tsx'
@@ -44,11 +45,12 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
     <LabelsContext value={labels}>
       <MoneyContext value={money}>
         <SymbolSprite theme={theme} />
-        <theme.Scene />
+        <Backdrop theme={theme} artwork={state?.inHouse === false ? state.artwork : undefined} />
         <div className="game" data-phase={phase} data-free={free !== undefined || undefined}>
           {state && (
             <TopBar
               provider={state.provider}
+              standIn={!state.inHouse}
               trial={state.trial}
               sound={sound}
               onInfo={() => setPanel('rules')}

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Draw } from '../engine/playRound.ts'
 import { type GameProblem, problemStatus } from '../wire/game.ts'
+import { addArtRoute } from './artRoute.ts'
 import { drawSecurely } from './draw.ts'
 import { GameError } from './gameError.ts'
 import { addGameRoutes } from './gameRoutes.ts'
@@ -67,6 +68,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
   addGameRoutes(app, createSessions(store, callWallet, now), rounds)
+  addArtRoute(app, options.gatewayUrl)
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     return { status: 'ok' }

@@ -47,6 +47,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         gameId: wallet.gameId,
         gameName: 'Lantern Harbor',
         vendorName: 'Backstage Games',
+        artwork: '/media/art/wide/1.sea.bgs.1.lantern-harbor.svg',
         currency: 'USD',
         language: 'en',
         balance: wallet.balance,
@@ -91,6 +92,9 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     if (fault === 'answer-lost') return void request.raw.destroy()
     return reply.code(answer.status).send(answer.body)
   })
+  app.get<{ Params: { name: string } }>('/media/art/wide/:name', async (request, reply) =>
+    reply.type('image/svg+xml').send(`<svg id="${request.params.name}"/>`),
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return Object.assign(wallet, {
     url,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { GameState, StartedGame } from '../wire/game.ts'
+import { artOf, artPath } from './artRoute.ts'
 import { GameError } from './gameError.ts'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from './seamlessClient.ts'
 import { toPlayedRound } from './spinRounds.ts'
@@ -53,6 +54,7 @@ export function createSessions(store: RoundStore, callWallet: CallWallet, now: (
         gameId,
         title: opened.gameName,
         provider: opened.vendorName,
+        ...artOf(opened.artwork),
         trial: opened.trial,
         currency: opened.currency,
         language: opened.language,
@@ -89,6 +91,7 @@ function describe(store: RoundStore, session: SessionRecord, balance: number): G
     gameId: session.gameId,
     title: session.title,
     provider: session.provider,
+    ...(session.art === undefined ? {} : { artwork: artPath + session.art }),
     inHouse: session.vendor === inHouseVendor,
     trial: session.trial,
     currency: session.currency,

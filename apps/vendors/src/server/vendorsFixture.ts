@@ -41,6 +41,7 @@ export async function createVendorsFixture(balance = 10_000) {
     journalPath,
     send,
     page: () => app.inject('/play/bgs-1'),
+    get: (url: string) => app.inject(url),
     start: async () =>
       (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
     state: (token: string) => send<GameState>('GET', '/api/session', token),

@@ -39,6 +39,8 @@ export interface GameState {
   readonly gameId: string
   readonly title: string
   readonly provider: string
+  /** Path of the title's own picture, at this server. */
+  readonly artwork?: string
   /** True when the in-house studio made the game; other studios' games are stood in for by the same engine. */
   readonly inHouse: boolean
   /** Play money. */

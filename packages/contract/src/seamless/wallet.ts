@@ -20,6 +20,7 @@ const AuthenticatedSchema = Type.Object({
   gameId: Type.String(),
   gameName: Type.String(),
   vendorName: Type.String(),
+  artwork: Type.String({ description: "The title's wide picture: a path at the gateway, or an address" }),
   currency: Type.String(),
   /** BCP 47 tag. */
   language: Type.String(),

@@ -23,6 +23,7 @@ describe('authenticate', () => {
           balance: 5000,
           gameName: 'Lantern Harbor',
           vendorName: 'Backstage Games',
+          artwork: '/w',
           trial: false,
           currency: 'USD',
         },

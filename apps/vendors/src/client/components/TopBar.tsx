@@ -5,13 +5,15 @@ import { Icon } from './Icon.tsx'
 
 interface TopBarProps {
   readonly provider: string
+  /** The sandbox's engine plays in place of the provider's own game. */
+  readonly standIn: boolean
   readonly trial: boolean
   readonly sound: Sound
   readonly onInfo: () => void
   readonly onHistory: () => void
 }
 
-export function TopBar({ provider, trial, sound, onInfo, onHistory }: TopBarProps) {
+export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory }: TopBarProps) {
   const labels = useLabels()
   const [soundOn, setSoundOn] = useState(sound.isOn())
   const toggleSound = (): void => {
@@ -20,12 +22,19 @@ export function TopBar({ provider, trial, sound, onInfo, onHistory }: TopBarProp
   }
   return (
     <header className="top-bar">
-      <p className="provider">{provider}</p>
-      {trial && (
-        <p className="trial" title={labels.playMoneyNote}>
-          {labels.playMoney}
-        </p>
-      )}
+      <div className="marks">
+        <p className="provider">{provider}</p>
+        {standIn && (
+          <p className="stand-in" title={labels.rules.standIn(provider)}>
+            {labels.sandbox}
+          </p>
+        )}
+        {trial && (
+          <p className="trial" title={labels.playMoneyNote}>
+            {labels.playMoney}
+          </p>
+        )}
+      </div>
       <div className="tools">
         <button
           type="button"

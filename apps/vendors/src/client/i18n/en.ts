@@ -41,6 +41,7 @@ export const en: Labels = {
   loading: 'Opening the game',
   balance: 'Balance',
   playMoney: 'Play money',
+  sandbox: 'Sandbox engine',
   playMoneyNote: 'Play money: nothing can be won or lost, and no round appears in your bet records.',
   stake: 'Stake',
   lowerStake: 'Lower the stake',

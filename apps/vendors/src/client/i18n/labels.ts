@@ -11,6 +11,8 @@ export interface Labels {
   readonly balance: string
   readonly playMoney: string
   readonly playMoneyNote: string
+  /** Marks a title that the sandbox's engine stands in for. */
+  readonly sandbox: string
   readonly stake: string
   readonly lowerStake: string
   readonly raiseStake: string

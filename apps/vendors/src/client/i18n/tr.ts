@@ -41,6 +41,7 @@ export const tr: Labels = {
   loading: 'Oyun açılıyor',
   balance: 'Bakiye',
   playMoney: 'Oyun parası',
+  sandbox: 'Deneme motoru',
   playMoneyNote: 'Oyun parası: hiçbir şey kazanılmaz ya da kaybedilmez, turlar bahis kayıtlarınızda görünmez.',
   stake: 'Bahis',
   lowerStake: 'Bahsi düşür',

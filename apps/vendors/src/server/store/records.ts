@@ -12,6 +12,8 @@ export interface SessionRecord {
   readonly gameId: string
   readonly title: string
   readonly provider: string
+  /** Name of the title's picture, where the gateway draws one; `addArtRoute` hands it on. */
+  readonly art?: string
   readonly trial: boolean
   readonly currency: string
   readonly language: string
