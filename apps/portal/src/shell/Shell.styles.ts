@@ -76,8 +76,19 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
       padding: 16px 16px 48px;
     }
   }
+  /* What bleeds fills the window below the header, whatever the header's height. */
+  &[data-bleed] {
+    block-size: 100dvh;
+    min-block-size: 420px;
+  }
+  &[data-bleed] > [data-part='body'] {
+    min-block-size: 0;
+  }
   &[data-bleed] > [data-part='body'] > main {
-    padding: 0;
+    grid-template-rows: minmax(0, 1fr);
     gap: 0;
+    align-content: stretch;
+    min-block-size: 0;
+    padding: 0;
   }
 `

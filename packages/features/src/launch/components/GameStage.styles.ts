@@ -3,8 +3,7 @@ import { styled } from 'styled-components'
 export const GameStageRoot = styled.section.withConfig({ componentId: 'fx-GameStage' })`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  block-size: calc(100dvh - 72px);
-  min-block-size: 320px;
+  block-size: 100%;
   background: var(--fy-color-sunken);
   color: var(--fy-color-text);
 
