@@ -9,10 +9,17 @@ export type VendorTileVariant = keyof typeof vendorTileVariants
 export const vendorTileBackdrops = { plain: 'surface', sports: 'danger', lottery: 'danger' } as const
 export type VendorTileBackdrop = keyof typeof vendorTileBackdrops
 
+/**
+ * `--fy-height` is the artwork's height in shares of its width; a composed card measures everything by it. A plain card
+ * looks like those of the games beside it, where a brand makes cards of them. On a ground of its own stand the mark, the
+ * name below or beside it, and the scene in the colour of the ground.
+ */
 export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTile' })`
   position: relative;
   min-inline-size: 0;
-  /* Height of the artwork in shares of its width; a composed card measures everything by it. */
+  border-radius: var(--fy-radius-medium);
+  background: var(--fy-tile-ground, none);
+  box-shadow: var(--fy-tile-edge, none);
   --fy-height: 0.5;
   ${artCss}
 
@@ -23,35 +30,24 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
 
   [data-part='art'] {
     aspect-ratio: calc(1 / var(--fy-height));
-    background: var(--fy-color-surface);
-    box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
-  }
-  /* A card like those of the games beside it, where a brand makes cards of them. */
-  &[data-variant='card'][data-backdrop='plain'] {
-    border-radius: var(--fy-radius-medium);
-    background: var(--fy-tile-ground, none);
-    box-shadow: var(--fy-tile-edge, none);
-  }
-  &[data-variant='card'][data-backdrop='plain'] [data-part='art'] {
     border-end-start-radius: var(--fy-tile-foot, var(--fy-radius-medium));
     border-end-end-radius: var(--fy-tile-foot, var(--fy-radius-medium));
-    box-shadow: none;
+    background: var(--fy-color-surface);
   }
-  &[data-variant='card'][data-backdrop='plain'] [data-part='caption'] {
-    padding-inline: var(--fy-tile-inset, 0px);
+  &:not([data-backdrop='plain']) {
+    --fy-tile-ground: none;
+    --fy-tile-edge: none;
+    --fy-tile-foot: var(--fy-radius-medium);
+    --fy-red: 78%;
   }
-  &[data-backdrop='sports'] [data-part='art'] {
+  &[data-backdrop='lottery'] {
+    --fy-red: 100%;
+  }
+  &:not([data-backdrop='plain'], [data-variant='chip']) [data-part='art'] {
     background: linear-gradient(
       100deg,
-      color-mix(in srgb, var(--fy-color-danger) 78%, #000),
-      color-mix(in srgb, var(--fy-color-danger) 45%, #000)
-    );
-  }
-  &[data-backdrop='lottery'] [data-part='art'] {
-    background: radial-gradient(
-      circle at 78% 30%,
-      color-mix(in srgb, var(--fy-color-danger) 94%, #fff),
-      color-mix(in srgb, var(--fy-color-danger) 66%, #000) 62%
+      color-mix(in srgb, var(--fy-color-danger) var(--fy-red), #000),
+      color-mix(in srgb, var(--fy-color-danger) calc(var(--fy-red) - 33%), #000)
     );
   }
   &[data-variant='wide'] {
@@ -62,10 +58,9 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     inline-size: calc(60% * var(--fy-height));
     block-size: 60%;
     border-radius: var(--fy-radius-medium);
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
-
-  /* On a ground of its own: the mark, the name below or beside it, and the scene in the colour of the ground. */
-  &:is([data-variant='card'], [data-variant='wide']):not([data-backdrop='plain']) {
+  &:not([data-variant='chip'], [data-backdrop='plain']) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -83,11 +78,9 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     inset: 12% auto auto 6%;
     inline-size: 26%;
     block-size: 52%;
-    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
   &[data-variant='wide']:not([data-backdrop='plain']) [data-part='mark'] {
     inset-inline-start: calc(20% * var(--fy-height));
-    box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
   &:not([data-backdrop='plain']) [data-part='flag'] {
     inset-inline: auto 8px;
@@ -132,7 +125,7 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     align-items: baseline;
     justify-content: space-between;
     min-block-size: 32px;
-    padding-block-start: 8px;
+    padding: 8px var(--fy-tile-inset, 0px) 0;
     font-size: var(--fy-size-sm);
     line-height: 1.4;
   }
@@ -158,10 +151,10 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   [data-part='name']:focus-visible {
     outline: none;
-  }
-  [data-part='name']:focus-visible::after {
-    outline: 2px solid var(--fy-color-focus);
-    outline-offset: -2px;
+    &::after {
+      outline: 2px solid var(--fy-color-focus);
+      outline-offset: -2px;
+    }
   }
   [data-part='count'] {
     flex: none;
@@ -179,7 +172,6 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     padding: 0;
     padding-inline-end: 16px;
     overflow: hidden;
-    border-radius: var(--fy-radius-medium);
     background: var(--fy-color-surface);
     box-shadow: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);
     transition: background-color var(--fy-duration-fast) var(--fy-ease);
@@ -194,7 +186,6 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     aspect-ratio: 1;
     border-radius: 0;
     background: none;
-    box-shadow: none;
   }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
@@ -204,10 +195,6 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     padding: 0;
   }
   &[data-variant='chip'] [data-part='name'] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-height: 1.3;
     white-space: normal;
   }
   &[data-variant='chip'][data-selected] {
