@@ -122,7 +122,9 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
       inset-block-end: calc(100% + 8px);
       inset-inline-end: 0;
       display: none;
+      inline-size: max-content;
       min-inline-size: 240px;
+      max-inline-size: calc(100vw - 32px);
       padding: 8px;
       background: var(--fy-color-raised);
     }
