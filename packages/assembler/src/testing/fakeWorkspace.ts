@@ -94,6 +94,7 @@ export function createFakeWorkspace(): FakeWorkspace {
         routes: { rng: { banner: '' } },
         home: { sections: [{ type: 'hot-games' }] },
         banners: { w_home: [{ ...brand.banners.w_home[0], link: '/rng' }] },
+        footer: {},
       }
       for (const [path, text] of files)
         write(`brand-configs/${id}/${path}`, path === 'brand.json' ? JSON.stringify(fitted, null, 2) : text)
