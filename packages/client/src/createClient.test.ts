@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, expect, test } from 'vitest'
-import { type ClientOptions, createClient } from './index.ts'
+import { type ClientOptions, createClient, type WireAdapter } from './index.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -79,6 +79,40 @@ test('GW03 unknown fields of an answer are ignored', async () => {
   expect(await client.call('balance')).toEqual({ sumBalance: 300 })
 })
 
+test('GW02 GW03 another adapter spells path, method, cipher and answers its own way', async () => {
+  const seen: string[] = []
+  const adapter: WireAdapter = {
+    request: async ({ path }, input) => ({
+      path: `/v9${path}`,
+      method: 'POST',
+      query: undefined,
+      body: btoa(JSON.stringify(input ?? {})),
+      headers: { 'Content-Type': 'text/plain', Signed: 'yes' },
+    }),
+    read: (_shape, { data }) => {
+      const { code, data: value } = data as { code: number; data: unknown }
+      return code === 0 ? { success: true, value } : { success: false, failure: { message: `Error ${code}` } }
+    },
+  }
+  const client = await serve(
+    async (request, response) => {
+      seen.push(`${request.method} ${request.url} ${request.headers.signed} ${atob(await read(request))}`)
+      const isBalance = request.url?.endsWith('balance')
+      json(200, isBalance ? { code: 0, data: { sumBalance: 7.5 } } : { code: 31 })(request, response)
+    },
+    { adapter },
+  )
+  expect(await client.call('balance')).toEqual({ sumBalance: 750 })
+  await expect(client.call('hotGames', { gameType: 'RNG' })).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Error 31',
+  })
+  expect(seen).toEqual([
+    'POST /api/v9/wps/v2/wallets/balance yes {}',
+    'POST /api/v9/wps/relay/GCSGAME_hotGamesV2 yes {"gameType":"RNG"}',
+  ])
+})
+
 test('GW01 a read is repeated at most four times, a write never', async () => {
   let calls = 0
   const client = await serve((request, response) => {
@@ -119,6 +153,31 @@ test('I01 the login body travels encrypted to the published key', async () => {
   })
   await client.call('login', { type: 'username', username: 'ada', password: 'a secret' })
   expect(JSON.parse(plaintext)).toEqual({ type: 'username', username: 'ada', password: 'a secret' })
+})
+
+test('I01 a key that the server no longer has is asked for again with the next try', async () => {
+  const keys = await Promise.all([1, 2].map(() => generateKeyPair('ECDH-ES+A256KW')))
+  let current = 0
+  const client = await serve(async (request, response) => {
+    const pair = keys[current] ?? keys[0]
+    if (!pair) return
+    if (request.url?.endsWith('/wps/system/key')) {
+      const value = { ...(await exportJWK(pair.publicKey)), kid: `k${current}`, alg: 'ECDH-ES+A256KW', use: 'enc' }
+      return json(200, { success: true, value })(request, response)
+    }
+    const isReadable = await compactDecrypt(await read(request), pair.privateKey).then(
+      () => true,
+      () => false,
+    )
+    const value = { token: 'cookie', firstTimeLogin: false, passwordExpired: false }
+    const refusal = { success: false, code: 'decryption_failed', message: 'Again', requestId: '1' }
+    json(isReadable ? 200 : 400, isReadable ? { success: true, value } : refusal)(request, response)
+  })
+  const logIn = () => client.call('login', { type: 'username', username: 'ada', password: 'a secret' })
+  await logIn()
+  current = 1
+  await expect(logIn()).rejects.toMatchObject({ code: 'decryption_failed' })
+  expect(await logIn()).toMatchObject({ token: 'cookie' })
 })
 
 test('Z21 a lost session is reported once per refused call', async () => {

@@ -124,6 +124,8 @@ export function createClient(options: ClientOptions): Client {
   function refusal(id: OperationId, status: number, failure: Readonly<Record<string, unknown>>): ClientError {
     const message = typeof failure.message === 'string' ? failure.message : ''
     const error = new ClientError('refused', id, message, { status, failure })
+    // The server may have another key by now.
+    if (error.code === 'decryption_failed') key = undefined
     if (error.code === 'not_logged_in' && operations[id].shape.access !== 'guest') options.onSessionLost?.()
     return error
   }

@@ -227,3 +227,7 @@ test('I25 tells the balance of a member and the play money of a trial account', 
     sumBalance: '10000.00',
   })
 })
+
+test('I28 EN03 one wallet pays for the games of all vendors', async () => {
+  expect((await call(gateway, 'merchantWallet')).json().value).toEqual({ isSingle: true })
+})

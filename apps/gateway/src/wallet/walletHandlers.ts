@@ -13,4 +13,6 @@ export const walletHandlers = {
     })
     return { sumBalance: fromMinor(account?.balance ?? 0n) }
   },
+  /** I28. The seamless wallet is the only one there is. */
+  merchantWallet: async () => ({ isSingle: true }),
 } satisfies Partial<Handlers>

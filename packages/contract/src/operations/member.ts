@@ -75,3 +75,14 @@ export const balance = defineOperation(
   },
   (wire) => ({ sumBalance: toMinor(wire.sumBalance) }),
 )
+
+/** I28. Whether one wallet pays for the games of all vendors, so that nothing has to be moved before play (EN03). */
+export const merchantWallet = defineOperation({
+  path: '/wps/relay/GCS_merchantWallet',
+  method: 'GET',
+  access: 'guest',
+  requirement: 'I28',
+  summary: 'Kind of wallet the merchant has',
+  value: Type.Object({ isSingle: Type.Boolean() }),
+  maxAge: 300,
+})
