@@ -1,7 +1,7 @@
 /** The product as it runs in production: brands assembled once, a gateway that serves them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../scripts/runtime.mjs'
@@ -23,9 +23,8 @@ export async function finish(command, args, options = {}) {
   return said
 }
 
-/** Compiles the portal where that has not been done. */
+/** Compiles the portal unless that was done for these sources. */
 export async function compilePortal() {
-  if (existsSync(join(root, 'apps/portal/dist/server'))) return
   await finish(join(root, 'node_modules/.bin/turbo'), [
     'run',
     'build',
