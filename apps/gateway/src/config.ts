@@ -13,6 +13,8 @@ export interface Config {
   readonly logLevel: string
   readonly sites: readonly string[]
   readonly brandsDir: string
+  /** Environment whose overlay, `brand.<name>.json`, is laid over each brand that has one (CF06). */
+  readonly brandEnv: string | undefined
   readonly defaultBrand: string
   readonly trustProxy: readonly string[]
 }
@@ -49,9 +51,16 @@ export function parseConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
     sites: list('FOYER_SITES').map((site) => resolve(site)),
     brandsDir: resolve(get('FOYER_BRANDS') ?? `${repository}/brand-configs`),
+    brandEnv: parseName('FOYER_ENV', get('FOYER_ENV')),
     defaultBrand: get('FOYER_DEFAULT_BRAND') ?? 'comet',
     trustProxy: list('FOYER_TRUST_PROXY'),
   }
+}
+
+function parseName(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[a-z][a-z0-9-]*$/.test(text))
+    throw new ConfigError(`${name} is "${text}"; it must be a name in lower case such as staging`)
+  return text
 }
 
 function parsePort(text: string): number {

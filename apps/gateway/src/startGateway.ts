@@ -49,8 +49,8 @@ export async function startGateway(
     undo.push(close)
     const clock = await createClock(db, config.startAt)
     const registry = createMerchantDirectory(config.defaultBrand)
-    const { brandsDir, mode, vendorUrl } = config
-    const source: MerchantSource = { db, clock, log, registry, brandsDir, mode, seed: seedWorld }
+    const { brandsDir, brandEnv, mode, vendorUrl } = config
+    const source: MerchantSource = { db, clock, log, registry, brandsDir, brandEnv, mode, seed: seedWorld }
     const later = await loadNeeded(source, config)
 
     const app = await createServer({

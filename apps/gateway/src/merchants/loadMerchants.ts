@@ -18,6 +18,8 @@ export interface MerchantSource {
   readonly registry: MerchantRegistry
   /** Folder with one folder per brand. */
   readonly brandsDir: string
+  /** Environment whose overlays count. */
+  readonly brandEnv?: string | undefined
   readonly mode: 'sandbox' | 'production'
   /** Fills a merchant with the sandbox world; must do nothing when it is there already. */
   readonly seed: (db: Kysely<Database>, merchant: Merchant, clock: Clock) => Promise<void>
@@ -37,8 +39,8 @@ export async function listBrands(brandsDir: string): Promise<readonly string[]> 
  * A folder with errors changes nothing: the merchant stays as it was. Returns whether the brand could be used.
  */
 export async function loadMerchant(source: MerchantSource, brand: string): Promise<boolean> {
-  const { db, clock, log, registry, brandsDir, mode, seed } = source
-  const { resolved, issues } = await readBrandFolder(join(brandsDir, brand), brandsDir)
+  const { db, clock, log, registry, brandsDir, brandEnv, mode, seed } = source
+  const { resolved, issues } = await readBrandFolder(join(brandsDir, brand), brandsDir, brandEnv)
   if (resolved === undefined) {
     log.warn({ brand }, `brand ${brand} was not loaded:\n${printIssues(issues)}`)
     return false

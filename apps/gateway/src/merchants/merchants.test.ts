@@ -56,6 +56,15 @@ test('EN20 makes a merchant of a brand folder with its hosts, languages and modu
   expect(merchant.modulesOn).toContain('registration')
 })
 
+test('CF06 takes the overlay of its environment where a brand has one', async () => {
+  copyBrand('amber', 'AMBER')
+  writeFileSync(join(brandsDir, 'amber/brand.staging.json'), '{ "hosts": ["staging.amber.example"] }')
+  expect(await loadMerchant({ ...source, brandEnv: 'staging' }, 'amber')).toBe(true)
+  expect(gateway.merchants.byHost('staging.amber.example')?.code).toBe('AMBER')
+  expect(await loadMerchant(source, 'amber')).toBe(true)
+  expect(gateway.merchants.byHost('amber.example')?.code).toBe('AMBER')
+})
+
 test('GW08 makes the demo accounts once, each with its opening balance', async () => {
   await loadMerchant(source, 'comet')
   const rows = await gateway.db

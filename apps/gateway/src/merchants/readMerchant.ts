@@ -3,8 +3,8 @@ import { type LoadedBrand, loadBrand } from '@foyer/brand/node'
 import type { Merchant } from './merchant.ts'
 
 /** Reads one brand folder; `resolved` is missing when its files have errors. */
-export async function readBrandFolder(dir: string, root: string): Promise<LoadedBrand> {
-  return loadBrand(dir, { root })
+export async function readBrandFolder(dir: string, root: string, env?: string): Promise<LoadedBrand> {
+  return loadBrand(dir, { root, ...(env ? { env } : {}) })
 }
 
 /** A merchant made from a resolved brand and the number it has in the database. */

@@ -128,6 +128,13 @@ describe('foyer', { timeout: 60_000 }, () => {
     expect((await run('check', 'green')).out).toBe('green: no problems\n')
   })
 
+  test('CF06 FOYER_ENV chooses the environment where --env does not', async () => {
+    workspace.addBrand('teal')
+    workspace.write('brand-configs/teal/brand.staging.json', '{ "name": "Teal, staging" }')
+    const env = { FOYER_PORTAL_DIST: workspace.portalDir, FOYER_ENV: 'staging' }
+    expect((await runFoyer(workspace.root, ['print', 'teal'], env)).out).toMatch(/^name = "Teal, staging"/m)
+  })
+
   test('CF06 an environment that no brand has is wrong usage', async () => {
     workspace.addBrand('blue')
     workspace.write('brand-configs/blue/brand.staging.json', '{}')

@@ -34,7 +34,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     process.stdout.write(commandHelp(command))
     return exitCodes.ok
   }
-  const options = values as Readonly<Record<string, string | boolean | string[] | undefined>>
+  const given = values as Readonly<Record<string, string | boolean | string[] | undefined>>
+  // The gateway reads the same variable, so that site and server of an environment come from the same files.
+  const env = given.env ?? process.env.FOYER_ENV
+  const options = Object.hasOwn(command.options, 'env') && env ? { ...given, env } : given
   return command.run({ workspace: await findWorkspace(process.cwd()), names: positionals, options })
 }
 
