@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { readSetting, writeSetting } from '../database/settings.ts'
 import type { Clock } from './clock.ts'
 
 const settingName = 'clock'
@@ -19,18 +20,12 @@ export interface WorldClock extends Clock {
 export async function createClock(db: Kysely<Database>, startAt?: Date): Promise<WorldClock> {
   let offset = 0
   const refresh = async (): Promise<void> => {
-    const row = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst()
-    const stored = row?.value.offsetMs
+    const stored = (await readSetting(db, settingName))?.offsetMs
     offset = typeof stored === 'number' ? stored : 0
   }
   const moveTo = async (instant: Date): Promise<void> => {
     offset = instant.getTime() - Date.now()
-    const value = JSON.stringify({ offsetMs: offset })
-    await db
-      .insertInto('settings')
-      .values({ name: settingName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
+    await writeSetting(db, settingName, { offsetMs: offset })
   }
   if (startAt === undefined) await refresh()
   else await moveTo(startAt)

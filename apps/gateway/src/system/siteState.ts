@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { readSetting, writeSetting } from '../database/settings.ts'
 
 /** What an operator has set for one merchant's site; everything is off by default. */
 export interface SiteState {
@@ -18,22 +19,12 @@ export interface SiteState {
 const settingName = (merchantId: number): string => `site:${merchantId}`
 
 export async function readSiteState(db: Kysely<Database>, merchantId: number): Promise<SiteState> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', settingName(merchantId))
-    .executeTakeFirst()
-  return (row?.value ?? {}) as SiteState
+  // Only `writeSiteState` writes this setting.
+  return ((await readSetting(db, settingName(merchantId))) ?? {}) as SiteState
 }
 
-export async function writeSiteState(db: Kysely<Database>, merchantId: number, state: SiteState): Promise<void> {
-  const value = JSON.stringify(state)
-  await db
-    .insertInto('settings')
-    .values({ name: settingName(merchantId), value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
+export const writeSiteState = (db: Kysely<Database>, merchantId: number, state: SiteState): Promise<void> =>
+  writeSetting(db, settingName(merchantId), state)
 
 /** Whether an address is one of those, or inside one of those ranges. What is neither matches nothing. */
 export function isBlocked(address: string, blocked: readonly string[]): boolean {

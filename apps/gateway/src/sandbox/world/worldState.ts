@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { readSetting, writeSetting } from '../../database/settings.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
 
 /** What of the world a merchant has. */
@@ -26,17 +27,10 @@ export function contentVersion({ code, name, hosts }: Merchant): string {
 const settingName = (merchantId: number): string => `world:${merchantId}`
 
 export async function readWorldState(db: Kysely<Database>, merchantId: number): Promise<WorldState> {
-  const name = settingName(merchantId)
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   // Only `writeWorldState` writes this setting.
-  return { catalogue: 0, content: '', history: 0, ...(row?.value as Partial<WorldState> | undefined) }
+  const known = (await readSetting(db, settingName(merchantId))) as Partial<WorldState> | undefined
+  return { catalogue: 0, content: '', history: 0, ...known }
 }
 
-export async function writeWorldState(db: Kysely<Database>, merchantId: number, state: WorldState): Promise<void> {
-  const value = JSON.stringify(state)
-  await db
-    .insertInto('settings')
-    .values({ name: settingName(merchantId), value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
+export const writeWorldState = (db: Kysely<Database>, merchantId: number, state: WorldState): Promise<void> =>
+  writeSetting(db, settingName(merchantId), state)

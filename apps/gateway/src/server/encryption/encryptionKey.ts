@@ -1,6 +1,7 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { readSetting } from '../../database/settings.ts'
 
 export const keyAlgorithm = 'ECDH-ES+A256KW'
 const settingName = 'encryption_key'
@@ -52,7 +53,5 @@ async function make(db: Kysely<Database>): Promise<JWK> {
   return stored
 }
 
-async function read(db: Kysely<Database>): Promise<JWK | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst()
-  return row?.value as JWK | undefined
-}
+const read = async (db: Kysely<Database>): Promise<JWK | undefined> =>
+  (await readSetting(db, settingName)) as JWK | undefined // only `make` writes this setting
