@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 export const AnnouncerRoot = styled.div.withConfig({ componentId: 'fy-Announcer' })`
   position: absolute;
+  inset-block-start: 0;
   inline-size: 1px;
   block-size: 1px;
   overflow: hidden;

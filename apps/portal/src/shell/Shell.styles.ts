@@ -6,6 +6,10 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   flex-direction: column;
   min-block-size: 100dvh;
 
+  /* The footer's ground goes on behind what stands below it. */
+  &:has(> [data-part='body'] > footer) {
+    background: linear-gradient(to top, var(--fy-color-surface) 96px, transparent 0);
+  }
   &[data-tiles='card'] {
     --fy-tile-ground: var(--fy-color-surface);
     --fy-tile-edge: var(--fy-shadow-1), inset 0 0 0 1px var(--fy-color-border);

@@ -97,6 +97,10 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     [data-part='top'] {
       grid-template-columns: repeat(2, minmax(0, auto));
     }
+    [data-part='about'] {
+      inline-size: 0;
+      min-inline-size: 100%;
+    }
     [data-part='column'] li {
       padding-block: 6px;
     }
