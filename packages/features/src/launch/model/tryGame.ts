@@ -12,8 +12,8 @@ async function confirmAge(runtime: PortalRuntime): Promise<boolean> {
     title: runtime.text('launch', 'ageTitle'),
     text: runtime.text('launch', 'ageText'),
     buttons: [
-      { id: 'adult', label: runtime.text('launch', 'ageConfirm'), primary: true },
       { id: 'leave', label: runtime.text('launch', 'ageRefuse') },
+      { id: 'adult', label: runtime.text('launch', 'ageConfirm'), primary: true },
     ],
   })
   if (answer !== 'adult') return false
