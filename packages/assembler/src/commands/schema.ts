@@ -3,22 +3,27 @@ import { join } from 'node:path'
 import type { Command } from '../cli/command.ts'
 import { exitCodes } from '../cli/exitCodes.ts'
 import { loadManifests } from '../product/loadManifests.ts'
-import { editorSchema } from '../schema/editorSchema.ts'
+import { publishedSchemas } from '../schema/publishedSchemas.ts'
 
-/** `foyer schema`: publishes the JSON Schema that `$schema` of every brand points to (CF02). */
+/** `foyer schema`: publishes the JSON Schemas that `$schema` of brands and overlays points to (CF02). */
 export const schema: Command = {
   name: 'schema',
-  summary: 'Writes brand-configs/brand.schema.json for editors',
+  summary: 'Writes the schemas of brands and overlays for editors into brand-configs',
   usage: '[--check]',
   options: { check: { type: 'boolean' } },
-  help: { check: 'Only tells whether the file is up to date' },
+  help: { check: 'Only tells whether the files are up to date' },
   run: async ({ workspace, options }) => {
-    const path = join(workspace.brandsDir, 'brand.schema.json')
-    const text = `${JSON.stringify(editorSchema(await loadManifests(workspace)), null, 2)}\n`
-    const fresh = (await readFile(path, 'utf8').catch(() => '')) === text
-    if (!options.check && !fresh) await writeFile(path, text)
-    const state = fresh ? 'is up to date' : options.check ? 'is out of date; run: foyer schema' : 'written'
-    process.stdout.write(`brand-configs/brand.schema.json ${state}\n`)
-    return fresh || !options.check ? exitCodes.ok : exitCodes.problems
+    const files = [...publishedSchemas(await loadManifests(workspace))]
+    const states = await Promise.all(
+      files.map(async ([name, text]) => {
+        const path = join(workspace.brandsDir, name)
+        const isFresh = (await readFile(path, 'utf8').catch(() => '')) === text
+        if (!options.check && !isFresh) await writeFile(path, text)
+        const state = isFresh ? 'is up to date' : options.check ? 'is out of date; run: foyer schema' : 'written'
+        process.stdout.write(`brand-configs/${name} ${state}\n`)
+        return isFresh
+      }),
+    )
+    return options.check && states.includes(false) ? exitCodes.problems : exitCodes.ok
   },
 }
