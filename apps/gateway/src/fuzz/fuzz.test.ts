@@ -7,6 +7,7 @@ import { createOpenApi } from '../docs/openApi.ts'
 import { demoPassword } from '../members/createDemoAccounts.ts'
 import { seedWorld } from '../sandbox/seedWorld.ts'
 import type { JsonSchema } from '../server/requestSchema.ts'
+import { issueLoginCode } from '../session/codes/loginCodes.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { type FuzzRequest, type FuzzWorld, readOperations, requestsTo } from './requests.ts'
@@ -64,8 +65,23 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     vendorGameTypes: vendor,
     gameList: vendor,
     login: fc.constant({ username: 'demodownline', password: demoPassword }),
+    loginByCode: fc.constantFrom(...(await unusedCodes(20))).map((code) => ({ code })),
     register: fc.stringMatching(/^[a-z]{10}$/).map((username) => ({ ...account, username })),
   }
+}
+
+/** One-time codes as a brand's own system gets them. */
+async function unusedCodes(count: number): Promise<readonly string[]> {
+  const { db, clock, merchant } = gateway
+  const member = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('username_key', '=', 'demodownline')
+    .executeTakeFirstOrThrow()
+  const scope = { db, clock, merchantId: merchant.id }
+  const issue = (_: unknown, place: number) =>
+    issueLoginCode(scope, Buffer.from('of this test'), member.member_id, `fuzz-${place}`)
+  return (await Promise.all(Array.from({ length: count }, issue))).map(({ code }) => code)
 }
 
 /** Sends a request; `fault` is why its answer is not one that the document allows. */

@@ -2,7 +2,7 @@ import { roleOf } from '@foyer/contract'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { SessionIdentity } from '../server/handlers.ts'
 import type { Services } from '../server/services.ts'
-import { keepSession, type ReadSession, recallSession } from './sessionCache.ts'
+import { keepSession, type ReadSession, recallSession, sessionsDropped } from './sessionCache.ts'
 import { hashSessionToken } from './sessionToken.ts'
 
 /** Who a token belongs to at this merchant; `undefined` when it is unknown or expired. */
@@ -23,6 +23,7 @@ async function readSession(
   token: string,
 ): Promise<ReadSession | undefined> {
   const tokenHash = hashSessionToken(token)
+  const since = sessionsDropped()
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', (join) =>
@@ -54,6 +55,6 @@ async function readSession(
     tokenHash,
   }
   const session = { identity, endsAt: row.expires_at.getTime() }
-  keepSession(db, merchant.id, token, session)
+  keepSession(db, merchant.id, token, session, since)
   return session
 }

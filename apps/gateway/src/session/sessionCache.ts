@@ -37,12 +37,25 @@ export function recallSession(db: Kysely<Database>, merchantId: number, token: s
   return kept !== undefined && performance.now() - kept.readAt < trust ? kept : undefined
 }
 
-export function keepSession(db: Kysely<Database>, merchantId: number, token: string, session: ReadSession): void {
+/** Grows with every sign-out. */
+let dropped = 0
+export const sessionsDropped = (): number => dropped
+
+/** Keeps a session that was read; `since` is `sessionsDropped()` from before, as it may have been signed out meanwhile. */
+export function keepSession(
+  db: Kysely<Database>,
+  merchantId: number,
+  token: string,
+  session: ReadSession,
+  since: number,
+): void {
+  if (since !== dropped) return
   const cache = cacheOf(db)
   if (cache.size >= most) cache.clear()
   cache.set(keyOf(merchantId, token), { ...session, readAt: performance.now() })
 }
 
 export function dropSession(db: Kysely<Database>, merchantId: number, token: string): void {
+  dropped += 1
   cacheOf(db).delete(keyOf(merchantId, token))
 }
