@@ -41,7 +41,7 @@ test('CF03 what is wrong in one part does not hide what is wrong in the others',
   const text = changed((brand) => {
     brand.name = 7
     brand.nav = [{ category: 'RGN' }]
-    brand.theme = { dark: { text: '#111111' } }
+    brand.theme = { header: 'rial', dark: { text: '#111111' } }
     brand.assets.icon = 'assets/none.svg'
     brand.home.sections.push({ type: 'hot-game' })
     brand.banners.w_home[0].alt = { en: 'A lantern' }
@@ -52,6 +52,7 @@ test('CF03 what is wrong in one part does not hide what is wrong in the others',
     'text-missing banners.w_home[0].alt',
     'unknown-section home.sections[1].type',
     'unknown-value nav[0].category',
+    'unknown-value theme.header',
     'wrong-type name',
   ])
 })
@@ -66,6 +67,26 @@ test('CF03 a misspelt part is one problem, without echoes of what is missing bec
     'unknown-key baners',
   ])
   expect(await codes(changed((brand) => (brand.banners = [])))).toEqual(['wrong-type banners'])
+})
+
+test('CF03 whatever is taken out of a brand or put into it, no check is put off', async () => {
+  const brand = validBrand()
+  const places: (readonly (string | number)[])[] = []
+  const collect = (value: unknown, path: readonly (string | number)[]) => {
+    if (path.length > 0) places.push(path)
+    if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value))
+        collect(child, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+  collect(brand, [])
+  for (const path of places) {
+    for (const put of [undefined, null, 7, 'x', [], {}, [null], { wrong: 1 }]) {
+      const changedBrand: Draft = validBrand()
+      const holder = path.slice(0, -1).reduce<Draft>((at, part) => at[part], changedBrand)
+      holder[path.at(-1) ?? ''] = put
+      expect((await codes(JSON.stringify(changedBrand))).every((text) => text.length > 3)).toBe(true)
+    }
+  }
 })
 
 test('CF03 what is no JSON value is said once', async () => {
