@@ -1,0 +1,51 @@
+import type { JSONColumnType } from 'kysely'
+import type { Instant } from './instant.ts'
+
+export interface VendorsTable {
+  merchant_id: number
+  code: string
+  name: string
+  position: number
+  is_hot: boolean
+  icon_url: string
+  wide_icon_url: string
+  /** Rows of `{ gameType, gameClassify[] }`. */
+  game_types: JSONColumnType<{ gameType: string; gameClassify: string[] }[]>
+}
+
+export interface GamesTable {
+  merchant_id: number
+  node_id: number
+  game_id: string
+  name: string
+  /** Lower-cased, accent-free name for searching. */
+  name_key: string
+  vendor_code: string
+  game_type: string
+  game_classify: string
+  icon_url: string
+  wide_icon_url: string
+  trial_offered: boolean
+  is_vendor_list: boolean
+  is_new: boolean
+  /** Position among hot games, null when it is not hot. */
+  hot_rank: number | null
+  popularity: number
+  min_bet: number
+  lines: number | null
+  rtp: number | null
+}
+
+export interface FavouritesTable {
+  merchant_id: number
+  member_id: bigint
+  node_id: number
+  created_at: Instant
+}
+
+export interface RecentPlaysTable {
+  merchant_id: number
+  member_id: bigint
+  node_id: number
+  played_at: Instant
+}

@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './instant.ts'
+
+/** A ledger account. A `member` or `trial` balance never goes below zero. */
+export interface AccountsTable {
+  merchant_id: number
+  account_id: Generated<bigint>
+  kind: 'member' | 'trial' | 'vendor' | 'house'
+  /** Member of a `member` account; vendor code of a `vendor` account in `owner`. */
+  member_id: bigint | null
+  owner: string
+  currency: string
+  /** Minor units. Equals the sum of its entries. */
+  balance: Generated<bigint>
+}
+
+export interface JournalTable {
+  merchant_id: number
+  journal_id: Generated<bigint>
+  idempotency_key: string
+  /** SHA-256 of what was asked, so that a key reused for another request is refused. */
+  request_hash: Buffer
+  kind: 'opening' | 'deposit' | 'bet' | 'win' | 'rollback' | 'transfer'
+  reference: string
+  created_at: Instant
+}
+
+export interface EntriesTable {
+  merchant_id: number
+  journal_id: bigint
+  line: number
+  account_id: bigint
+  /** Minor units; the entries of one journal row sum to zero. */
+  amount: bigint
+  balance_after: bigint
+}

@@ -1,0 +1,66 @@
+import type { Instant } from './instant.ts'
+
+/** A one-time launch token, exchanged by the vendor's server for a game session. */
+export interface LaunchesTable {
+  merchant_id: number
+  token_hash: Buffer
+  /** Session hash and node id; makes a launch idempotent (ruling 26). */
+  launch_key: string
+  account_id: bigint
+  member_id: bigint | null
+  vendor_code: string
+  node_id: number
+  language: string
+  trial: boolean
+  /** The member's session it was asked for in; null for a guest's. */
+  login_hash: Buffer | null
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+/** A player's running session with a vendor, made from a launch. */
+export interface GameSessionsTable {
+  merchant_id: number
+  session_hash: Buffer
+  vendor_code: string
+  account_id: bigint
+  member_id: bigint | null
+  node_id: number
+  trial: boolean
+  /** The member's session it was started from, and ends with; null for a guest's. */
+  login_hash: Buffer | null
+  expires_at: Instant
+}
+
+export interface BetsTable {
+  merchant_id: number
+  vendor_code: string
+  /** The vendor's round reference. */
+  round_id: string
+  member_id: bigint
+  node_id: number
+  game_name: string
+  game_type: string
+  bet_amount: bigint
+  win_amount: bigint
+  status: 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
+  bet_at: Instant
+  settled_at: Instant | null
+}
+
+/** Every seamless-wallet transaction by the vendor's id. A rollback that came before its bet is a tombstone. */
+export interface WalletTransactionsTable {
+  merchant_id: number
+  vendor_code: string
+  transaction_id: string
+  kind: 'bet' | 'win' | 'rollback'
+  round_id: string
+  account_id: bigint
+  amount: bigint
+  journal_id: bigint | null
+  request_hash: Buffer
+  /** For a rollback: the transaction it takes back. */
+  target_id: string | null
+  created_at: Instant
+}
