@@ -76,6 +76,12 @@ describe('foyer', { timeout: 60_000 }, () => {
   test('CF03 surroundings that fail end with 3 and one clear line', async () => {
     const nowhere = await runFoyer(tmpdir(), ['check'])
     expect([nowhere.code, nowhere.err.includes('no foyer.config.ts')]).toEqual([3, true])
+    const other = createFakeWorkspace()
+    other.write('foyer.config.ts', 'export default { features: [')
+    const broken = await runFoyer(other.root, ['check'])
+    other.remove()
+    expect([broken.code, broken.err.startsWith('foyer: foyer.config.ts cannot be read')]).toEqual([3, true])
+    expect(broken.err.trim().split('\n').length).toBeLessThan(6)
     const uncompiled = await runFoyer(workspace.root, ['build', 'good'], {
       FOYER_PORTAL_DIST: join(workspace.root, 'none'),
     })

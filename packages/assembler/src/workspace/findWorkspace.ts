@@ -30,7 +30,13 @@ export async function findWorkspace(from: string): Promise<Workspace> {
 }
 
 async function loadConfig(file: string): Promise<FoyerConfig> {
-  const loaded: { readonly default?: Partial<FoyerConfig> } = await import(pathToFileURL(file).href)
+  const loaded: { readonly default?: Partial<FoyerConfig> } = await import(pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      throw environmentError(
+        `foyer.config.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    },
+  )
   const { features, ...others } = loaded.default ?? {}
   const [stranger] = Object.keys(others)
   if (stranger) throw environmentError(`foyer.config.ts: "${stranger}" is not a setting; there is only "features"`)
