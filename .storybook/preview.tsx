@@ -14,13 +14,24 @@ const languages = [
   { value: 'tr', title: 'Türkçe' },
 ]
 
-/** Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from `labels/tr`. */
+/** A story as its file writes it; Storybook merges it with its component's and passes it on without a type. */
+interface WrittenStory {
+  readonly args?: Readonly<Record<string, unknown>>
+  readonly parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/**
+ * Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from `labels/tr`.
+ * What a story says by itself is not replaced by the words that its component's stories share.
+ */
 const withLanguage: Decorator = (Story, context) => {
   const language: string = context.globals.language
   if (language === 'en') return <Story />
   const names = context.title.split('/')
   const labels = names.map((name) => findLabels(language, name)).find(Boolean)
-  const words = context.parameters[language] ?? {}
+  const { moduleExport: written = {} } = context as { readonly moduleExport?: WrittenStory }
+  const shared = Object.entries(context.parameters[language] ?? {}).filter(([name]) => !(name in (written.args ?? {})))
+  const words = written.parameters?.[language] ?? Object.fromEntries(shared)
   return <Story args={{ ...context.args, ...(labels && { labels }), ...words }} />
 }
 
