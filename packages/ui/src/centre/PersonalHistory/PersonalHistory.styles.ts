@@ -153,8 +153,17 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
     [data-part='rows'] tfoot td::before {
       display: block;
     }
+    [data-part='rows'] tbody [data-column='game'] {
+      min-block-size: 34px;
+    }
     [data-part='game'] {
       max-inline-size: none;
+    }
+    :is([data-part='export-state']:not(:empty), progress) {
+      order: 1;
+    }
+    progress {
+      flex: 1;
     }
   }
 

@@ -140,7 +140,12 @@ describe('P06 bet records', () => {
   test('P06 on a phone a bet is a card that needs no sideways scrolling and stays a row with named cells', async () => {
     await page.viewport(390, 844)
     try {
-      const { container } = render(history())
+      const { container, rerender } = render(history({ state: 'loading', data: undefined, pageSize: 3 }))
+      const height = (): number =>
+        container.querySelector('[data-part=rows] tbody')?.getBoundingClientRect().height ?? 0
+      const kept = height()
+      rerender(history())
+      expect(height()).toBe(kept)
       const region = page.getByRole('region', { name: 'Bets' }).element()
       expect(region.scrollWidth).toBe(region.clientWidth)
       expect(region.scrollHeight).toBe(region.clientHeight)

@@ -19,6 +19,7 @@ export const stackedCss = `
       gap: 16px;
       justify-content: space-between;
       block-size: auto;
+      min-block-size: 20px;
       min-inline-size: 0;
       padding: 0;
       white-space: normal;
@@ -37,8 +38,15 @@ export const stackedCss = `
       font-weight: 400;
       content: attr(data-label) / '';
     }
-    td:empty {
+    td:empty,
+    tbody[aria-hidden] td::before {
       display: none;
+    }
+    tr > td[data-part='message'] {
+      display: block;
+    }
+    [data-part='bar'] {
+      align-self: center;
     }
     thead tr {
       display: flex;
