@@ -11,7 +11,7 @@ const meta = {
   component: GameTile,
   args: { ...prism, onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
   decorators: (Story, { args }) => (
-    <div style={{ width: args.variant === 'big' ? 412 : 198 }}>
+    <div style={{ maxWidth: args.variant === 'big' ? 412 : 198 }}>
       <Story />
     </div>
   ),

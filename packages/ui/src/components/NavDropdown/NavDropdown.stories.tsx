@@ -4,7 +4,7 @@ import { NavDropdown } from './NavDropdown.tsx'
 
 const items = Array.from({ length: 18 }, (_, index) => {
   const vendor = storyVendors[index % storyVendors.length] ?? storyVendors[0]
-  return { id: `${vendor.id}-${index}`, label: vendor.name, href: `#${vendor.id}`, image: vendor.image }
+  return { id: `${vendor.id}-${index}`, label: vendor.name, href: `#${vendor.id}`, image: vendor.mark }
 })
 
 const meta = {
@@ -13,8 +13,10 @@ const meta = {
   argTypes: { items: { control: false } },
   parameters: { tr: { label: 'Slotlar' } },
   decorators: (Story) => (
-    <div style={{ position: 'relative', minHeight: 420 }}>
-      <Story />
+    <div style={{ minHeight: 420 }}>
+      <div style={{ position: 'relative', background: 'var(--fy-color-surface)' }}>
+        <Story />
+      </div>
     </div>
   ),
 } satisfies Meta<typeof NavDropdown>

@@ -45,7 +45,7 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
     background: var(--fy-color-accent);
     content: '';
   }
-  a:focus-visible {
+  :is(a, [data-control]):focus-visible {
     ${focusRingInside}
   }
   [data-part='toggle'] {

@@ -7,7 +7,7 @@ const meta = {
   component: VendorTile,
   args: { ...storyVendors[0], image: storyVendors[0].mark, href: '#northlight', onSelect: fn() },
   decorators: (Story, { args }) => (
-    <div style={{ width: args.variant === 'chip' ? 'fit-content' : args.variant === 'wide' ? 600 : 300 }}>
+    <div style={args.variant === 'chip' ? { width: 'fit-content' } : { maxWidth: args.variant === 'wide' ? 600 : 300 }}>
       <Story />
     </div>
   ),
