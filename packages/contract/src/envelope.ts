@@ -16,6 +16,7 @@ export const problemStatus = {
   non_member: 403,
   non_agent: 403,
   module_off: 403,
+  region_restricted: 403,
   host_unknown: 403,
   merchant_mismatch: 403,
   not_found: 404,
@@ -23,12 +24,12 @@ export const problemStatus = {
   username_taken: 409,
   idempotency_conflict: 409,
   insufficient_funds: 409,
-  bet_settled: 409,
   too_large: 413,
   unsupported_type: 415,
   validation_failed: 422,
   too_many_requests: 429,
   internal: 500,
+  maintenance: 503,
   unavailable: 503,
 } as const
 

@@ -9,14 +9,25 @@ const everywhere: readonly ProblemCode[] = [
   'unavailable',
 ]
 
+/** Codes of every way in. */
+const closed: readonly ProblemCode[] = ['maintenance', 'region_restricted']
+
 /** Codes that only single operations answer with. */
 const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
-  login: ['login_failed', 'captcha_required', 'captcha_wrong', 'non_member', 'non_agent', 'too_many_requests'],
-  loginByCode: ['code_refused', 'non_member', 'non_agent', 'too_many_requests'],
-  register: ['username_taken', 'captcha_wrong', 'module_off', 'too_many_requests'],
+  login: [
+    'login_failed',
+    'captcha_required',
+    'captcha_wrong',
+    'non_member',
+    'non_agent',
+    'too_many_requests',
+    ...closed,
+  ],
+  loginByCode: ['code_refused', 'non_member', 'non_agent', 'too_many_requests', ...closed],
+  register: ['username_taken', 'captcha_wrong', 'module_off', 'too_many_requests', ...closed],
   captcha: ['too_many_requests'],
-  launchGame: ['not_found', 'module_off'],
-  launchTrial: ['not_found', 'module_off', 'not_logged_in', 'too_many_requests'],
+  launchGame: ['not_found', 'module_off', ...closed],
+  launchTrial: ['not_found', 'module_off', 'not_logged_in', 'too_many_requests', ...closed],
   addFavourite: ['not_found'],
   vendorGameTypes: ['not_found'],
 }

@@ -17,6 +17,7 @@ const en: Texts = {
   non_member: 'This account cannot log in on a member site',
   non_agent: 'Non-agents cannot log in here',
   module_off: 'This is not available at the moment',
+  region_restricted: 'Access restricted by location or IP',
   host_unknown: 'Invalid address, please contact customer service',
   merchant_mismatch: 'The request is meant for another site',
   not_found: 'There is nothing at this address',
@@ -24,12 +25,12 @@ const en: Texts = {
   username_taken: 'This user name is taken, please choose another',
   idempotency_conflict: 'This request key was used for a different request',
   insufficient_funds: 'The balance is not high enough',
-  bet_settled: 'This bet is already settled',
   too_large: 'The request is too large',
   unsupported_type: 'The request has a content type that is not accepted',
   validation_failed: 'Some of the input is not valid',
   too_many_requests: 'Too many attempts, please wait a while and try again',
   internal: 'Something went wrong on our side. Please try again',
+  maintenance: 'The site is under maintenance. Please come back later',
   unavailable: 'The service is not available at the moment. Please try again soon',
 }
 
@@ -48,6 +49,7 @@ const tr: Texts = {
   non_member: 'Bu hesapla üye sitesine giriş yapılamaz',
   non_agent: 'Temsilci olmayanlar buraya giriş yapamaz',
   module_off: 'Bu şu anda kullanılamıyor',
+  region_restricted: 'Konum veya IP nedeniyle erişim kısıtlı',
   host_unknown: 'Geçersiz adres, lütfen müşteri hizmetleriyle iletişime geçin',
   merchant_mismatch: 'İstek başka bir site için',
   not_found: 'Bu adreste bir şey yok',
@@ -55,12 +57,12 @@ const tr: Texts = {
   username_taken: 'Bu kullanıcı adı alınmış, lütfen başka bir ad seçin',
   idempotency_conflict: 'Bu istek anahtarı başka bir istek için kullanılmış',
   insufficient_funds: 'Bakiye yeterli değil',
-  bet_settled: 'Bu bahis zaten sonuçlandı',
   too_large: 'İstek çok büyük',
   unsupported_type: 'İsteğin içerik türü kabul edilmiyor',
   validation_failed: 'Girilen bilgilerin bir kısmı geçerli değil',
   too_many_requests: 'Çok fazla deneme yapıldı, lütfen biraz bekleyip tekrar deneyin',
   internal: 'Bizim tarafımızda bir sorun oluştu. Lütfen tekrar deneyin',
+  maintenance: 'Sitede bakım yapılıyor. Lütfen daha sonra tekrar gelin',
   unavailable: 'Hizmet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin',
 }
 

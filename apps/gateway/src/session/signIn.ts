@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { MembersTable } from '../database/schema.ts'
 import type { CallContext } from '../server/handlers.ts'
 import { ProblemError } from '../server/problem.ts'
+import { checkSiteOpen } from '../system/checkSiteOpen.ts'
 import { createSession, endSession } from './createSession.ts'
 
 /** What signing in has to know of an account. */
@@ -17,6 +18,7 @@ export async function signIn(
   remember: boolean,
 ): Promise<WireOf<typeof operations.login>> {
   const { db, merchant, clock } = context
+  await checkSiteOpen(context)
   checkSiteKind(context, account)
   await endSession(context)
   const token = await db.transaction().execute(async (trx) => {

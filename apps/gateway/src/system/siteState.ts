@@ -26,6 +26,10 @@ export async function readSiteState(db: Kysely<Database>, merchantId: number): P
 export const writeSiteState = (db: Kysely<Database>, merchantId: number, state: SiteState): Promise<void> =>
   writeSetting(db, settingName(merchantId), state)
 
+/** Whether a visitor with this address is not let in (R32). */
+export const isRestricted = ({ regionRestriction, blockedAddresses = [] }: SiteState, address: string): boolean =>
+  regionRestriction === true || isBlocked(address, blockedAddresses)
+
 /** Whether an address is one of those, or inside one of those ranges. What is neither matches nothing. */
 export function isBlocked(address: string, blocked: readonly string[]): boolean {
   const family = (text: string) => (isIP(text) === 6 ? 'ipv6' : 'ipv4')

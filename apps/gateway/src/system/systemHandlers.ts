@@ -3,7 +3,7 @@ import { fieldRules } from '../members/fieldRules.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { readContent } from './content/readContent.ts'
 import { moduleTree } from './moduleTree.ts'
-import { isBlocked, readSiteState } from './siteState.ts'
+import { isRestricted, readSiteState } from './siteState.ts'
 
 type Info = WireSystemStatus['info']
 type StoredResource = Info['resources'][string] & { readonly type: string }
@@ -18,7 +18,7 @@ export const systemHandlers = {
     return {
       maintenance: state.maintenance ?? false,
       ...(state.maintenanceEnd === undefined ? {} : { maintenanceEnd: state.maintenanceEnd }),
-      regionRestriction: state.regionRestriction === true || isBlocked(address, state.blockedAddresses ?? []),
+      regionRestriction: isRestricted(state, address),
       serverTime: clock.now().toISOString(),
       info: {
         whitelabel: moduleTree(new Set(state.modulesOff)),

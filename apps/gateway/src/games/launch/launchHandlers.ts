@@ -5,7 +5,7 @@ import { ProblemError } from '../../server/problem.ts'
 import { countAttempt } from '../../session/attempts.ts'
 import { findSession } from '../../session/findSession.ts'
 import { networkOf } from '../../session/networkOf.ts'
-import { readSiteState } from '../../system/siteState.ts'
+import { checkSiteOpen } from '../../system/checkSiteOpen.ts'
 import { findAccount } from '../../wallet/accounts.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
 import { gameUrl } from './gameUrl.ts'
@@ -21,6 +21,7 @@ const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
   launchGame: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, session } = context
+    await checkSiteOpen(context)
     await findLaunchableGame(context, { gameId, nodeId, vassalage })
     const account = await findAccount(db, {
       merchantId: merchant.id,
@@ -47,7 +48,7 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, sessionToken } = context
     // The module works only while brand and server both have it on (CF09).
-    const { modulesOff = [] } = await readSiteState(db, merchant.id)
+    const { modulesOff = [] } = await checkSiteOpen(context)
     if (!merchant.modulesOn.has('freePlay') || modulesOff.includes('FREEPLAY3')) throw new ProblemError('module_off')
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (!game.trialOffered) throw new ProblemError('not_found')
