@@ -85,9 +85,9 @@ export const gameTileCss = css`
     flex-wrap: wrap;
     grid-area: 1 / 1;
     z-index: 1;
-    gap: 6px;
+    gap: 4px;
     align-self: end;
-    padding: 40px 8px 8px;
+    padding: 40px 6px 6px;
     border-end-start-radius: var(--fy-radius-medium);
     border-end-end-radius: var(--fy-radius-medium);
     background: linear-gradient(
