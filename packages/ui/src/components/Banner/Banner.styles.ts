@@ -8,7 +8,11 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
   overflow: hidden;
   border-radius: var(--fy-radius-large);
   background: var(--fy-color-raised);
+  --fy-start: to right;
 
+  &:dir(rtl) {
+    --fy-start: to left;
+  }
   &,
   & * {
     box-sizing: border-box;
@@ -50,19 +54,16 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     justify-items: start;
     padding: clamp(20px, 4vw, 56px);
     padding-inline-end: 40%;
+    --fy-side: var(--fy-start);
+    --fy-dense: 82%;
+    --fy-thin: 62%;
+    --fy-middle: 36%;
+    --fy-clear: 68%;
     background: linear-gradient(
-      to right,
-      color-mix(in srgb, var(--fy-veil) 82%, transparent),
-      color-mix(in srgb, var(--fy-veil) 62%, transparent) 36%,
-      transparent 68%
-    );
-  }
-  &:dir(rtl) [data-part='words'] {
-    background: linear-gradient(
-      to left,
-      color-mix(in srgb, var(--fy-veil) 82%, transparent),
-      color-mix(in srgb, var(--fy-veil) 62%, transparent) 36%,
-      transparent 68%
+      var(--fy-side),
+      color-mix(in srgb, var(--fy-veil) var(--fy-dense), transparent),
+      color-mix(in srgb, var(--fy-veil) var(--fy-thin), transparent) var(--fy-middle),
+      transparent var(--fy-clear)
     );
   }
   [data-part='title'] {
@@ -120,34 +121,20 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
     &[data-size='slim'] [data-part='banner'] {
       aspect-ratio: ${bannerSizes.slim[1]};
     }
-    [data-part='words'],
-    &:dir(rtl) [data-part='words'] {
+    [data-part='words'] {
+      --fy-side: to top;
+      --fy-dense: 90%;
+      --fy-thin: 78%;
+      --fy-middle: 50%;
+      --fy-clear: 82%;
       gap: 8px;
       padding: 20px;
-      background: linear-gradient(
-        to top,
-        color-mix(in srgb, var(--fy-veil) 90%, transparent),
-        color-mix(in srgb, var(--fy-veil) 78%, transparent) 50%,
-        transparent 82%
-      );
     }
     /* Words in the middle of a low picture: the scrim comes from their side. */
     &[data-size='slim'] [data-part='words'] {
+      --fy-side: var(--fy-start);
+      --fy-clear: 95%;
       padding-inline-end: 30%;
-      background: linear-gradient(
-        to right,
-        color-mix(in srgb, var(--fy-veil) 90%, transparent),
-        color-mix(in srgb, var(--fy-veil) 80%, transparent) 50%,
-        transparent 95%
-      );
-    }
-    &[data-size='slim']:dir(rtl) [data-part='words'] {
-      background: linear-gradient(
-        to left,
-        color-mix(in srgb, var(--fy-veil) 90%, transparent),
-        color-mix(in srgb, var(--fy-veil) 80%, transparent) 50%,
-        transparent 95%
-      );
     }
     [data-part='text'] {
       font-size: var(--fy-size-sm);
