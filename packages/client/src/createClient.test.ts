@@ -96,7 +96,7 @@ test('GW02 GW03 another adapter spells path, method, cipher and answers its own 
   }
   const client = await serve(
     async (request, response) => {
-      seen.push(`${request.method} ${request.url} ${request.headers.signed} ${atob(await read(request))}`)
+      seen.push(`${request.method} ${request.url} ${String(request.headers.signed)} ${atob(await read(request))}`)
       const isBalance = request.url?.endsWith('balance')
       json(200, isBalance ? { code: 0, data: { sumBalance: 7.5 } } : { code: 31 })(request, response)
     },

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { styled } from 'styled-components'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SharedPart, SharedPartsContext } from '../parts/SharedPart.tsx'
 import { createSheet } from './createSheet.ts'
 import { createPageParts, createPartStore, type PartStore } from './partStore.ts'
 
 const Root = styled.footer.withConfig({ componentId: 'fy-PartFixture' })`color: red;`
-let renders = 0
+const rendered = vi.fn()
 
 function Foot() {
   const id = useId()
-  renders += 1
+  rendered()
   return <Root id={id}>Foot</Root>
 }
 
@@ -43,10 +43,9 @@ function render(words: string, store: PartStore): { html: string; css: string } 
 
 test('CF17 a part that pages have in common is rendered once, and every page has its html and its rules', () => {
   const store = createPartStore()
-  renders = 0
   const first = render('one', store)
   const second = render('two', store)
-  expect(renders).toBe(1)
+  expect(rendered).toHaveBeenCalledTimes(1)
   expect(second).toEqual({ html: first.html.replaceAll('one', 'two'), css: first.css })
   expect(second.css).toContain('color:red')
 })
