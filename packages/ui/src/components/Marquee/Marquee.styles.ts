@@ -29,6 +29,7 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
+    scroll-padding-inline: 16px 32px;
     mask-image: linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent);
   }
   [data-part='list'] {
@@ -65,6 +66,10 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     color: inherit;
     font: inherit;
     text-decoration: none;
+  }
+  /* For the keyboard the notices stand at their places, where scrolling can reach them. */
+  [data-part='window']:has([data-part='item']:focus-visible) [data-part='list'] {
+    animation: none;
   }
   :is(a, button[data-part='item']) {
     cursor: pointer;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
 import { Marquee } from './Marquee.tsx'
@@ -42,6 +42,23 @@ test('UK17 under reduced motion it is a still list without its copy', () => {
   const [list, copy] = [...container.querySelectorAll('ul')]
   expect(list && getComputedStyle(list).animationName).toBe('none')
   expect(copy && getComputedStyle(copy).display).toBe('none')
+})
+
+test('QR25 a notice reached by keyboard is wholly in sight', async () => {
+  const many = ['one', 'two', 'three'].map((id) => ({ id, text: `Deposits by card pause on Sunday: ${id}` }))
+  const { container } = render(
+    <div style={{ width: 420 }}>
+      <Marquee items={many} onSelect={vi.fn()} />
+    </div>,
+  )
+  const frame = container.querySelector('[data-part=window]')
+  for (const direction of ['{Tab}{Tab}{Tab}{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(direction)
+    const [notice, sight] = [document.activeElement, frame].map((element) => element?.getBoundingClientRect())
+    expect(document.activeElement?.textContent).toContain('Deposits')
+    expect(notice?.left).toBeGreaterThanOrEqual(sight?.left ?? Number.NaN)
+    expect(notice?.right).toBeLessThanOrEqual(sight?.right ?? Number.NaN)
+  }
 })
 
 test('QR25 can be paused and run again', () => {

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { MarqueeRoot } from './Marquee.styles.ts'
 
 export interface MarqueeItem {
@@ -27,6 +27,14 @@ export interface MarqueeProps {
 }
 
 const pixelsPerSecond = 48
+
+/** A notice that the keyboard has reached is brought in whole; a pressed one stays under the pointer. */
+const showFocused = ({ target }: FocusEvent<HTMLElement>): void => {
+  if (target.matches('[data-part=item]:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+const rewind = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+  currentTarget.scrollLeft = 0
+}
 
 /** Notices that run through one line (L01). Can be paused, holds under pointer and focus; under reduced motion it is a still list. */
 export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProps) {
@@ -70,9 +78,16 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
   return (
     <MarqueeRoot ref={rootRef} aria-label={labels.notices} data-paused={isPaused || undefined}>
       <Megaphone data-part="icon" size={18} aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion this is a region that scrolls */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are notices */}
-      <div data-part="window" tabIndex={0} role="group" aria-label={labels.notices}>
+      <div
+        data-part="window"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion this is a region that scrolls
+        tabIndex={0}
+        role="group"
+        aria-label={labels.notices}
+        onFocus={showFocused}
+        onBlur={rewind}
+      >
         {list(false)}
         {list(true)}
       </div>
