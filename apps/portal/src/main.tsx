@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { adoptStyles } from './boot/adoptStyles.ts'
 import { loadPage } from './loadPage.ts'
 import { rootId } from './pageData.ts'
 import { pageLoaders, preloadAll } from './routes/pageParts.ts'
@@ -18,6 +19,7 @@ interface StartOptions {
 export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`The page has no element #${rootId}`)
+  adoptStyles(root)
   const handedToken = takeToken()
   const site = createSite(await loadPage())
   const { config, language } = site.data

@@ -8,23 +8,30 @@ let isStarted = false
 let data: PageData | undefined
 
 function fetchBeside({ scripts = [], site, messages, answers }: PageData): void {
-  const add = (href: string, as: 'script' | 'fetch') => {
+  const add = (href: string) => {
     const link = document.createElement('link')
-    link.rel = as === 'script' ? 'modulepreload' : 'preload'
-    if (as === 'fetch') Object.assign(link, { as, crossOrigin: 'anonymous' })
+    if (href.endsWith('.js')) link.rel = 'modulepreload'
+    else Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
     link.href = href
     document.head.append(link)
   }
-  for (const href of scripts) add(href, 'script')
-  for (const file of [site, messages, answers]) if (typeof file === 'string') add(file, 'fetch')
+  const files = [site, messages, answers].filter((file) => typeof file === 'string')
+  const pending = [...files, ...scripts]
+  // Asking for a file takes a moment; a few at a time leave room for a touch in between.
+  const addSome = (): void => {
+    pending.splice(0, 4).forEach(add)
+    if (pending.length > 0) setTimeout(addSome)
+  }
+  addSome()
 }
 
 function start(): void {
   // Without its data block the page is not complete yet; it decides by itself when it is.
   if (isStarted || !data) return
   isStarted = true
+  const loading = import('../main.tsx')
   fetchBeside(data)
-  import('../main.tsx')
+  loading
     .then(({ startPortal }) => startPortal({ onReady: input.replay }))
     .catch((error: unknown) => {
       // The page stays as it was prerendered; the next input tries again.

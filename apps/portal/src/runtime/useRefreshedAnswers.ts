@@ -4,22 +4,28 @@ import { browserStorage } from '../storage/stored.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * The answers a page came with are as old as its build: those on screen are asked for again once the page is idle, but
- * what counts for a session is asked for once (GW05).
+ * The answers a page came with are as old as its build: those on screen are asked for again once the page is idle, one
+ * after the other so that the page stays idle, but what counts for a session is asked for once (GW05).
  */
 export function useRefreshedAnswers(): void {
   const { queries, seeded } = useSite()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./sessionAnswers.ts')
-          .then(({ keepSessionAnswers }) => {
-            const recall = keepSessionAnswers(queries, browserStorage('sessionStorage'))
-            for (const queryKey of seeded)
-              if (!recall(queryKey)) void queries.invalidateQueries({ queryKey, exact: true })
-          })
-          .catch(() => undefined) // without a network there is nothing newer either
-      }),
-    [queries, seeded],
-  )
+  useEffect(() => {
+    const pending = [...seeded]
+    let stop: (() => void) | undefined
+    const askNext = (recall: (key: readonly unknown[]) => boolean): void => {
+      const queryKey = pending.shift()
+      if (!queryKey) return
+      if (!recall(queryKey)) void queries.invalidateQueries({ queryKey, exact: true })
+      stop = whenIdle(() => askNext(recall))
+    }
+    stop = whenIdle(() => {
+      import('./sessionAnswers.ts')
+        .then(({ keepSessionAnswers }) => askNext(keepSessionAnswers(queries, browserStorage('sessionStorage'))))
+        .catch(() => undefined) // without a network there is nothing newer either
+    })
+    return () => {
+      pending.length = 0
+      stop?.()
+    }
+  }, [queries, seeded])
 }

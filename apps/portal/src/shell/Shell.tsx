@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@foyer/contract'
+import { memo, Suspense } from 'react'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
@@ -18,13 +19,20 @@ const closed = lazyPart<{ readonly system: SystemStatus }>(() =>
   import('../screens/StatusScreen.tsx').then((module) => ({ default: module.StatusScreen })),
 )
 
-/** Header, banner, page, footer and floating bar, as the route's layout asks for them (R29). */
+/** The open site, or why it is closed. */
 export function Shell() {
+  const system = useSystemStatus()
+  return system && system.status !== 0 ? <closed.Part system={system} /> : <OpenSite />
+}
+
+/**
+ * Header, banner, page, footer and floating bar, as the route's layout asks for them (R29). The boundaries never wait
+ * for anything: React takes over what stands in each by itself, so that a touch comes between them.
+ */
+const OpenSite = memo(function OpenSite() {
   const t = useShellT()
   const { data } = useSite()
   const page = usePage()
-  const system = useSystemStatus()
-  if (system && system.status !== 0) return <closed.Part system={system} />
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
   return (
@@ -38,18 +46,26 @@ export function Shell() {
       <a data-part="skip" href="#content">
         {t('skip')}
       </a>
-      {layout.header && <SiteHeader />}
+      {layout.header && (
+        <Suspense>
+          <SiteHeader />
+        </Suspense>
+      )}
       <div data-part="body">
         <main data-part="main" id="content" tabIndex={-1}>
           {route?.banner && <SiteBanner key={route.banner} group={route.banner} isSlim={route.id !== 'home'} />}
           <ErrorBoundary key={route?.id ?? 'none'}>
-            <PageContent page={page} />
+            <Suspense>
+              <PageContent page={page} />
+            </Suspense>
           </ErrorBoundary>
         </main>
         {layout.footer && (
-          <SharedPart id="footer">
-            <SiteFooter />
-          </SharedPart>
+          <Suspense>
+            <SharedPart id="footer">
+              <SiteFooter />
+            </SharedPart>
+          </Suspense>
         )}
       </div>
       {layout.floatingBar && (
@@ -59,4 +75,4 @@ export function Shell() {
       )}
     </ShellRoot>
   )
-}
+})

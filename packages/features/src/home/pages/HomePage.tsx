@@ -1,4 +1,5 @@
 import { useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
+import { Suspense } from 'react'
 import { HomePageRoot } from './HomePage.styles.ts'
 
 const noSettings = {}
@@ -15,8 +16,14 @@ export function HomePage() {
       <h1>{config.name}</h1>
       {config.home.sections.map(({ type, settings }, index) => {
         const Section = sectionOf(type)
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
-        return Section ? <Section key={index} settings={settings} /> : null
+        if (!Section) return null
+        return (
+          // Waits for nothing: React takes each section over by itself.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
+          <Suspense key={index}>
+            <Section settings={settings} />
+          </Suspense>
+        )
       })}
     </HomePageRoot>
   )

@@ -46,13 +46,13 @@ export interface JackpotCounterProps {
   labels?: JackpotCounterLabels
 }
 
-const plainNumber = new Intl.NumberFormat('en')
+const plainNumber = (value: number): string => value.toLocaleString('en')
 /** Stands for the first value, whose line has its height already. */
 const placeholder = '–'
 
 /** The counter on the winner board (L32, C23): a real pool, or a decoration that grows by itself and can be paused. */
 export function JackpotCounter(props: JackpotCounterProps) {
-  const { source, format = plainNumber.format, labels = jackpotCounterLabels } = props
+  const { source, format = plainNumber, labels = jackpotCounterLabels } = props
   const valueRef = useRef<HTMLElement>(null)
   const current = useRef<number>(undefined)
   // Unknown until it is in the page: nothing moves before the wish for less motion has been read.
