@@ -11,6 +11,20 @@ test('CF17 the page is complete without script', async ({ browser }) => {
   await context.close()
 })
 
+test('UK17 rules that a page brings in its own file are not inserted again by script', async ({ page }) => {
+  await open(page, `${hosts.comet}/`)
+  const twice = await page.evaluate(() => {
+    const selectorsOf = (sheets: Iterable<CSSStyleSheet>) =>
+      [...sheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .map((rule) => ('selectorText' in rule ? rule.selectorText : ''))
+    const sheets = [...document.styleSheets]
+    const own = new Set(selectorsOf(sheets.filter(({ href }) => href !== null)))
+    return selectorsOf(sheets.filter(({ href }) => href === null)).filter((text) => text !== '' && own.has(text))
+  })
+  expect(twice).toEqual([])
+})
+
 test('H02 the chosen theme is there before the first paint of the next visit @smoke', async ({ page }) => {
   await open(page, `${hosts.comet}/`)
   const before = await page.evaluate(() => document.documentElement.dataset.theme)
