@@ -8,7 +8,7 @@ export const isCompressible = (path: string): boolean => textFile.test(path)
 /** How much work compression is worth: shared files are made once and read by every brand. */
 export type Effort = 'page' | 'shared'
 
-const brotliQuality = { page: 4, shared: 9 } as const
+const brotliQuality = { page: 3, shared: 9 } as const
 
 /**
  * A text in brotli, which every browser that a site of ours runs in takes. There is no gzip form: a hundred brands have
