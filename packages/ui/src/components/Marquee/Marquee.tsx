@@ -29,11 +29,11 @@ export interface MarqueeProps {
 const pixelsPerSecond = 48
 
 /** A notice that the keyboard has reached is brought in whole; a pressed one stays under the pointer. */
-const showFocused = ({ target }: FocusEvent<HTMLElement>): void => {
-  if (target.matches('[data-part=item]:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const showFocused = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 const rewind = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
-  currentTarget.scrollLeft = 0
+  currentTarget.closest('[data-part=window]')?.scrollTo(0, 0)
 }
 
 /** Notices that run through one line (L01). Can be paused, holds under pointer and focus; under reduced motion it is a still list. */
@@ -53,7 +53,13 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
 
   // The copy closes the loop for the eye and answers a press like the original; keys and readers meet each notice once.
   const itemOf = ({ id, text, href }: MarqueeItem, isCopy: boolean): ReactNode => {
-    const common = { 'data-part': 'item', tabIndex: isCopy ? -1 : undefined, onClick: () => onSelect?.(id) }
+    const common = {
+      'data-part': 'item',
+      tabIndex: isCopy ? -1 : undefined,
+      onClick: () => onSelect?.(id),
+      onFocus: showFocused,
+      onBlur: rewind,
+    }
     if (href)
       return (
         <a href={href} {...common}>
@@ -85,8 +91,6 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
         tabIndex={0}
         role="group"
         aria-label={labels.notices}
-        onFocus={showFocused}
-        onBlur={rewind}
       >
         {list(false)}
         {list(true)}
