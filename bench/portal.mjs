@@ -64,7 +64,7 @@ export async function startGateway({ port, brands, sites = [] }) {
     },
   })
   const stop = async () => {
-    if (gateway.exitCode === null) {
+    if (gateway.exitCode === null && gateway.signalCode === null) {
       gateway.kill('SIGTERM')
       await once(gateway, 'exit')
     }

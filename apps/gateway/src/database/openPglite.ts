@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { DurableFiles } from './durableFiles.ts'
@@ -23,6 +24,9 @@ export interface PgliteLocation {
 
 /** Starts PostgreSQL inside this process. Only one process may have a folder open. */
 export async function createPglite({ dataDir, loadDataDir }: PgliteLocation): Promise<PGlite> {
+  // Freeing compiled WebAssembly while it runs now and then ends Node 24 with a failed check of its own
+  // (nodejs/node#64500); what stays instead is some dozen megabytes.
+  setFlagsFromString('--no-wasm-code-gc')
   return PGlite.create({
     ...(dataDir === undefined ? {} : { fs: new DurableFiles(dataDir), startParams: durableStartParams }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
