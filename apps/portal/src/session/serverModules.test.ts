@@ -1,8 +1,7 @@
-import { serverModuleIds as brandIds } from '@foyer/brand'
 import { statusFromWire } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { config } from '../testing/fixtures.ts'
-import { createModuleOn, serverModuleIds } from './serverModules.ts'
+import { createModuleOn } from './serverModules.ts'
 
 const status = (enabled: '1' | '0') =>
   statusFromWire({
@@ -32,8 +31,4 @@ test('CF09 a module is on when brand and server both have it on', () => {
 test('CF09 the brand alone decides about its own modules and until the server has spoken', () => {
   expect(createModuleOn(config.modules, status('0'))('winnerBoard')).toBe(true)
   expect(createModuleOn(config.modules, undefined)('freePlay')).toBe(true)
-})
-
-test('CF09 portal and brand agree on the ids of the server’s modules', () => {
-  expect(serverModuleIds).toEqual(brandIds)
 })

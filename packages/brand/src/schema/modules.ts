@@ -1,3 +1,4 @@
+import { serverModuleIds as moduleIds } from '@foyer/rules'
 import Type, { type Static } from 'typebox'
 
 const module = (description: string, on: boolean) => Type.Boolean({ default: on, description })
@@ -23,10 +24,4 @@ export type Modules = Static<typeof ModulesSchema>
 export type ModuleName = keyof Modules
 
 /** Module id in the server's tree for each switch; a switch without one is the brand's alone. */
-export const serverModuleIds: Partial<Record<ModuleName, string>> = {
-  freePlay: 'FREEPLAY3',
-  points: 'PTSYS3',
-  mobileRegistration: 'MOBILEREG3',
-  smsLogin: 'MOBILEVERCODELOGIN3',
-  forcedPasswordChange: 'FORCECHNGPASS3',
-}
+export const serverModuleIds: Partial<Record<ModuleName, string>> = moduleIds

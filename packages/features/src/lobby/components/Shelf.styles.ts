@@ -4,11 +4,6 @@ export const ShelfRoot = styled.section.withConfig({ componentId: 'fx-Shelf' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
-  /* Far below the window a row is neither laid out nor painted; what it then clips leaves room for focus rings. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 480px;
-  margin: -6px;
-  padding: 6px;
 
   header {
     display: flex;
