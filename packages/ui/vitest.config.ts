@@ -42,7 +42,7 @@ const browserOf = (browser: NonNullable<typeof pinned>, args: string[]) => ({
 
 const shared = {
   resolve: { conditions: sourceConditions },
-  optimizeDeps: { include: dependencies, exclude: ['lucide-react'] },
+  optimizeDeps: { include: dependencies },
 }
 
 const projects: TestProjectInlineConfiguration[] = [

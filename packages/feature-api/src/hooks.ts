@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio'
+import { operationKey } from './operationKey.ts'
 import type { PortalRuntime, Preferences, SessionState } from './runtime.ts'
 
 const RuntimeContext = createContext<PortalRuntime | undefined>(undefined)
@@ -23,10 +24,6 @@ export function useRuntime(): PortalRuntime {
 export const useActions = () => useRuntime().actions
 export const useSession = (): Readonly<SessionState> => useSnapshot(useRuntime().session) as SessionState
 export const usePreferences = (): Readonly<Preferences> => useSnapshot(useRuntime().preferences)
-
-/** Key of an operation's answer in the query cache; the same on server and client. */
-export const operationKey = (id: OperationId, input: unknown, language: string) =>
-  [id, language, input ?? null] as const
 
 interface ReadOptions {
   readonly enabled?: boolean

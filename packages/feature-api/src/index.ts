@@ -2,7 +2,6 @@ export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.t
 export { useAddressQuery } from './addressQuery.ts'
 export { categoryRoutes } from './categoryRoutes.ts'
 export {
-  operationKey,
   RuntimeProvider,
   useActions,
   useOperation,
@@ -27,6 +26,7 @@ export {
   type SectionDeclaration,
 } from './manifest.ts'
 export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
+export { operationKey } from './operationKey.ts'
 export { type Problem, problemOf } from './problem.ts'
 export { problemText, warnTrialAccount } from './problemText.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'

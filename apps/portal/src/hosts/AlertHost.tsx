@@ -1,17 +1,15 @@
 import { Dialog } from '@foyer/ui/Dialog'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Glyph } from '@foyer/ui/Icon'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
 
 const icons = {
-  info: { icon: <Info />, tone: 'neutral' },
-  warning: { icon: <TriangleAlert />, tone: 'warning' },
-  success: { icon: <CircleCheck />, tone: 'positive' },
-  error: { icon: <CircleAlert />, tone: 'negative' },
+  info: { icon: <Glyph of={Info} />, tone: 'neutral' },
+  warning: { icon: <Glyph of={TriangleAlert} />, tone: 'warning' },
+  success: { icon: <Glyph of={CircleCheck} />, tone: 'positive' },
+  error: { icon: <Glyph of={CircleAlert} />, tone: 'negative' },
 } as const
 
 /** Generic dialogs, one at a time (M13). */

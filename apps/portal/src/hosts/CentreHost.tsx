@@ -1,5 +1,6 @@
 import { useActions, useRuntime, useSession } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
+import { Glyph } from '@foyer/ui/Icon'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { menuIcon } from '../member/menuIcons.ts'
@@ -56,10 +57,11 @@ interface OpenCentreProps {
 function OpenCentre({ kind, page, pages, close }: OpenCentreProps) {
   const t = useShellT()
   const { text, showCentre } = useRuntime()
-  const entries = pages.map(({ id, feature, title, icon }) => {
-    const Drawing = menuIcon(icon)
-    return { id, label: text(feature, title), icon: <Drawing aria-hidden /> }
-  })
+  const entries = pages.map(({ id, feature, title, icon }) => ({
+    id,
+    label: text(feature, title),
+    icon: <Glyph of={menuIcon(icon)} />,
+  }))
   const { Part } = lazyPart(page.page)
   return (
     <CentreFrame

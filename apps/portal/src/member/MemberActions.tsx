@@ -1,6 +1,7 @@
 import { useActions, useOperation, usePreferences, useRuntime, useSession } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
+import { Glyph } from '@foyer/ui/Icon'
 import { MemberMenu, type MemberMenuEntry } from '@foyer/ui/MemberMenu'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
@@ -22,11 +23,13 @@ export function MemberActions() {
 
   const items = menuItems({ features, table, role, text })
   const entries: readonly MemberMenuEntry[] = [
-    ...items.map(({ id, label, icon, opens }) => {
-      const Drawing = menuIcon(icon)
-      return { id, label, icon: <Drawing aria-hidden />, ...('route' in opens ? { href: href(opens.route) } : {}) }
-    }),
-    { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon aria-hidden />, isSeparated: true },
+    ...items.map(({ id, label, icon, opens }) => ({
+      id,
+      label,
+      icon: <Glyph of={menuIcon(icon)} />,
+      ...('route' in opens ? { href: href(opens.route) } : {}),
+    })),
+    { id: 'sign-out', label: t('signOut'), icon: <Glyph of={menuIcon('log-out')} />, isSeparated: true },
   ]
   const choose = (id: string): void => {
     if (id === 'sign-out') signOut()
@@ -64,5 +67,3 @@ export function MemberActions() {
     />
   )
 }
-
-const SignOutIcon = menuIcon('log-out')

@@ -6,9 +6,12 @@ import type { SiteMessages } from '../pageData.ts'
 /** A missing text shows its key: marked while developing, plain for players. */
 const missing = (key: string): string => (import.meta.env.DEV ? `⟦${key}⟧` : key)
 
+/** What i18next would do something about: a placeholder or another text put in. */
+const isPattern = /\{\{|\$t\(/
+
 /**
  * The words of one language; the fallback to English is already laid under them where the messages are merged.
- * Words without values are remembered, since a page asks for the same ones over and over.
+ * A plain text is taken as it stands: a page asks for hundreds, and asking i18next is most of the work.
  */
 export function createTranslate(language: SiteLanguage, messages: SiteMessages): Translate {
   const instance = i18next.createInstance()
@@ -23,12 +26,8 @@ export function createTranslate(language: SiteLanguage, messages: SiteMessages):
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: missing,
   })
-  const known = new Map<string, string>()
   return (namespace, key, values) => {
-    if (values) return instance.t(key, { ...values, ns: namespace })
-    const name = `${namespace} ${key}`
-    const text = known.get(name) ?? instance.t(key, { ns: namespace })
-    known.set(name, text)
-    return text
+    const plain = values ? undefined : messages[namespace]?.[key]
+    return plain === undefined || isPattern.test(plain) ? instance.t(key, { ...values, ns: namespace }) : plain
   }
 }

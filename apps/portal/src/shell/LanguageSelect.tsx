@@ -1,5 +1,6 @@
 import { useRuntime } from '@foyer/feature-api'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Glyph } from '@foyer/ui/Icon'
+import { ChevronDown } from 'lucide'
 import { type FocusEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inLanguage } from '../routes/paths.ts'
@@ -28,7 +29,7 @@ export function LanguageSelect() {
     <LanguageSelectRoot ref={root} onBlur={close}>
       <summary aria-label={`${short}, ${t('language')}: ${language.name}`}>
         {short}
-        <ChevronDown size={14} aria-hidden />
+        <Glyph of={ChevronDown} size={14} />
       </summary>
       <ul>
         {config.languages.map((other) => (

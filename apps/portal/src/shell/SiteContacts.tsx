@@ -1,13 +1,16 @@
 import { useOperation, useRuntime } from '@foyer/feature-api'
 import { FloatingBar } from '@foyer/ui/FloatingBar'
-import Crown from 'lucide-react/icons/crown'
-import Headset from 'lucide-react/icons/headset'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Share2 from 'lucide-react/icons/share-2'
+import { Glyph } from '@foyer/ui/Icon'
+import { Crown, Headset, MessageCircle, Share2 } from 'lucide'
 import { contactEntries } from './contactModel.ts'
 import { useShellT } from './useShellT.ts'
 
-const icons = { live: <Headset />, vip: <Crown />, messaging: <MessageCircle />, social: <Share2 /> }
+const icons = {
+  live: <Glyph of={Headset} />,
+  vip: <Glyph of={Crown} />,
+  messaging: <Glyph of={MessageCircle} />,
+  social: <Glyph of={Share2} />,
+}
 
 /** The floating bar: customer service, messaging apps and social pages (H20, H21). */
 export function SiteContacts() {

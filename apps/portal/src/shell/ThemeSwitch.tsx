@@ -1,7 +1,7 @@
 import { usePreferences, useRuntime } from '@foyer/feature-api'
+import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import { Moon, Sun } from 'lucide'
 import { ThemeSwitchRoot } from './ThemeSwitch.styles.ts'
 import { useShellT } from './useShellT.ts'
 
@@ -20,8 +20,8 @@ export function ThemeSwitch() {
         label={t(other === 'dark' ? 'themeDark' : 'themeLight')}
         icon={
           <>
-            <Sun data-theme-only="dark" aria-hidden />
-            <Moon data-theme-only="light" aria-hidden />
+            <Glyph of={Sun} data-theme-only="dark" />
+            <Glyph of={Moon} data-theme-only="light" />
           </>
         }
         onClick={toggle}

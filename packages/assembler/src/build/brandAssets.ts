@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ResolvedBrand } from '@foyer/brand'
-import { assetUses } from '@foyer/brand/node'
+import { assetUses } from '@foyer/brand/site'
 import { hashedName } from './contentHash.ts'
 
 export interface BrandAsset {

@@ -1,7 +1,6 @@
 import { CommandError } from '../cli/exitCodes.ts'
 import { isUrl, readSnapshot } from '../snapshot/readSnapshot.ts'
 import type { Answers } from '../snapshot/snapshot.ts'
-import { takeSnapshot } from '../snapshot/takeSnapshot.ts'
 import type { BuildResult } from './buildAll.ts'
 import { type BuildableBrand, type BuildContext, buildSite } from './buildSite.ts'
 import { loadPortal, type Portal } from './portal.ts'
@@ -29,6 +28,7 @@ async function answersFor(
 ): Promise<Answers> {
   if (snapshot === undefined) return {}
   if (!isUrl(snapshot)) return readSnapshot(snapshot, brand)
+  const { takeSnapshot } = await import('../snapshot/takeSnapshot.ts')
   return (await takeSnapshot(bundle, draftConfig(brand, resolved), snapshot)).answers
 }
 

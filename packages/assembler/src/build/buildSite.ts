@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { createPublicConfig, type ResolvedBrand } from '@foyer/brand'
+import type { ResolvedBrand } from '@foyer/brand'
 import type { LoadedBrand } from '@foyer/brand/node'
+import { createPublicConfig } from '@foyer/brand/site'
 import type { Answers } from '../snapshot/snapshot.ts'
 import { brandAssets } from './brandAssets.ts'
 import { clientFiles } from './clientFiles.ts'

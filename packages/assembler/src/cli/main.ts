@@ -5,7 +5,6 @@ import { findWorkspace } from '../workspace/findWorkspace.ts'
 import type { Command } from './command.ts'
 import { CommandError, type ExitCode, exitCodes, usageError } from './exitCodes.ts'
 import { commandHelp, generalHelp } from './help.ts'
-import { unknownCommand } from './unknownCommand.ts'
 
 function parse(command: Command, args: readonly string[]) {
   try {
@@ -24,11 +23,11 @@ function parse(command: Command, args: readonly string[]) {
 async function run(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(generalHelp(commands))
+    process.stdout.write(generalHelp(await Promise.all(Object.values(commands).map((load) => load()))))
     return name === undefined ? exitCodes.usage : exitCodes.ok
   }
-  const command = commands.find((candidate) => candidate.name === name)
-  if (!command) throw usageError(unknownCommand(name, commands))
+  const command = await (Object.hasOwn(commands, name) ? commands[name]?.() : undefined)
+  if (!command) throw usageError((await import('./unknownCommand.ts')).unknownCommand(name, Object.keys(commands)))
   const { values, positionals } = parse(command, rest)
   if (values.help) {
     process.stdout.write(commandHelp(command))

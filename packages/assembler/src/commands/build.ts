@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hasErrors, printIssues, sortIssues, summarise } from '@foyer/brand/node'
-import { type BuildResult, prepareBuild } from '../build/buildAll.ts'
+import { type BuildResult, startBuild } from '../build/buildAll.ts'
 import type { BuildSettings } from '../build/buildOne.ts'
 import { findPortal } from '../build/portal.ts'
 import { type Command, type Invocation, listOption, textOption } from '../cli/command.ts'
 import { environmentError, exitCodes, usageError } from '../cli/exitCodes.ts'
 import { isUrl } from '../snapshot/readSnapshot.ts'
-import { checkWorkspace } from '../workspace/checkedBrands.ts'
+import type { CheckedBrand } from '../workspace/checkedBrands.ts'
 import { brandNames } from '../workspace/findWorkspace.ts'
 
 async function settingsOf({ workspace, options }: Invocation): Promise<BuildSettings> {
@@ -61,20 +61,23 @@ export const build: Command = {
     const chosen = options.all ? await brandNames(workspace) : names
     const settings = await settingsOf(invocation)
     findPortal(workspace.portalDir)
-    const buildAll = prepareBuild(chosen.length, settings)
-    const checked = await checkWorkspace(workspace, chosen, textOption(options, 'env'))
-    const broken = checked.filter(({ issues }) => hasErrors(issues))
-    const issues = sortIssues(broken.flatMap((brand) => brand.issues))
-    if (issues.length > 0)
-      process.stderr.write(`${printIssues(issues, { color: process.stderr.hasColors?.() ?? false })}\n\n`)
-    const good = checked.flatMap(({ loaded: { brand, dir, messages, resolved }, issues: own }) =>
-      resolved && !hasErrors(own) ? [{ brand, dir, messages, resolved }] : [],
-    )
     let failed = 0
-    await buildAll(good, (result) => {
+    const queue = startBuild(chosen.length, settings, (result) => {
       if (!('built' in result)) failed += 1
       process.stdout.write(resultLine(result))
     })
+    const broken: CheckedBrand[] = []
+    // Loaded now, since by now the processes that build are starting.
+    const { checkEach } = await import('../workspace/checkedBrands.ts')
+    for await (const checked of checkEach(workspace, chosen, textOption(options, 'env'))) {
+      const { brand, dir, messages, resolved } = checked.loaded
+      if (resolved && !hasErrors(checked.issues)) queue.add({ brand, dir, messages, resolved })
+      else broken.push(checked)
+    }
+    const issues = sortIssues(broken.flatMap((brand) => brand.issues))
+    if (issues.length > 0)
+      process.stderr.write(`${printIssues(issues, { color: process.stderr.hasColors?.() ?? false })}\n\n`)
+    await queue.finish()
     for (const { loaded, issues: own } of broken)
       process.stdout.write(`${loaded.brand}: not built, ${summarise(own)}\n`)
     return broken.length > 0 ? exitCodes.problems : failed > 0 ? exitCodes.environment : exitCodes.ok

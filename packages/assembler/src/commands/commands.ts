@@ -1,12 +1,13 @@
 import type { Command } from '../cli/command.ts'
-import { build } from './build.ts'
-import { check } from './check.ts'
-import { dev } from './dev.ts'
-import { create } from './new.ts'
-import { preview } from './preview.ts'
-import { print } from './print.ts'
-import { schema } from './schema.ts'
-import { snapshot } from './snapshot.ts'
 
-/** All commands, in the order of `foyer --help`. */
-export const commands: readonly Command[] = [create, check, dev, build, preview, print, snapshot, schema]
+/** All commands by name, in the order of `foyer --help`. Each is loaded when it is asked for. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  new: async () => (await import('./new.ts')).create,
+  check: async () => (await import('./check.ts')).check,
+  dev: async () => (await import('./dev.ts')).dev,
+  build: async () => (await import('./build.ts')).build,
+  preview: async () => (await import('./preview.ts')).preview,
+  print: async () => (await import('./print.ts')).print,
+  snapshot: async () => (await import('./snapshot.ts')).snapshot,
+  schema: async () => (await import('./schema.ts')).schema,
+}

@@ -31,7 +31,7 @@ export const preview: Command = {
     const server = createPreviewServer({ site, brand, api })
     await listen(server, port)
     process.stdout.write(`${brand}: http://127.0.0.1:${port}\n`)
-    const { resolved } = (await (await createChecker(workspace)).check(dir)).loaded
+    const { resolved } = await (await createChecker(workspace)).load(dir)
     if (resolved) process.stdout.write(`${await effectiveModules(brand, resolved, api)}\n`)
     await untilStopped()
     server.close()

@@ -26,7 +26,7 @@ export const print: Command = {
   run: async ({ workspace, names, options }) => {
     const dir = await chooseBrand(workspace, names)
     const checker = await createChecker(workspace, textOption(options, 'env'))
-    const { loaded, issues } = await checker.check(dir)
+    const { loaded, issues } = await checker.check(await checker.load(dir))
     const { resolved, document } = loaded
     if (!resolved || !document) {
       process.stderr.write(`${printIssues(issues)}\n`)

@@ -22,7 +22,8 @@ export const snapshot: Command = {
     if (!from || !isUrl(from)) throw usageError('--from needs the address of an API, e.g. http://127.0.0.1:4000/api')
     if (!out) throw usageError('--out needs the file to write')
     const dir = await chooseBrand(workspace, names)
-    const { loaded, issues } = await (await createChecker(workspace)).check(dir)
+    const checker = await createChecker(workspace)
+    const { loaded, issues } = await checker.check(await checker.load(dir))
     if (!loaded.resolved) {
       process.stderr.write(`${printIssues(issues)}\n`)
       return exitCodes.problems

@@ -13,7 +13,7 @@ export interface DevBrand {
 
 export async function createDevBrand(workspace: Workspace, dir: string, env?: string): Promise<DevBrand> {
   const checker = await createChecker(workspace, env)
-  let state: CheckedBrand = await checker.check(dir)
+  let state: CheckedBrand = await checker.check(await checker.load(dir))
   let good: BuildableBrand | undefined
   const keep = () => {
     const { loaded, issues } = state
@@ -24,7 +24,7 @@ export async function createDevBrand(workspace: Workspace, dir: string, env?: st
     current: () => good,
     issues: () => state.issues,
     reload: async () => {
-      state = await checker.check(dir)
+      state = await checker.check(await checker.load(dir))
       keep()
     },
   }

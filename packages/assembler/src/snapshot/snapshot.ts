@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@foyer/brand'
 import type { QuerySpec } from '@foyer/feature-api'
-import { operationKey } from '@foyer/feature-api'
+import { operationKey } from '@foyer/feature-api/operationKey'
 
 /** Answers of guest operations by the key of the portal's query cache. */
 export type Answers = Readonly<Record<string, unknown>>

@@ -22,16 +22,12 @@ export async function inspectAssets(
   const home = await realpath(dir).catch(() => dir)
   const facts = await Promise.all(
     names.map(async (name): Promise<readonly [string, AssetFacts]> => {
+      // Case matters: a file that a case-blind disk finds is missing on the server.
+      const path = files.includes(name) ? await realpath(join(dir, name)).catch(() => '') : ''
+      const bytes = path.startsWith(home + sep) ? await readFile(path).catch(() => undefined) : undefined
+      if (bytes) return [name, pictureFacts(bytes)]
       const near = nearest(name, files)
-      const missing: AssetFacts = { kind: 'missing', ...(near ? { near } : {}) }
-      try {
-        const path = await realpath(join(dir, name))
-        // Case matters: a file that a case-blind disk finds is missing on the server.
-        if (!path.startsWith(home + sep) || !files.includes(name)) return [name, missing]
-        return [name, pictureFacts(await readFile(path))]
-      } catch {
-        return [name, missing]
-      }
+      return [name, { kind: 'missing', ...(near ? { near } : {}) }]
     }),
   )
   return new Map(facts)

@@ -1,9 +1,11 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { formatPath } from '../issues/issue.ts'
 import { BrandSchema } from '../schema/brand.ts'
 import { type Draft, validBrand } from '../testing/brandFixture.ts'
 import { checkShape } from './checkShape.ts'
+import { inputSchema } from './inputSchema.ts'
 
 const check = (change: (brand: Draft) => void) => {
   const brand = validBrand()
@@ -14,6 +16,12 @@ const codes = (change: (brand: Draft) => void) => check(change).map(({ code, pat
 const hint = (change: (brand: Draft) => void) => check(change)[0]?.hint
 
 describe('the shape of brand.json', () => {
+  test('CF02 the schema that brands are checked against is a JSON Schema of 2020-12', () => {
+    const ajv = new Ajv2020({ strict: true, discriminator: true })
+    expect([ajv.validateSchema(inputSchema(BrandSchema)), ajv.errors]).toEqual([true, null])
+    expect(ajv.validateSchema({ type: 'objekt' })).toBe(false)
+  })
+
   test('CF06 a small brand is complete with its defaults', () => {
     const { findings, value } = checkShape(BrandSchema, validBrand())
     expect(findings).toEqual([])

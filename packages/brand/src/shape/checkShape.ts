@@ -26,6 +26,9 @@ function compile(schema: object): ValidateFunction {
     strict: true,
     strictRequired: false,
     strictTypes: false,
+    // That the schema is one is held by a test, and would take longer here than checking a brand.
+    meta: false,
+    validateSchema: false,
   })
   const validate = ajv.compile(inputSchema(schema))
   compiled.set(schema, validate)

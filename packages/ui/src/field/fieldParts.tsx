@@ -1,5 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { Glyph } from '../components/Icon/Glyph.tsx'
 
 /** What every labelled control takes beside its own value. */
 export interface FieldProps {
@@ -30,7 +31,7 @@ export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
     <>
       {error && (
         <p data-part="error" id={`${id}-error`} role="alert">
-          <CircleAlert aria-hidden />
+          <Glyph of={CircleAlert} />
           <span>{error}</span>
         </p>
       )}

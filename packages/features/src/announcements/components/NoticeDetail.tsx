@@ -1,7 +1,8 @@
 import type { Announcement } from '@foyer/contract'
 import { SafeHtml } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Glyph } from '@foyer/ui/Icon'
+import { ArrowLeft } from 'lucide'
 import { useNoticeDate } from '../model/useNoticeDate.ts'
 import { useT } from '../model/useT.ts'
 import { NoticeDetailRoot } from './NoticeDetail.styles.ts'
@@ -21,7 +22,7 @@ export function NoticeDetail({ notice, onBack }: NoticeDetailProps) {
       <div data-part="content">
         <SafeHtml html={notice.content} />
       </div>
-      <Button tone="quiet" icon={<ArrowLeft />} onClick={onBack}>
+      <Button tone="quiet" icon={<Glyph of={ArrowLeft} />} onClick={onBack}>
         {t('back')}
       </Button>
     </NoticeDetailRoot>

@@ -1,8 +1,7 @@
 import { useRuntime } from '@foyer/feature-api'
+import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Maximize from 'lucide-react/icons/maximize'
-import Minimize from 'lucide-react/icons/minimize'
+import { ArrowLeft, Maximize, Minimize } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GameTicket } from '../model/gameTicket.ts'
@@ -37,12 +36,12 @@ export function GameBar({ ticket, stage }: GameBarProps) {
   }
   return (
     <GameBarRoot>
-      <IconButton label={t('back')} icon={<ArrowLeft />} onClick={goBack} />
+      <IconButton label={t('back')} icon={<Glyph of={ArrowLeft} />} onClick={goBack} />
       <h1>{ticket.name || t('title')}</h1>
       {ticket.isTrial && <span data-part="note">{t('playMoney')}</span>}
       <IconButton
         label={isFull ? t('leaveFullScreen') : t('fullScreen')}
-        icon={isFull ? <Minimize /> : <Maximize />}
+        icon={isFull ? <Glyph of={Minimize} /> : <Glyph of={Maximize} />}
         onClick={toggle}
       />
     </GameBarRoot>

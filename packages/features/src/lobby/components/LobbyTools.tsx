@@ -1,10 +1,9 @@
 import { useActions } from '@foyer/feature-api'
 import { Checkbox } from '@foyer/ui/Checkbox'
+import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
-import History from 'lucide-react/icons/history'
-import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { History, Search, SlidersHorizontal } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
@@ -50,10 +49,10 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
         onChange={choose}
         labels={{ group: t('switch') }}
         options={[
-          { id: 'recent', label: t('recent'), icon: <History aria-hidden="true" /> },
-          { id: 'search', label: t('search'), icon: <Search aria-hidden="true" /> },
+          { id: 'recent', label: t('recent'), icon: <Glyph of={History} /> },
+          { id: 'search', label: t('search'), icon: <Glyph of={Search} /> },
           ...(hasSlotFilters
-            ? [{ id: 'filter', label: t('filter'), icon: <SlidersHorizontal aria-hidden="true" />, count: filterCount }]
+            ? [{ id: 'filter', label: t('filter'), icon: <Glyph of={SlidersHorizontal} />, count: filterCount }]
             : []),
         ]}
       >

@@ -1,6 +1,7 @@
+import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
 import { TextField, type TextFieldProps } from '@foyer/ui/TextField'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { RefreshCw } from 'lucide'
 import type { CaptchaState } from '../model/useCaptchaImage.ts'
 import { useT } from '../model/useT.ts'
 import { CaptchaFieldRoot } from './CaptchaField.styles.ts'
@@ -28,7 +29,7 @@ export function CaptchaField({ picture, onRefresh, ...input }: CaptchaFieldProps
       <div data-part="picture" aria-busy={picture.kind === 'loading'}>
         {picture.kind === 'ready' && <img src={picture.image} alt={t('captchaAlt')} width={160} height={56} />}
       </div>
-      <IconButton label={t('captchaRefresh')} icon={<RefreshCw />} onClick={onRefresh} />
+      <IconButton label={t('captchaRefresh')} icon={<Glyph of={RefreshCw} />} onClick={onRefresh} />
     </CaptchaFieldRoot>
   )
 }

@@ -1,6 +1,7 @@
 import { type ModalProps, useRuntime } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
-import CircleCheck from 'lucide-react/icons/circle-check'
+import { Glyph } from '@foyer/ui/Icon'
+import { CircleCheck } from 'lucide'
 import { useT } from '../model/useT.ts'
 
 /** Says that the account is open (M05); the sentence exists in Vietnamese too (C36, ruling 6). */
@@ -12,7 +13,7 @@ export function RegisterSuccessModal({ account, close }: ModalProps['registerSuc
       isOpen
       onClose={close}
       title={t('successTitle')}
-      icon={<CircleCheck />}
+      icon={<Glyph of={CircleCheck} />}
       tone="positive"
       labels={{ close: t('close') }}
       buttons={[{ label: t('successAction'), tone: 'primary', onPress: close, autoFocus: true }]}

@@ -1,5 +1,6 @@
-import Download from 'lucide-react/icons/download'
+import { Download } from 'lucide'
 import { Button } from '../../components/Button/index.ts'
+import { Glyph } from '../../components/Icon/Glyph.tsx'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import type { PersonalHistoryLabels } from './PersonalHistory.labels.ts'
 import type { HistoryExport } from './PersonalHistory.types.ts'
@@ -27,7 +28,7 @@ export function HistoryToolbar({ betCount, exportState, onExport, labels }: Hist
       </span>
       {isRunning && <progress aria-label={labels.export} value={exportState.done} max={1} />}
       {onExport && (
-        <Button size="small" icon={<Download />} isBusy={isRunning} disabled={!betCount} onClick={onExport}>
+        <Button size="small" icon={<Glyph of={Download} />} isBusy={isRunning} disabled={!betCount} onClick={onExport}>
           {labels.export}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Play from 'lucide-react/icons/play'
+import { Play } from 'lucide'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -25,7 +26,7 @@ export const Danger: Story = {
   parameters: { tr: { children: 'Çıkış yap' } },
 }
 
-export const WithIcon: Story = { args: { tone: 'primary', icon: <Play /> } }
+export const WithIcon: Story = { args: { tone: 'primary', icon: <Glyph of={Play} /> } }
 
 /** Keeps its width while the answer is awaited. */
 export const Busy: Story = { args: { tone: 'primary', isBusy: true } }

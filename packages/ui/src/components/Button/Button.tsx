@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** Weight of the action; a view has one `primary`. */
   tone?: ButtonTone
   size?: ButtonSize
-  /** An icon before the words, such as `<Star />`. */
+  /** An icon before the words, such as `<Glyph of={Star} />`. */
   icon?: ReactNode
   /** Makes it a link to this address that looks like a button. */
   href?: string

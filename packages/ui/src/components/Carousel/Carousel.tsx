@@ -1,9 +1,7 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { Children, type ReactNode } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { type CarouselFit, CarouselRoot } from './Carousel.styles.ts'
 import { useCarousel } from './useCarousel.ts'
 
@@ -101,9 +99,9 @@ export function Carousel(props: CarouselProps) {
               onClick={carousel.togglePause}
             >
               {isPaused ? (
-                <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+                <Glyph of={Play} size={16} line={1} isFilled />
               ) : (
-                <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+                <Glyph of={Pause} size={16} line={1} isFilled />
               )}
             </button>
           )}
@@ -115,7 +113,7 @@ export function Carousel(props: CarouselProps) {
             disabled={!loops && index === 0}
             onClick={() => step(-1)}
           >
-            <ChevronLeft size={20} aria-hidden="true" />
+            <Glyph of={ChevronLeft} size={20} />
           </button>
           {isOnePerView && (
             <div data-part="dots">
@@ -140,7 +138,7 @@ export function Carousel(props: CarouselProps) {
             disabled={isAtEnd}
             onClick={() => step(1)}
           >
-            <ChevronRight size={20} aria-hidden="true" />
+            <Glyph of={ChevronRight} size={20} />
           </button>
         </div>
       )}

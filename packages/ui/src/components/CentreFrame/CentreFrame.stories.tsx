@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Inbox from 'lucide-react/icons/inbox'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
+import { Inbox, ReceiptText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../Button/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
 
 const entries = ([bets, messages, account]: readonly [string, string, string]) => [
-  { id: 'bets', label: bets, icon: <ReceiptText /> },
-  { id: 'messages', label: messages, icon: <Inbox />, badge: 4 },
-  { id: 'account', label: account, icon: <ShieldCheck /> },
+  { id: 'bets', label: bets, icon: <Glyph of={ReceiptText} /> },
+  { id: 'messages', label: messages, icon: <Glyph of={Inbox} />, badge: 4 },
+  { id: 'account', label: account, icon: <Glyph of={ShieldCheck} /> },
 ]
 
 const meta = {

@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { CentreFrameRoot } from './CentreFrame.styles.ts'
 import { CentreMenu } from './CentreMenu.tsx'
 import { useModalDialog } from './useModalDialog.ts'
@@ -56,7 +57,7 @@ export function CentreFrame(props: CentreFrameProps) {
             </h2>
             {actions}
             <button type="button" data-control aria-label={labels.close} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
+              <Glyph of={X} size={20} />
             </button>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

@@ -1,5 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { TriangleAlert } from 'lucide'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { dialogSizes, dialogTones } from './Dialog.styles.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -11,7 +12,7 @@ const page = (axes: MatrixOptions<DialogProps>['axes']): MatrixOptions<DialogPro
   props: {
     isOpen: true,
     onClose: () => undefined,
-    icon: <TriangleAlert />,
+    icon: <Glyph of={TriangleAlert} />,
     title: 'This needs a real account',
     children: 'Trial accounts can look around and play with play money only.',
     buttons: [{ label: 'Not now' }, { label: 'Register', tone: 'primary' }],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { CircleCheck, TriangleAlert } from 'lucide'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -33,7 +33,7 @@ export const Confirmation: Story = {
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    icon: <TriangleAlert />,
+    icon: <Glyph of={TriangleAlert} />,
     title: 'This needs a real account',
     children: 'Trial accounts can look around and play with play money only.',
     buttons: [{ label: 'Register', tone: 'primary' }],
@@ -64,7 +64,7 @@ export const WithForm: Story = {
 export const ClosesByItself: Story = {
   args: {
     tone: 'positive',
-    icon: <CircleCheck />,
+    icon: <Glyph of={CircleCheck} />,
     title: 'Deposit credited',
     children: '$250.00',
     closesAfter: 60_000,

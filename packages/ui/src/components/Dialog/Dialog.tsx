@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x'
+import { X } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type DialogSize, type DialogTone, Root } from './Dialog.styles.ts'
 import { DialogBody } from './DialogBody.tsx'
@@ -78,7 +79,7 @@ export function Dialog(props: DialogProps) {
             </footer>
           )}
           <div data-part="cross">
-            <IconButton label={labels.close} icon={<X />} onClick={() => onClose('cross')} />
+            <IconButton label={labels.close} icon={<Glyph of={X} />} onClick={() => onClose('cross')} />
           </div>
         </div>
       )}

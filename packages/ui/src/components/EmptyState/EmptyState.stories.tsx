@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import SearchX from 'lucide-react/icons/search-x'
+import { SearchX } from 'lucide'
 import { Button } from '../Button/Button.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
@@ -19,7 +20,7 @@ export const InPanel: Story = {}
 
 export const WithAction: Story = {
   args: {
-    icon: <SearchX />,
+    icon: <Glyph of={SearchX} />,
     title: 'No game is called “orchrad”',
     children: 'Did you mean Orchard? You can also look through all slots.',
     actions: <Button href="#rng">All slots</Button>,

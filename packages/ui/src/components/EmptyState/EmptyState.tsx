@@ -1,5 +1,6 @@
-import Inbox from 'lucide-react/icons/inbox'
+import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { type EmptyStateSize, Root } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
@@ -14,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** In place of a list that has nothing (L18): says so and what to do. */
-export function EmptyState({ title, children, icon = <Inbox />, actions, size = 'panel' }: EmptyStateProps) {
+export function EmptyState({ title, children, icon = <Glyph of={Inbox} />, actions, size = 'panel' }: EmptyStateProps) {
   return (
     <Root data-size={size}>
       <span data-part="icon" aria-hidden>

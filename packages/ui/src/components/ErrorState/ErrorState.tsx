@@ -1,7 +1,7 @@
-import CloudAlert from 'lucide-react/icons/cloud-alert'
-import RotateCw from 'lucide-react/icons/rotate-cw'
+import { CloudAlert, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { type ErrorStateSize, Root } from './ErrorState.styles.ts'
 
 export interface ErrorStateLabels {
@@ -36,7 +36,7 @@ export interface ErrorStateProps {
 
 /** In place of what failed to load: what happened, why, and a way on. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { children, icon = <CloudAlert />, onRetry, isRetrying, reference, size = 'panel' } = props
+  const { children, icon = <Glyph of={CloudAlert} />, onRetry, isRetrying, reference, size = 'panel' } = props
   const { labels = errorStateLabels, title = labels.title } = props
   return (
     <Root role="alert" data-size={size}>
@@ -47,7 +47,7 @@ export function ErrorState(props: ErrorStateProps) {
       {children && <p data-part="words">{children}</p>}
       {onRetry && (
         <div data-part="actions">
-          <Button icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
+          <Button icon={<Glyph of={RotateCw} />} isBusy={isRetrying} onClick={onRetry}>
             {labels.retry}
           </Button>
         </div>

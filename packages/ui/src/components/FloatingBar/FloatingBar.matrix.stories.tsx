@@ -1,5 +1,6 @@
-import Headset from 'lucide-react/icons/headset'
+import { Headset } from 'lucide'
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { FloatingBar, type FloatingBarProps } from './FloatingBar.tsx'
 
 export default { component: FloatingBar, tags: ['!autodocs'] }
@@ -7,7 +8,7 @@ export default { component: FloatingBar, tags: ['!autodocs'] }
 const options: MatrixOptions<FloatingBarProps> = {
   component: FloatingBar,
   cellWidth: 120,
-  props: { entries: [{ id: 'service', label: 'Customer service', icon: <Headset size={20} /> }] },
+  props: { entries: [{ id: 'service', label: 'Customer service', icon: <Glyph of={Headset} size={20} /> }] },
   axes: {},
 }
 

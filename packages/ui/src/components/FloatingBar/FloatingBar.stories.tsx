@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Headset from 'lucide-react/icons/headset'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Share2 from 'lucide-react/icons/share-2'
+import { Headset, MessageCircle, Share2 } from 'lucide'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { FloatingBar, type FloatingBarEntry } from './FloatingBar.tsx'
 
 const entries = ([service, apps, social]: readonly [string, string, string]): readonly FloatingBarEntry[] => [
-  { id: 'service', label: service, icon: <Headset size={20} /> },
+  { id: 'service', label: service, icon: <Glyph of={Headset} size={20} /> },
   {
     id: 'apps',
     label: apps,
-    icon: <MessageCircle size={20} />,
+    icon: <Glyph of={MessageCircle} size={20} />,
     links: [
       { id: 'pigeon', label: 'Pigeon Post', href: '#pigeon' },
       { id: 'halloo', label: 'Halloo', href: '#halloo' },
     ],
   },
-  { id: 'social', label: social, icon: <Share2 size={20} />, links: [{ id: 'plaza', label: 'Plaza', href: '#plaza' }] },
+  {
+    id: 'social',
+    label: social,
+    icon: <Glyph of={Share2} size={20} />,
+    links: [{ id: 'plaza', label: 'Plaza', href: '#plaza' }],
+  },
 ]
 
 const meta = {

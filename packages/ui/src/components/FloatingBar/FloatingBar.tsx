@@ -1,7 +1,7 @@
-import Headset from 'lucide-react/icons/headset'
-import X from 'lucide-react/icons/x'
+import { Headset, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { FloatingBarRoot } from './FloatingBar.styles.ts'
 import { FloatingEntry } from './FloatingEntry.tsx'
 
@@ -85,7 +85,7 @@ export function FloatingBar({ entries, onSelect, labels = floatingBarLabels }: F
         aria-label={isOpen ? labels.close : labels.open}
         onClick={toggleBar}
       >
-        {isOpen ? <X size={22} aria-hidden="true" /> : <Headset size={22} aria-hidden="true" />}
+        {isOpen ? <Glyph of={X} size={22} /> : <Glyph of={Headset} size={22} />}
       </button>
     </FloatingBarRoot>
   )

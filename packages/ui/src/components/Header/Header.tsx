@@ -1,6 +1,6 @@
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
+import { Menu, X } from 'lucide'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { HeaderRoot } from './Header.styles.ts'
 
 export interface HeaderLabels {
@@ -39,7 +39,7 @@ export function Header({ logo, nav, actions, drawerExtra, labels = headerLabels 
       <div data-part="bar">
         {nav && (
           <button type="button" data-part="menu" data-control popoverTarget={drawerId} aria-label={labels.menu}>
-            <Menu size={22} aria-hidden="true" />
+            <Glyph of={Menu} size={22} />
           </button>
         )}
         <div data-part="logo">{logo}</div>
@@ -62,7 +62,7 @@ export function Header({ logo, nav, actions, drawerExtra, labels = headerLabels 
                 popoverTargetAction="hide"
                 aria-label={labels.close}
               >
-                <X size={20} aria-hidden="true" />
+                <Glyph of={X} size={20} />
               </button>
             </div>
             <nav data-part="nav" aria-label={labels.nav}>

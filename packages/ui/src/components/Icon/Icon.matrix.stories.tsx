@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ArrowRight } from 'lucide'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { iconSizes } from './Icon.styles.ts'
 import { Icon, type IconProps } from './Icon.tsx'

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Trophy from 'lucide-react/icons/trophy'
+import { ArrowRight, Trophy } from 'lucide'
 import { Icon } from './Icon.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import Trophy from 'lucide-react/icons/trophy'
+import { Trophy } from 'lucide'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'

@@ -1,5 +1,6 @@
-import Heart from 'lucide-react/icons/heart'
+import { Heart } from 'lucide'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { iconButtonSizes, iconButtonTones } from './IconButton.styles.ts'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 
@@ -7,7 +8,7 @@ export default { component: IconButton, tags: ['!autodocs'] }
 
 const options: MatrixOptions<IconButtonProps> = {
   component: IconButton,
-  props: { label: 'Favourite', icon: <Heart /> },
+  props: { label: 'Favourite', icon: <Glyph of={Heart} /> },
   axes: {
     tone: keysOf(iconButtonTones),
     size: keysOf(iconButtonSizes),

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Heart from 'lucide-react/icons/heart'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import X from 'lucide-react/icons/x'
+import { Heart, RefreshCw, X } from 'lucide'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   component: IconButton,
-  args: { label: 'Close', icon: <X />, onClick: fn() },
+  args: { label: 'Close', icon: <Glyph of={X} />, onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: { tr: { label: 'Kapat' } },
 } satisfies Meta<typeof IconButton>
@@ -17,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Quiet: Story = {}
 
-export const Outlined: Story = { args: { tone: 'outlined', label: 'Refresh', icon: <RefreshCw /> } }
+export const Outlined: Story = { args: { tone: 'outlined', label: 'Refresh', icon: <Glyph of={RefreshCw} /> } }
 
 /** On artwork, where any colour may be beneath. */
-export const Overlay: Story = { args: { tone: 'overlay', label: 'Favourite', icon: <Heart /> } }
+export const Overlay: Story = { args: { tone: 'overlay', label: 'Favourite', icon: <Glyph of={Heart} /> } }
 
 /** A toggle says whether it is on. */
-export const Pressed: Story = { args: { label: 'Favourite', icon: <Heart />, isPressed: true } }
+export const Pressed: Story = { args: { label: 'Favourite', icon: <Glyph of={Heart} />, isPressed: true } }

@@ -5,7 +5,7 @@ export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label' | 'aria-pressed'> {
   /** What it does; the name for assistive technology and the tip under the pointer. */
   label: string
-  /** The icon, such as `<X />`. */
+  /** The icon, such as `<Glyph of={X} />`. */
   icon: ReactNode
   tone?: IconButtonTone
   size?: IconButtonSize

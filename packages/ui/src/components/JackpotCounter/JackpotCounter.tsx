@@ -1,7 +1,7 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Pause, Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
 import { jackpotGrowth, jackpotPause, jackpotStart, type Random } from './jackpotGrowth.ts'
 
@@ -104,9 +104,9 @@ export function JackpotCounter(props: JackpotCounterProps) {
             onClick={() => setPaused(!isPaused)}
           >
             {isPaused ? (
-              <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+              <Glyph of={Play} size={16} line={1} isFilled />
             ) : (
-              <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+              <Glyph of={Pause} size={16} line={1} isFilled />
             )}
           </button>
           <small data-part="note">{labels.decorative}</small>

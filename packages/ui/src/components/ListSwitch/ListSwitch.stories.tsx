@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import History from 'lucide-react/icons/history'
-import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { History, Search, SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField } from '../TextField/index.ts'
 import { ListSwitch, type ListSwitchProps } from './ListSwitch.tsx'
 
 const options = ([recent, search, filter]: readonly [string, string, string]) => [
-  { id: 'recent', label: recent, icon: <History size={18} aria-hidden="true" /> },
-  { id: 'search', label: search, icon: <Search size={18} aria-hidden="true" /> },
-  { id: 'filter', label: filter, icon: <SlidersHorizontal size={18} aria-hidden="true" />, count: 2 },
+  { id: 'recent', label: recent, icon: <Glyph of={History} size={18} /> },
+  { id: 'search', label: search, icon: <Glyph of={Search} size={18} /> },
+  { id: 'filter', label: filter, icon: <Glyph of={SlidersHorizontal} size={18} />, count: 2 },
 ]
 
 const meta = {

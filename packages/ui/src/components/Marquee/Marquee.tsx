@@ -1,7 +1,6 @@
-import Megaphone from 'lucide-react/icons/megaphone'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Megaphone, Pause, Play } from 'lucide'
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { MarqueeRoot } from './Marquee.styles.ts'
 
 export interface MarqueeItem {
@@ -83,7 +82,7 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
 
   return (
     <MarqueeRoot ref={rootRef} aria-label={labels.notices} data-paused={isPaused || undefined}>
-      <Megaphone data-part="icon" size={18} aria-hidden="true" />
+      <Glyph of={Megaphone} data-part="icon" size={18} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are notices */}
       <div
         data-part="window"
@@ -102,11 +101,7 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
         aria-label={isPaused ? labels.play : labels.pause}
         onClick={() => setPaused(!isPaused)}
       >
-        {isPaused ? (
-          <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
-        ) : (
-          <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
-        )}
+        {isPaused ? <Glyph of={Play} size={16} line={1} isFilled /> : <Glyph of={Pause} size={16} line={1} isFilled />}
       </button>
     </MarqueeRoot>
   )

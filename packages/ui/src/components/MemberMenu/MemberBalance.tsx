@@ -1,5 +1,5 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+import { Eye, EyeOff } from 'lucide'
+import { Glyph } from '../Icon/Glyph.tsx'
 import type { MemberMenuLabels, MemberMenuProps } from './MemberMenu.types.ts'
 
 /** What stands for a hidden balance (H17): always the same length, so that it says nothing about the amount. */
@@ -23,7 +23,7 @@ export function MemberBalance({ balance = '…', isBalanceHidden = false, onTogg
         aria-label={isBalanceHidden ? labels.showBalance : labels.hideBalance}
         onClick={onToggleBalance}
       >
-        {isBalanceHidden ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+        {isBalanceHidden ? <Glyph of={EyeOff} size={16} /> : <Glyph of={Eye} size={16} />}
       </button>
     </div>
   )

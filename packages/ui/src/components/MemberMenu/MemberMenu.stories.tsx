@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import Gift from 'lucide-react/icons/gift'
-import LogOut from 'lucide-react/icons/log-out'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import ShieldCheck from 'lucide-react/icons/shield-check'
+import { CircleQuestionMark as CircleHelp, Gift, LogOut, ReceiptText, ShieldCheck } from 'lucide'
 import { fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 
 const icons = [
-  <ReceiptText key="bets" />,
-  <Gift key="rewards" />,
-  <ShieldCheck key="account" />,
-  <CircleHelp key="help" />,
-  <LogOut key="out" />,
+  <Glyph of={ReceiptText} key="bets" />,
+  <Glyph of={Gift} key="rewards" />,
+  <Glyph of={ShieldCheck} key="account" />,
+  <Glyph of={CircleHelp} key="help" />,
+  <Glyph of={LogOut} key="out" />,
 ]
 const entries = (words: readonly string[]) =>
   words.map((label, index) => ({

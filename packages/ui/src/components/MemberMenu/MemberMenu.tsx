@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId } from 'react'
 import { moveFocus } from '../../interaction/moveFocus.ts'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { MemberBalance } from './MemberBalance.tsx'
 import { MemberMenuRoot } from './MemberMenu.styles.ts'
 import { type MemberMenuEntry, type MemberMenuProps, memberMenuLabels } from './MemberMenu.types.ts'
@@ -47,7 +48,7 @@ export function MemberMenu(props: MemberMenuProps) {
           {avatar && <img src={avatar} alt="" width={32} height={32} />}
         </span>
         <span data-part="who">{name}</span>
-        <ChevronDown size={16} aria-hidden="true" />
+        <Glyph of={ChevronDown} size={16} />
       </button>
       <div data-part="panel" id={panelId} hidden={!isOpen}>
         <div data-part="head">

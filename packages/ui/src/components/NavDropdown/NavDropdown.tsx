@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { fillLabel } from '../../labels/fillLabel.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { NavDropdownRoot } from './NavDropdown.styles.ts'
 import { useNavDropdown } from './useNavDropdown.ts'
 
@@ -70,7 +71,7 @@ export function NavDropdown(props: NavDropdownProps) {
         aria-controls={panelId}
         onClick={onToggle}
       >
-        <ChevronDown size={16} aria-hidden="true" />
+        <Glyph of={ChevronDown} size={16} />
       </button>
       <div data-part="panel" id={panelId} hidden={!isOpen}>
         {isOpen && (

@@ -1,6 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { Root } from './Pagination.styles.ts'
 import { pagesToShow } from './pagesToShow.ts'
 
@@ -64,7 +64,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <Root aria-label={labels.region}>
       <ul data-part="list">
-        <li>{step(page - 1, <ChevronLeft aria-hidden />, labels.previous)}</li>
+        <li>{step(page - 1, <Glyph of={ChevronLeft} />, labels.previous)}</li>
         {pagesToShow(page, pageCount, margin, range).map((slot, at, all) =>
           slot === 'gap' ? (
             <li key={`after ${all[at - 1]}`} aria-hidden data-part="gap">
@@ -76,7 +76,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, <ChevronRight aria-hidden />, labels.next)}</li>
+        <li>{step(page + 1, <Glyph of={ChevronRight} />, labels.next)}</li>
       </ul>
     </Root>
   )

@@ -1,6 +1,6 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export interface PasswordFieldLabels {
@@ -35,7 +35,7 @@ export function PasswordField({ labels = passwordFieldLabels, ...field }: Passwo
           disabled={field.disabled}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isShown ? <Glyph of={EyeOff} /> : <Glyph of={Eye} />}
         </button>
       }
     />

@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { ChevronDown } from 'lucide'
 import { type Ref, type SelectHTMLAttributes, useId } from 'react'
 import { describeField, FieldLabel, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { Root } from './Select.styles.ts'
 
 export interface SelectOption {
@@ -33,7 +34,7 @@ export function Select({ label, hint, error, options, id, ...select }: SelectPro
             </option>
           ))}
         </select>
-        <ChevronDown data-part="arrow" aria-hidden />
+        <Glyph of={ChevronDown} data-part="arrow" />
       </div>
       <FieldMessages id={selectId} hint={hint} error={error} />
     </Root>

@@ -1,5 +1,5 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Glyph } from '../Icon/Glyph.tsx'
 import type { TableProps, TableSort } from './Table.tsx'
 
 /** The head of a table; a sortable column is a button that turns the direction round. */
@@ -16,12 +16,11 @@ export function TableHead<Row>({ columns, sort, onSort }: Pick<TableProps<Row>, 
             )
           }
           const direction = sort?.column === id ? sort.direction : undefined
-          const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
           return (
             <th key={id} scope="col" data-align={align} aria-sort={direction ?? 'none'}>
               <button type="button" data-part="sort" onClick={() => onSort?.(turn(id, direction))}>
                 {header}
-                <Arrow aria-hidden />
+                <Glyph of={direction === 'ascending' ? ArrowUp : ArrowDown} />
               </button>
             </th>
           )

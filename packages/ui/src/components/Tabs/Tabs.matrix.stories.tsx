@@ -1,5 +1,6 @@
-import Flame from 'lucide-react/icons/flame'
+import { Flame } from 'lucide'
 import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { tabsVariants } from './Tabs.styles.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
@@ -11,7 +12,7 @@ const options: MatrixOptions<TabsProps> = {
     label: 'Classification',
     items: [
       { id: 'ALL', label: 'All' },
-      { id: 'HOT', label: 'Popular', icon: <Flame />, badge: 12 },
+      { id: 'HOT', label: 'Popular', icon: <Glyph of={Flame} />, badge: 12 },
       { id: 'NEW', label: 'New', isDisabled: true },
     ],
     selected: 'ALL',

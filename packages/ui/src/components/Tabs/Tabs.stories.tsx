@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Flame from 'lucide-react/icons/flame'
-import Heart from 'lucide-react/icons/heart'
+import { Flame, Heart } from 'lucide'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -52,8 +52,8 @@ export const Pill: Story = {
     selected: 'ALL',
     items: [
       { id: 'ALL', label: 'All' },
-      { id: 'HOT', label: 'Popular', icon: <Flame /> },
-      { id: 'FAV', label: 'Favourites', icon: <Heart />, badge: 12 },
+      { id: 'HOT', label: 'Popular', icon: <Glyph of={Flame} /> },
+      { id: 'FAV', label: 'Favourites', icon: <Glyph of={Heart} />, badge: 12 },
       { id: 'NEW', label: 'New' },
       { id: 'jackpot', label: 'Jackpot', isDisabled: true },
     ],

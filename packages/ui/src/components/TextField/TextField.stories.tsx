@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Search from 'lucide-react/icons/search'
+import { Search } from 'lucide'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -25,7 +26,13 @@ export const Amount: Story = {
 }
 
 export const SearchBox: Story = {
-  args: { label: 'Search games', type: 'search', prefix: <Search />, placeholder: 'Orchard, pearl, comet…', name: 'q' },
+  args: {
+    label: 'Search games',
+    type: 'search',
+    prefix: <Glyph of={Search} />,
+    placeholder: 'Orchard, pearl, comet…',
+    name: 'q',
+  },
 }
 
 export const Disabled: Story = { args: { defaultValue: 'demoplayer', disabled: true } }

@@ -1,9 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import X from 'lucide-react/icons/x'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ToastTone } from './Toast.styles.ts'
 
@@ -39,17 +36,16 @@ export function Toast({ toast, onDismiss, labels }: ToastProps) {
   const { id, message, tone = 'neutral', action } = toast
   const duration = toast.duration ?? (tone === 'negative' ? Number.POSITIVE_INFINITY : 6000)
   const halt = useTimeout(duration, () => onDismiss(id))
-  const Mark = marks[tone]
   return (
     <div data-part="toast" data-tone={tone} role={tone === 'negative' ? 'alert' : undefined} {...halt}>
-      <Mark data-part="mark" aria-hidden />
+      <Glyph of={marks[tone]} data-part="mark" />
       <p data-part="words">{message}</p>
       {action && (
         <button type="button" data-part="action" onClick={action.onPress}>
           {action.label}
         </button>
       )}
-      <IconButton label={labels.dismiss} icon={<X />} onClick={() => onDismiss(id)} />
+      <IconButton label={labels.dismiss} icon={<Glyph of={X} />} onClick={() => onDismiss(id)} />
     </div>
   )
 }

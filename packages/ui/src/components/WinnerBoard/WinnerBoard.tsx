@@ -1,8 +1,8 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import { Pause, Play } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { useAutoStep } from '../../interaction/useAutoStep.ts'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { retryImage } from '../LazyImage/retryImage.ts'
 import { WinnerBoardRoot } from './WinnerBoard.styles.ts'
@@ -83,9 +83,9 @@ export function WinnerBoard(props: WinnerBoardProps) {
                 onClick={() => setPaused(!isPaused)}
               >
                 {isPaused ? (
-                  <Play size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+                  <Glyph of={Play} size={16} line={1} isFilled />
                 ) : (
-                  <Pause size={16} fill="currentColor" strokeWidth={1} aria-hidden="true" />
+                  <Glyph of={Pause} size={16} line={1} isFilled />
                 )}
               </button>
             )}

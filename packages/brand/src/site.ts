@@ -1,0 +1,3 @@
+/** What writing a site needs of a resolved brand, without the schemas and checks it went through. */
+export { assetUses } from './checks/assetUses.ts'
+export { createPublicConfig } from './publicConfig.ts'
