@@ -1,5 +1,8 @@
-import { type Operation, type OperationId, operations, type WireSystemStatus } from '@foyer/contract'
+import type { SiteLanguage } from '@foyer/brand'
+import { type Operation, type OperationId, operations, type SystemStatus, type WireSystemStatus } from '@foyer/contract'
+import { operationKey } from '@foyer/feature-api'
 import type { QueryClient } from '@tanstack/react-query'
+import type { PageAnswers } from '../pageData.ts'
 
 /** What held when the page was built says nothing about the visitor or the moment: the site is open until told otherwise. */
 const asNormal = (status: WireSystemStatus): WireSystemStatus => ({
@@ -9,16 +12,23 @@ const asNormal = (status: WireSystemStatus): WireSystemStatus => ({
   location: {},
 })
 
+/** The value of an answer that the build recorded. */
+function readAnswer(id: OperationId, wire: unknown): unknown {
+  const operation = operations[id] as Operation
+  return operation.fromWire((id === 'systemStatus' ? asNormal(wire as WireSystemStatus) : wire) as never)
+}
+
+/** What the server said about itself when the page was built. */
+export function recordedStatus(answers: PageAnswers, { code }: SiteLanguage): SystemStatus | undefined {
+  const wire = answers[JSON.stringify(operationKey('systemStatus', {}, code))]
+  return wire === undefined ? undefined : (readAnswer('systemStatus', wire) as SystemStatus)
+}
+
 /** Puts the answers that came with the page into the cache as its first values. Returns their keys. */
-export function seedAnswers(
-  queries: QueryClient,
-  answers: Readonly<Record<string, unknown>>,
-): readonly (readonly unknown[])[] {
+export function seedAnswers(queries: QueryClient, answers: PageAnswers): readonly (readonly unknown[])[] {
   return Object.entries(answers).map(([text, wire]) => {
     const key = JSON.parse(text) as readonly [OperationId, ...unknown[]]
-    const operation = operations[key[0]] as Operation
-    const value = key[0] === 'systemStatus' ? asNormal(wire as WireSystemStatus) : wire
-    queries.setQueryData(key, operation.fromWire(value as never)) // the build recorded the value of this operation
+    queries.setQueryData(key, readAnswer(key[0], wire))
     return key
   })
 }

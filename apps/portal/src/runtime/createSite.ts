@@ -1,14 +1,13 @@
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
-import type { SystemStatus } from '@foyer/contract'
-import {
-  type FeatureManifest,
-  operationKey,
-  type PortalRuntime,
-  type SectionDeclaration,
-  type SessionState,
-  type Translate,
+import type {
+  FeatureManifest,
+  PortalRuntime,
+  Preferences,
+  SectionDeclaration,
+  SessionState,
+  Translate,
 } from '@foyer/feature-api'
 import { QueryClient } from '@tanstack/react-query'
 import { proxy } from 'valtio'
@@ -23,19 +22,27 @@ import { createModuleOn } from '../session/serverModules.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
 import { readToken } from '../storage/sessionKeys.ts'
 import { browserStorage } from '../storage/stored.ts'
-import { seedAnswers } from './answers.ts'
+import { recordedStatus, seedAnswers } from './answers.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
 import { createTranslate } from './translation.ts'
 
-/** Everything one page is made of, the same on server and client. */
-export interface Site {
-  readonly data: SiteInput
+/** What all pages of a language have in common: what follows from its config, its texts and the answers of the shell. */
+export interface SiteFrame {
   readonly features: readonly FeatureManifest[]
   readonly sections: ReadonlyMap<string, SectionDeclaration>
   readonly table: RouteTable
-  readonly queries: QueryClient
+  readonly text: Translate
+  /** State that nothing changes while pages are written. */
+  readonly session: SessionState
+  readonly preferences: Preferences
   readonly hosts: HostState
+}
+
+/** Everything one page is made of, the same on server and client. */
+export interface Site extends SiteFrame {
+  readonly data: SiteInput
+  readonly queries: QueryClient
   readonly navigation: Navigation
   readonly keeper: SessionKeeper
   readonly runtime: PortalRuntime
@@ -53,8 +60,22 @@ export interface SiteInput {
 
 const staleAfter = 30_000
 
-/** `text` spares making the words of a language again where many pages of it are written. */
-export function createSite(input: SiteInput, text: Translate = createTranslate(input.language, input.messages)): Site {
+export function createFrame({ config, language, messages, answers }: SiteInput): SiteFrame {
+  const features = featuresOn(manifests, createModuleOn(config.modules, recordedStatus(answers, language)))
+  const table = createRouteTable(features, config, () => true)
+  return {
+    features,
+    table,
+    sections: sectionsOf(features),
+    text: createTranslate(language, messages),
+    session: proxy<SessionState>({ status: 'guest', role: 'guest', member: undefined }),
+    preferences: createPreferences(config.theme),
+    hosts: createHostState(),
+  }
+}
+
+/** `frame` may be that of another page of the same language. */
+export function createSite(input: SiteInput, frame: SiteFrame = createFrame(input)): Site {
   const { config, language, answers } = input
   const storage = typeof window === 'undefined' ? undefined : browserStorage('sessionStorage')
   const queries = new QueryClient({
@@ -62,11 +83,7 @@ export function createSite(input: SiteInput, text: Translate = createTranslate(i
     defaultOptions: { queries: { retry: false, staleTime: staleAfter }, mutations: { retry: false } },
   })
   const seeded = seedAnswers(queries, answers)
-  const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
-  const features = featuresOn(manifests, createModuleOn(config.modules, status))
-  const table = createRouteTable(features, config, () => true)
-  const session = proxy<SessionState>({ status: 'guest', role: 'guest', member: undefined })
-  const hosts = createHostState()
+  const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
   const client: Client = createClient({
     base: config.api.base,
@@ -85,7 +102,7 @@ export function createSite(input: SiteInput, text: Translate = createTranslate(i
     client,
     queries,
     session,
-    preferences: createPreferences(config.theme),
+    preferences,
     features,
     hosts,
     navigation,
@@ -93,12 +110,9 @@ export function createSite(input: SiteInput, text: Translate = createTranslate(i
     text,
   })
   return {
+    ...frame,
     data: input,
-    features,
-    sections: sectionsOf(features),
-    table,
     queries,
-    hosts,
     navigation,
     keeper,
     runtime,

@@ -1,4 +1,5 @@
 import type { SharedParts } from '../parts/SharedPart.tsx'
+import type { SiteFrame } from '../runtime/createSite.ts'
 import type { PageSheet, StyleName } from './createSheet.ts'
 
 interface KnownPart {
@@ -6,10 +7,14 @@ interface KnownPart {
   readonly styles: readonly StyleName[]
 }
 
-/** Parts that all pages of one language have in common, by their id. */
-export type PartStore = Map<string, KnownPart>
+/** What all pages of one language have in common. */
+export interface PartStore {
+  readonly parts: Map<string, KnownPart>
+  /** Set by the first page. */
+  frame?: SiteFrame
+}
 
-export const createPartStore = (): PartStore => new Map()
+export const createPartStore = (): PartStore => ({ parts: new Map() })
 
 // Private characters of Unicode, which no text of a page holds: a known part, the start and the end of a new one.
 const known = '\uE000'
@@ -17,9 +22,7 @@ const start = '\uE001'
 const end = '\uE002'
 
 /** React separates neighbouring texts; what a mark stands beside in the finished page is no text. */
-const separators = new RegExp(`(?:<!-- -->)?([${known}${start}][^${end}]*?${end}|${end})(?:<!-- -->)?`, 'g')
-const fresh = new RegExp(`${start}(.*?)${end}(.*?)${end}`, 'gs')
-const placed = new RegExp(`${known}(.*?)${end}`, 'g')
+const separator = '<!-- -->'
 
 export interface PageParts extends SharedParts {
   /** Puts known parts into a rendered page, and remembers the new ones. */
@@ -27,11 +30,11 @@ export interface PageParts extends SharedParts {
 }
 
 /** The shared parts of one page: those that earlier pages rendered are taken from the store, with their styles. */
-export function createPageParts(store: PartStore, sheet: PageSheet): PageParts {
+export function createPageParts({ parts }: PartStore, sheet: PageSheet): PageParts {
   const styles = new Map<string, readonly StyleName[]>()
   return {
     placeholder: (id) => {
-      const part = store.get(id)
+      const part = parts.get(id)
       if (!part) return undefined
       sheet.reuse(part.styles)
       return known + id + end
@@ -44,13 +47,30 @@ export function createPageParts(store: PartStore, sheet: PageSheet): PageParts {
       sheet.stopRecording()
       return end
     },
-    fill: (html) =>
-      html
-        .replace(separators, '$1')
-        .replace(fresh, (_all, id: string, part: string) => {
-          store.set(id, { html: part, styles: styles.get(id) ?? [] })
-          return part
+    fill: (html) => {
+      let open: string | undefined
+      const pieces = withoutSeparators(html).split(end)
+      return pieces
+        .map((piece) => {
+          if (open !== undefined) {
+            parts.set(open, { html: piece, styles: styles.get(open) ?? [] })
+            open = undefined
+            return piece
+          }
+          const place = piece.indexOf(known)
+          if (place >= 0) return piece.slice(0, place) + (parts.get(piece.slice(place + 1))?.html ?? '')
+          const begin = piece.indexOf(start)
+          if (begin < 0) return piece
+          open = piece.slice(begin + 1)
+          return piece.slice(0, begin)
         })
-        .replace(placed, (_all, id: string) => store.get(id)?.html ?? ''),
+        .join('')
+    },
   }
 }
+
+/** Takes the separators at marks out; between two marks there is one, too. */
+const withoutSeparators = (html: string): string =>
+  [known, start, end]
+    .reduce((text, mark) => text.replaceAll(separator + mark, mark), html)
+    .replaceAll(end + separator, end)

@@ -1,5 +1,4 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import type { Translate } from '@foyer/feature-api'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
@@ -10,8 +9,7 @@ import { pageLoaders } from '../routes/pageParts.ts'
 import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
-import { createSite, type Site } from '../runtime/createSite.ts'
-import { createTranslate } from '../runtime/translation.ts'
+import { createFrame, createSite, type Site } from '../runtime/createSite.ts'
 import { App } from '../shell/App.tsx'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
@@ -73,23 +71,17 @@ function firstImages(site: Site, route: SiteRoute | undefined): readonly Preload
 /** Names of the Trusted Types policies the portal creates: none, since no html is ever assigned as text. */
 export const trustedTypes: readonly string[] = []
 
-const texts = new WeakMap<SiteMessages, Translate>()
-
-/** The words of a language, made once for all its pages. */
-function textOf({ language, messages }: RenderInput): Translate {
-  const text = texts.get(messages) ?? createTranslate(language, messages)
-  texts.set(messages, text)
-  return text
-}
-
 /** Renders one page of a site as it looks to a guest (house, section 2). */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { config, language, path } = input
-  const site = createSite(input, textOf(input))
-  const route = site.table.find(path)
-  const loaders = route ? pageLoaders(route, config, site.sections) : []
+  const { parts: store = createPartStore() } = input
+  store.frame ??= createFrame(input)
+  const { table, sections, text } = store.frame
+  const site = createSite(input, store.frame)
+  const route = table.find(path)
+  const loaders = route ? pageLoaders(route, config, sections) : []
   const modules = ['src/main.tsx', ...(await loadRecorded(loaders))]
-  const about = { route, config, language, text: site.runtime.text }
+  const about = { route, config, language, text }
   const page = {
     title: pageTitle(about),
     description: pageDescription(about),
@@ -101,7 +93,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 
   const pageSheet = createSheet()
   const { sheet } = pageSheet
-  const parts = createPageParts(input.parts ?? createPartStore(), pageSheet)
+  const parts = createPageParts(store, pageSheet)
   try {
     const html = renderToString(
       sheet.collectStyles(

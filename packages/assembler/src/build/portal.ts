@@ -129,15 +129,22 @@ export async function loadPortal(portalDir: string): Promise<Portal> {
   const [entryKey, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? []
   if (!entryKey || !entry) throw environmentError('the compiled portal has no entry; compile it again')
   const common = closure(manifest, [entryKey])
+  const known = new Map<string, readonly string[]>()
   return {
     // Every required export was just found.
     bundle: loaded as PortalBundle,
     clientDir: join(portalDir, 'client'),
     entry: `/${entry.file}`,
-    scriptsOf: (modules) =>
-      [...closure(manifest, modules)]
-        .filter((key) => !common.has(key))
-        .map((key) => `/${manifest[key]?.file}`)
-        .sort(),
+    scriptsOf: (modules) => {
+      const key = modules.join()
+      const scripts =
+        known.get(key) ??
+        [...closure(manifest, modules)]
+          .filter((module) => !common.has(module))
+          .map((module) => `/${manifest[module]?.file}`)
+          .sort()
+      known.set(key, scripts)
+      return scripts
+    },
   }
 }

@@ -24,8 +24,8 @@ export function createSiteDraft(target: string, store: SharedStore): SiteDraft {
   const makeFolder = createFolderMaker(draft)
   const placed = new Set<string>()
   const pathOf = (path: string) => {
-    const full = join(draft, path)
-    makeFolder(dirname(full))
+    const full = path.startsWith('/') ? draft + path : `${draft}/${path}`
+    makeFolder(full.slice(0, full.lastIndexOf('/')))
     return full
   }
   return {

@@ -36,5 +36,6 @@ const decode = (text: string): string =>
 /** What runs or loads something in an SVG, also where it is written in character references. */
 export function activeContent(text: string): string | undefined {
   const plain = decode(text)
-  return forbidden.find(([, form]) => form.test(text) || form.test(plain))?.[0]
+  const ways = plain === text ? [text] : [text, plain]
+  return forbidden.find(([, form]) => ways.some((way) => form.test(way)))?.[0]
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { plotCss } from './NetPlot.styles.ts'
 
-export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-PersonalHistory' })`
+export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-PersonalHistory' })(rules`
   display: grid;
   gap: 24px;
   align-content: start;
@@ -172,4 +173,4 @@ export const PersonalHistoryRoot = styled.div.withConfig({ componentId: 'fy-Pers
     ${shimmer}
   }
   ${shimmerKeyframes}
-`
+`)

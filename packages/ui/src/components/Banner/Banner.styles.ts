@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 
 /** Heights of a banner by the page's need: the home page's own, or a lobby's slim one. Ratios are wide / narrow screen. */
 export const bannerSizes = { hero: ['32 / 11', '5 / 4'], slim: ['6 / 1', '2 / 1'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
-export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
+export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(rules`
   overflow: hidden;
   border-radius: var(--fy-radius-large);
   background: var(--fy-color-raised);
@@ -146,4 +147,4 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })`
       display: none;
     }
   }
-`
+`)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { touchTarget } from '../../styles/touch.ts'
 import { variantRules } from '../../styles/variants.ts'
 
@@ -42,7 +43,7 @@ export const buttonSizes = {
 export type ButtonTone = keyof typeof buttonTones
 export type ButtonSize = keyof typeof buttonSizes
 
-export const Root = styled.button.withConfig({ componentId: 'fy-Button' })`
+export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -130,4 +131,4 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })`
       rotate: 1turn;
     }
   }
-`
+`)

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
 /** Widths of a slide: the whole carousel, or whatever its content is wide. */
 export const carouselFits = { one: '100%', content: 'auto' } as const
 export type CarouselFit = keyof typeof carouselFits
 
-export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })`
+export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })(rules`
   position: relative;
   min-inline-size: 0;
   ${controlCss}
@@ -121,4 +122,4 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   &[data-controls='over'] > [data-part='controls'] > [data-control]:hover {
     background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
   }
-`
+`)

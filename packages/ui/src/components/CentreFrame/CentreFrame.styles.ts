@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })`
+export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })(rules`
   position: fixed;
   inset: 0 0 0 auto;
   inline-size: min(1320px, calc(100vw - 64px));
@@ -174,4 +175,4 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       padding: 0 16px 24px;
     }
   }
-`
+`)

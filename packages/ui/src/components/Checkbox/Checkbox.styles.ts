@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { fieldRules } from '../../styles/field.ts'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
   ${fieldRules}
 
   [data-part='line'] {
@@ -78,4 +79,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })`
   [data-part='error'] {
     padding-inline-start: 30px;
   }
-`
+`)

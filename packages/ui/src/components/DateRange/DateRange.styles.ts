@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { fieldRules } from '../../styles/field.ts'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { touchTarget } from '../../styles/touch.ts'
 
-export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })`
+export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(rules`
   ${fieldRules}
 
   legend {
@@ -67,4 +68,4 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })`
   [data-part='preset'] {
     ${touchTarget}
   }
-`
+`)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** Width, as far as the screen allows. */
@@ -20,7 +21,7 @@ export const dialogTones = {
 export type DialogSize = keyof typeof dialogSizes
 export type DialogTone = keyof typeof dialogTones
 
-export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
+export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules`
   box-sizing: border-box;
   inline-size: min(var(--_width), 100vw - 32px);
   max-inline-size: none;
@@ -168,4 +169,4 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })`
       flex: 1 1 auto;
     }
   }
-`
+`)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { messageRules } from '../../styles/message.ts'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** `panel` inside a table or a card, `page` where the page has nothing else. */
@@ -10,9 +11,9 @@ export const emptyStateSizes = {
 
 export type EmptyStateSize = keyof typeof emptyStateSizes
 
-export const Root = styled.div.withConfig({ componentId: 'fy-EmptyState' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-EmptyState' })(rules`
   --_mark: var(--fy-color-text-muted);
 
   ${messageRules}
   ${variantRules('size', emptyStateSizes)}
-`
+`)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { messageRules } from '../../styles/message.ts'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** `panel` inside a table or a card, `page` where the page has nothing else. */
@@ -10,7 +11,7 @@ export const errorStateSizes = {
 
 export type ErrorStateSize = keyof typeof errorStateSizes
 
-export const Root = styled.div.withConfig({ componentId: 'fy-ErrorState' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-ErrorState' })(rules`
   --_mark: var(--fy-color-negative);
 
   ${messageRules}
@@ -23,4 +24,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-ErrorState' })`
     font-variant-numeric: tabular-nums;
     user-select: all;
   }
-`
+`)

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-FloatingBar' })`
+export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-FloatingBar' })(rules`
   position: fixed;
   inset-block-start: 50%;
   inset-inline-end: 12px;
@@ -178,4 +179,4 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
       opacity: 0;
     }
   }
-`
+`)

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })`
+export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })(rules`
   border-block-start: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
   color: var(--fy-color-text-muted);
@@ -105,4 +106,4 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
       padding-block: 6px;
     }
   }
-`
+`)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { gameTileCss } from '../GameTile/GameTile.styles.ts'
 
@@ -20,7 +21,7 @@ export const gameGridPlaces = { lobby: 24, even: 24, eight: 24, big: 20 } as con
   number
 >
 
-export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' })`
+export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' })(rules`
   container-type: inline-size;
   min-inline-size: 0;
 
@@ -112,4 +113,4 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     margin-block: 3px 7px;
   }
   ${shimmerKeyframes}
-`
+`)

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 import { heartCss } from './heart.styles.ts'
 
@@ -198,7 +199,7 @@ export const gameTileCss = css`
   }
 `
 
-export const GameTileRoot = styled.div.withConfig({ componentId: 'fy-GameTile' })`
+export const GameTileRoot = styled.div.withConfig({ componentId: 'fy-GameTile' })(rules`
   min-inline-size: 0;
   ${gameTileCss}
-`
+`)

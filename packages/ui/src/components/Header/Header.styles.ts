@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })`
+export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })(rules`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
@@ -113,4 +114,4 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
       padding-block-start: 24px;
     }
   }
-`
+`)

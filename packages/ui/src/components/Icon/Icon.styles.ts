@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** `text` grows with the words around it; the others stand alone. */
@@ -12,7 +13,7 @@ export const iconSizes = {
 
 export type IconSize = keyof typeof iconSizes
 
-export const Root = styled.span.withConfig({ componentId: 'fy-Icon' })`
+export const Root = styled.span.withConfig({ componentId: 'fy-Icon' })(rules`
   display: inline-flex;
   flex: none;
   vertical-align: -0.2em;
@@ -28,4 +29,4 @@ export const Root = styled.span.withConfig({ componentId: 'fy-Icon' })`
   &[data-flips]:dir(rtl) {
     scale: -1 1;
   }
-`
+`)

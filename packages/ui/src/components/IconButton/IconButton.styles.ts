@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { touchTarget } from '../../styles/touch.ts'
 import { variantRules } from '../../styles/variants.ts'
 
@@ -37,7 +38,7 @@ export const iconButtonSizes = {
 export type IconButtonTone = keyof typeof iconButtonTones
 export type IconButtonSize = keyof typeof iconButtonSizes
 
-export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })`
+export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(rules`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -102,4 +103,4 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })`
   }
 
   ${touchTarget}
-`
+`)

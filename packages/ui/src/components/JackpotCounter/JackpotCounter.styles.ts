@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const JackpotCounterRoot = styled.div.withConfig({ componentId: 'fy-JackpotCounter' })`
+export const JackpotCounterRoot = styled.div.withConfig({ componentId: 'fy-JackpotCounter' })(rules`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 8px;
@@ -40,4 +41,4 @@ export const JackpotCounterRoot = styled.div.withConfig({ componentId: 'fy-Jackp
   [data-control] {
     grid-area: 1 / 2 / 3 / 3;
   }
-`
+`)

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 
 /** Box, artwork and default icon; shared with the tiles, which paint their artwork without a LazyImage each. */
 export const artCss = css`
@@ -24,7 +25,7 @@ export const artCss = css`
   }
 `
 
-export const LazyImageRoot = styled.span.withConfig({ componentId: 'fy-LazyImage' })`
+export const LazyImageRoot = styled.span.withConfig({ componentId: 'fy-LazyImage' })(rules`
   position: relative;
   display: block;
   block-size: 100%;
@@ -50,4 +51,4 @@ export const LazyImageRoot = styled.span.withConfig({ componentId: 'fy-LazyImage
   &[data-fit='contain'] img {
     object-fit: contain;
   }
-`
+`)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** What it covers: the nearest positioned container, or the whole window. */
@@ -9,7 +10,7 @@ export const loaderOverlayCovers = {
 
 export type LoaderOverlayCover = keyof typeof loaderOverlayCovers
 
-export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' })`
+export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' })(rules`
   inset: 0;
   display: grid;
   place-content: center;
@@ -47,4 +48,4 @@ export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' }
       rotate: 1turn;
     }
   }
-`
+`)

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee' })`
+export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee' })(rules`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -95,4 +96,4 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
       display: none;
     }
   }
-`
+`)

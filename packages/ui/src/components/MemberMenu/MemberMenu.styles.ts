@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMenu' })`
+export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMenu' })(rules`
   position: relative;
   display: flex;
   gap: 12px;
@@ -180,4 +181,4 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
       text-align: start;
     }
   }
-`
+`)

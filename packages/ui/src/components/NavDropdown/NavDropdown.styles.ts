@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropdown' })`
+export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropdown' })(rules`
   display: flex;
   align-items: stretch;
   ${controlCss}
@@ -148,4 +149,4 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   [data-part='panel'][hidden] {
     display: none;
   }
-`
+`)

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })`
+export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rules`
   container-type: inline-size;
   color: var(--fy-color-text);
   font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
@@ -88,4 +89,4 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })`
       display: none;
     }
   }
-`
+`)

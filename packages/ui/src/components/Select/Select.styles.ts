@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { fieldRules } from '../../styles/field.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const Root = styled.div.withConfig({ componentId: 'fy-Select' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-Select' })(rules`
   ${fieldRules}
 
   [data-part='box'] {
@@ -30,4 +31,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Select' })`
     color: var(--fy-color-text-muted);
     pointer-events: none;
   }
-`
+`)

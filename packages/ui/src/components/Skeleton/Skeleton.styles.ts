@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { variantRules } from '../../styles/variants.ts'
 
@@ -22,7 +23,7 @@ export const skeletonRatios = {
 export type SkeletonShape = keyof typeof skeletonShapes
 export type SkeletonRatio = keyof typeof skeletonRatios
 
-export const Root = styled.div.withConfig({ componentId: 'fy-Skeleton' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-Skeleton' })(rules`
   display: grid;
   inline-size: 100%;
 
@@ -48,4 +49,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Skeleton' })`
   }
 
   ${shimmerKeyframes}
-`
+`)

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { stackedCss } from './stacked.styles.ts'
 
-export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
+export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules`
   position: relative;
   min-block-size: 0;
   overflow: auto;
@@ -150,4 +151,4 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })`
   ${stackedCss}
 
   ${shimmerKeyframes}
-`
+`)

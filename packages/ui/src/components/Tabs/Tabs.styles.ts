@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** `line` heads a page or a panel, `pill` filters a list. */
@@ -22,7 +23,7 @@ export const tabsVariants = {
 
 export type TabsVariant = keyof typeof tabsVariants
 
-export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
   min-inline-size: 0;
   color: var(--fy-color-text);
   font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
@@ -100,4 +101,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })`
   > [data-part='panel']:focus-visible {
     ${focusRingInside}
   }
-`
+`)

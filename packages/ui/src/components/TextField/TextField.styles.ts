@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { fieldRules } from '../../styles/field.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 
-export const Root = styled.div.withConfig({ componentId: 'fy-TextField' })`
+export const Root = styled.div.withConfig({ componentId: 'fy-TextField' })(rules`
   ${fieldRules}
 
   [data-part='action'] {
@@ -33,4 +34,4 @@ export const Root = styled.div.withConfig({ componentId: 'fy-TextField' })`
     inline-size: 18px;
     block-size: 18px;
   }
-`
+`)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** Kind of news. `negative` stays until it is put away and is announced at once. */
@@ -17,7 +18,7 @@ const toneRules = Object.entries(toastTones)
   .map(([tone, rules]) => `[data-part='toast'][data-tone='${tone}'] { ${rules} }`)
   .join('\n')
 
-export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })`
+export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules`
   position: fixed;
   inset-block-end: 24px;
   inset-inline: 16px;
@@ -95,4 +96,4 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })`
   [data-part='action']:focus-visible {
     ${focusRing}
   }
-`
+`)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
 /** Forms of a vendor: a card with artwork, one twice as wide, or a small one with its mark, for strips and carousels. */
@@ -14,7 +15,7 @@ export type VendorTileBackdrop = keyof typeof vendorTileBackdrops
  * looks like those of the games beside it, where a brand makes cards of them. On a ground of its own stand the mark, the
  * name below or beside it, and the scene in the colour of the ground.
  */
-export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTile' })`
+export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTile' })(rules`
   position: relative;
   min-inline-size: 0;
   border-radius: var(--fy-radius-medium);
@@ -214,4 +215,4 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
       scale: 1.04;
     }
   }
-`
+`)

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
-export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-WinnerBoard' })`
+export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-WinnerBoard' })(rules`
   container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--fy-color-border);
@@ -129,4 +130,4 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-sm);
   }
-`
+`)
