@@ -6,6 +6,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
+import { findChromium, launchOptions } from '../../../scripts/chromium.mjs'
 import { serveSite } from './staticSite.ts'
 
 const portal = resolve(import.meta.dirname, '..')
@@ -34,10 +35,7 @@ try {
   const root = join(sites, brand)
   const paths = globSync('**/index.html', { cwd: root }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   const { origin, server } = await serveSite(root)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch(launchOptions(await findChromium()))
   for (const width of [360, 1440]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     let path = ''

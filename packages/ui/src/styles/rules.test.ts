@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { expect, test } from 'vitest'
 import { rules } from './rules.ts'
 
-test('UK01 a template with texts, numbers and mixins in it is one text', () => {
+test('UK17 a template with texts, numbers and mixins in it is one text', () => {
   const mixin = css`
     color: ${'red'};
   `
