@@ -44,7 +44,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     grid-auto-rows: var(--row);
     gap: var(--row-gap) var(--gap);
   }
-  [data-part='tiles'] > [data-part='tile'] {
+  &:not([data-settled]) > [data-part='tiles'] > [data-part='tile'] {
     content-visibility: auto;
   }
   [data-part='tiles'][data-chunked] {

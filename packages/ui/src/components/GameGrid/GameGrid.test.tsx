@@ -15,6 +15,19 @@ describe('L16 the grid of games', () => {
     expect(new Set(variants.slice(5))).toEqual(new Set(['normal']))
   })
 
+  test('L16 once the page is quiet every tile is laid out, so that a picture of the whole page has them all', async () => {
+    const { container } = render(
+      <div style={{ marginBlockStart: 9000 }}>
+        <GameGrid games={storyGames(6)} />
+      </div>,
+    )
+    const laidOut = () =>
+      [...container.querySelectorAll('[data-part="name"]')].map((name) =>
+        name.checkVisibility({ contentVisibilityAuto: true }),
+      )
+    await expect.poll(laidOut).toEqual(Array(6).fill(true))
+  })
+
   for (const width of [360, 700, 1200]) {
     test(`L16 five big and fourteen normal tiles fill whole rows at ${width} px`, () => {
       const { container } = render(

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { whenQuiet } from '../../interaction/whenQuiet.ts'
 import { fillLabel } from '../../labels/fillLabel.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState, errorStateLabels } from '../ErrorState/ErrorState.tsx'
@@ -48,6 +49,15 @@ export function GameGrid(props: GameGridProps) {
 
   const chunks = chunkGames(games, layout, bigCount)
   const isChunked = chunks !== undefined
+  const { ref } = rootProps
+  // Until the page is quiet only tiles that are near are laid out; from then on all are, for finding and printing.
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        if (ref.current) ref.current.dataset.settled = ''
+      }),
+    [ref],
+  )
   const hasTrials = onTrial !== undefined
   const setting = useMemo<GameTileSetting>(
     () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials }),
