@@ -127,6 +127,25 @@ test('GW01 a read is repeated at most four times, a write never', async () => {
   expect(calls).toBe(1)
 })
 
+test('GW01 a read whose connection breaks is repeated, a write and an error of the server itself are not', async () => {
+  let calls = 0
+  const breaking: RequestListener = (request) => {
+    calls += 1
+    request.socket.destroy()
+  }
+  const client = await serve((request, response) => {
+    if (calls < 2) return breaking(request, response)
+    calls += 1
+    json(500, { success: false, code: 'internal_error', message: 'Broken', requestId: '1' })(request, response)
+  })
+  await expect(client.call('balance')).rejects.toMatchObject({ code: 'internal_error' })
+  expect(calls, 'two broken connections, then an answer').toBe(3)
+  calls = 0
+  const favourite = { nodeId: 1, vendor: 'BGS', gameType: 'RNG' } as const
+  await expect(client.call('addFavourite', favourite)).rejects.toMatchObject({ kind: 'network' })
+  expect(calls).toBe(1)
+})
+
 test('Z22 Z23 a call ends as network, timeout or cancelled error', async () => {
   const client = await serve(() => {}, { timeout: 60 })
   await expect(client.call('balance')).rejects.toMatchObject({ kind: 'timeout' })

@@ -51,6 +51,10 @@ type Input = Readonly<Record<string, unknown>> | undefined
 
 const maxRetries = 4
 const firstDelay = 200
+/** Statuses of a server that may answer in a moment. */
+const passing = [502, 503, 504]
+/** What ofetch takes a connection for that broke without an answer. */
+const noAnswer = [500]
 
 /** Full jitter: anything between nothing and a bound that doubles with every attempt. */
 const retryDelay = ({ options }: FetchContext): number => {
@@ -96,7 +100,13 @@ export function createClient(options: ClientOptions): Client {
         signal,
         // Only reads are safe to repeat: a write may have happened although its answer was lost.
         retry: shape.method === 'GET' ? maxRetries : 0,
-        retryStatusCodes: [502, 503, 504],
+        retryStatusCodes: passing,
+        onRequestError: ({ options }) => {
+          if (!options.signal?.aborted) options.retryStatusCodes = noAnswer
+        },
+        onResponseError: ({ options }) => {
+          options.retryStatusCodes = passing
+        },
         retryDelay,
       })
       return { status: answer.status, data: answer._data }

@@ -26,6 +26,7 @@ import { recordedStatus, seedAnswers } from './answers.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
 import { createTranslate } from './translation.ts'
+import { wireAdapters } from './wireAdapters.ts'
 
 /** What all pages of a language have in common: what follows from its config, its texts and the answers of the shell. */
 export interface SiteFrame {
@@ -87,6 +88,7 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
   const navigation = createNavigation(language)
   const client: Client = createClient({
     base: config.api.base,
+    adapter: wireAdapters[config.api.adapter],
     merchant: config.merchant,
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),

@@ -7,6 +7,25 @@ export const railWidth = '232px'
 const bar = "> header > [data-part='bar']"
 const nav = `${bar} > [data-part='drawer'] > [data-part='nav']`
 
+/** The navigation on a line of its own, below logo and actions. */
+const navBelow = (variant: 'bar' | 'split') => `
+  &[data-variant='${variant}'] ${bar} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 24px;
+    padding-block-start: 8px;
+  }
+  &[data-variant='${variant}'] ${bar} > [data-part='actions'] {
+    grid-area: 1 / 2;
+    justify-self: end;
+  }
+  &[data-variant='${variant}'] ${bar} > [data-part='drawer'] {
+    grid-area: 2 / 1 / 3 / -1;
+    min-block-size: 52px;
+    margin-inline-start: -12px;
+  }
+`
+
 export const SiteHeaderRoot = styled.div.withConfig({ componentId: 'fy-SiteHeader' })`
   position: sticky;
   inset-block-start: 0;
@@ -23,21 +42,11 @@ export const SiteHeaderRoot = styled.div.withConfig({ componentId: 'fy-SiteHeade
   }
 
   @media (min-width: 960px) {
-    &[data-variant='split'] ${bar} {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      gap: 0 24px;
-      padding-block-start: 8px;
-    }
-    &[data-variant='split'] ${bar} > [data-part='actions'] {
-      grid-area: 1 / 2;
-      justify-self: end;
-    }
-    &[data-variant='split'] ${bar} > [data-part='drawer'] {
-      grid-area: 2 / 1 / 3 / -1;
-      min-block-size: 52px;
-      margin-inline-start: -12px;
-    }
+    ${navBelow('split')}
+  }
+
+  @media (min-width: 960px) and (max-width: 1199px) {
+    ${navBelow('bar')}
   }
 
   @media (min-width: 1100px) {
