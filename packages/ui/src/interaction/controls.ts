@@ -1,5 +1,5 @@
-import { css } from 'styled-components'
 import { focusRing } from '../styles/focus.ts'
+import { css } from '../styles/rules.ts'
 
 /** Quiet round icon buttons inside a composite: `<button data-control>`. */
 export const controlCss = css`

@@ -1,6 +1,5 @@
-import { css } from 'styled-components'
 import { expect, test } from 'vitest'
-import { rules } from './rules.ts'
+import { css, rules } from './rules.ts'
 
 test('UK17 a template with texts, numbers and mixins in it is one text', () => {
   const mixin = css`

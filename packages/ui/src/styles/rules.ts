@@ -1,15 +1,14 @@
-import type { RuleSet } from 'styled-components'
+type Parts = readonly (string | number)[]
+
+/** Rules for the templates of several components. */
+export const css = (template: TemplateStringsArray, ...parts: Parts): string => String.raw({ raw: template }, ...parts)
 
 /**
  * A template with everything in it as one text, for `styled.div(rules`…`)`. From a template with parts styled-components
  * puts the text together and hashes it anew for every element it renders; of one text it knows the hash. Nothing in it
  * depends on props, here as in all of the kit.
  */
-export function rules(
-  template: TemplateStringsArray,
-  ...parts: readonly (string | number | RuleSet)[]
-): TemplateStringsArray {
-  const texts = parts.map((part) => (Array.isArray(part) ? part.join('') : String(part)))
-  const text = String.raw({ raw: template }, ...texts)
+export function rules(template: TemplateStringsArray, ...parts: Parts): TemplateStringsArray {
+  const text = css(template, ...parts)
   return Object.assign([text], { raw: [text] })
 }

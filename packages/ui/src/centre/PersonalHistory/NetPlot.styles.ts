@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css } from '../../styles/rules.ts'
 
 /** The plot's parts; its height does not depend on the data, so that nothing moves when they arrive. */
 export const plotCss = css`

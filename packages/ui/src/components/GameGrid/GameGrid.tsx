@@ -50,14 +50,14 @@ export function GameGrid(props: GameGridProps) {
   const chunks = chunkGames(games, layout, bigCount)
   const isChunked = chunks !== undefined
   const { ref } = rootProps
-  // Until the page is quiet only tiles that are near are laid out; from then on all are, for finding and printing.
-  useEffect(
-    () =>
-      whenQuiet(() => {
-        if (ref.current) ref.current.dataset.settled = ''
-      }),
-    [ref],
-  )
+  // Until the page is quiet only tiles that are near are laid out; from then on all of a short list are, for finding
+  // and printing.
+  useEffect(() => {
+    if (isChunked) return
+    return whenQuiet(() => {
+      if (ref.current) ref.current.dataset.settled = ''
+    })
+  }, [isChunked, ref])
   const hasTrials = onTrial !== undefined
   const setting = useMemo<GameTileSetting>(
     () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials }),

@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components'
-import { rules } from '../../styles/rules.ts'
+import { styled } from 'styled-components'
+import { css, rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 import { heartCss } from './heart.styles.ts'
 

@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css } from '../../styles/rules.ts'
 
 const outer =
   'M2.777 10.288A4.515 4.515 0 0 1 9 3.744A4.515 4.515 0 0 1 15.223 10.288L9.527 15.909A.75 .75 0 0 1 8.474 15.909Z'

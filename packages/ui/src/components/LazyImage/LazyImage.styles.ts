@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components'
-import { rules } from '../../styles/rules.ts'
+import { styled } from 'styled-components'
+import { css, rules } from '../../styles/rules.ts'
 
 /** Box, artwork and default icon; shared with the tiles, which paint their artwork without a LazyImage each. */
 export const artCss = css`
