@@ -2,10 +2,10 @@ import '@mantine/core/styles.css'
 import { ActionIcon, Button, Card, Image, MantineProvider, Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { games } from '../games.ts'
+import type { BenchGame } from '../games.ts'
 import { heart } from './heart.tsx'
 
-export function mount(host: HTMLElement) {
+export function mount(host: HTMLElement, games: readonly BenchGame[]) {
   flushSync(() =>
     createRoot(host).render(
       <MantineProvider>

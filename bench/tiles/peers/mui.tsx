@@ -1,10 +1,10 @@
 import { Button, Card, CardActions, CardContent, CardMedia, IconButton, Typography } from '@mui/material'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { games } from '../games.ts'
+import type { BenchGame } from '../games.ts'
 import { heart } from './heart.tsx'
 
-export function mount(host: HTMLElement) {
+export function mount(host: HTMLElement, games: readonly BenchGame[]) {
   flushSync(() =>
     createRoot(host).render(
       <div className="grid">
