@@ -13,6 +13,8 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
   const t = useShellT()
   const { config, language, href } = useRuntime()
   const { dark, light, alt } = config.assets.logo
+  // One that is not shown is not fetched either; the one of the theme that a visitor meets first is not waited for.
+  const isFirst = (theme: string) => isLink && (config.theme.default === theme || config.theme.default === 'system')
   const name = siteText(alt, language)
   const pictures = (
     <>
@@ -23,7 +25,13 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
         <picture key={theme} data-theme-only={theme}>
           {isLink && <source media="(max-width: 479px)" srcSet={config.assets.icon} width={32} height={32} />}
           {/* The usual shape of a logo keeps its place until the drawing says its own. */}
-          <img src={image} alt={isLink ? '' : name} width={168} height={32} />
+          <img
+            src={image}
+            alt={isLink ? '' : name}
+            width={168}
+            height={32}
+            loading={isFirst(theme) ? 'eager' : 'lazy'}
+          />
         </picture>
       ))}
     </>

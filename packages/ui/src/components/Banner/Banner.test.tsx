@@ -26,9 +26,14 @@ test('BN15 the whole first slide is in the prerendered page and fetched first', 
   expect(first).toMatch(/fetchPriority="high"/)
   expect(first).toMatch(/loading="eager"/)
   expect(first).toMatch(/width="1600" height="550"/)
-  expect(second).toMatch(/loading="lazy"/)
+  expect(second).not.toContain(' src=')
   expect(html).toContain('Summit season')
   expect(html).not.toMatch(/ style=/)
+})
+
+test('BN15 the picture of a later slide is fetched once the page is quiet', async () => {
+  render(<Banner slides={slides} />)
+  await expect.element(page.getByAltText('Picture b')).toHaveAttribute('src', dusk)
 })
 
 test('BN15 a slide with an address is a link named by its words, one without is no link', async () => {

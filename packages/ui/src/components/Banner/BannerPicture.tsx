@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { whenQuiet } from '../../interaction/whenQuiet.ts'
 import type { BannerSlide } from './Banner.types.ts'
 
 interface BannerPictureProps {
@@ -10,13 +12,16 @@ interface BannerPictureProps {
 export function BannerPicture({ slide, isFirst, onSelect }: BannerPictureProps) {
   const { id, image, srcSet, sizes = '100vw', narrowImage, width, height, alt, title, text, action, href } = slide
   const tone = slide.tone ?? 'dark'
+  // A later slide is not fetched beside what the page shows first.
+  const [isDue, setDue] = useState(isFirst)
+  useEffect(() => (isDue ? undefined : whenQuiet(() => setDue(true))), [isDue])
   const content = (
     <>
       <picture>
-        {narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
+        {isDue && narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
         <img
-          src={image}
-          srcSet={srcSet}
+          src={isDue ? image : undefined}
+          srcSet={isDue ? srcSet : undefined}
           sizes={srcSet && sizes}
           width={width}
           height={height}
