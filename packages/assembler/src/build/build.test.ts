@@ -169,17 +169,23 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(existsSync(site('wrong'))).toBe(false)
   })
 
-  test('CF17 many brands are built by several threads', async () => {
-    for (let index = 0; index < 7; index += 1) workspace.addBrand(`many-${index}`)
+  test('CF17 many brands are built by several processes; what is wrong with some stops none of the others', async () => {
     const names = Array.from({ length: 7 }, (_, index) => `many-${index}`)
-    const { code, out } = await build(...names)
-    expect(code).toBe(0)
-    expect(
-      out
-        .trim()
-        .split('\n')
-        .map((line) => line.split(':')[0])
-        .sort(),
-    ).toEqual(names)
+    for (const name of names) workspace.addBrand(name, name === 'many-3' ? 'Broken' : name)
+    workspace.write('brand-configs/many-5/brand.json', '{ "schemaVersion": 1 }')
+    const { code, out, err } = await build(...names)
+    expect(code).toBe(1)
+    expect(err).toContain('brand-configs/many-5/brand.json:1:1 error')
+    const said = out.trim().split('\n').sort()
+    expect(said.map((line) => line.split(':')[0])).toEqual(names)
+    expect(said[3]).toBe('many-3: failed: disk full')
+    expect(said[5]).toMatch(/^many-5: not built/)
+    expect(said[6]).toMatch(/^many-6: 8 pages/)
+  })
+
+  test('CF06 a wrong environment ends the command, processes that were started included', async () => {
+    const { code, err } = await build('--all', '--env', 'nowhere')
+    expect(code).toBe(2)
+    expect(err).toContain('nowhere')
   })
 })
