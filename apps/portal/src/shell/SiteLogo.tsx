@@ -13,7 +13,7 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
   const t = useShellT()
   const { config, language, href } = useRuntime()
   const { dark, light, alt } = config.assets.logo
-  // One that is not shown is not fetched either; the one of the theme that a visitor meets first is not waited for.
+  // Only what the header shows at first is fetched at once; a drawing that is hidden is never fetched.
   const isFirst = (theme: string) => isLink && (config.theme.default === theme || config.theme.default === 'system')
   const name = siteText(alt, language)
   const pictures = (
