@@ -6,9 +6,10 @@ import { loadPage } from './loadPage.ts'
 import { rootId } from './pageData.ts'
 import { pageLoaders, preloadAll } from './routes/pageParts.ts'
 import { splitLanguage } from './routes/paths.ts'
-import { createSite } from './runtime/createSite.ts'
+import { createFrame, createSite } from './runtime/createSite.ts'
 import { takeToken } from './session/takeToken.ts'
 import { App } from './shell/App.tsx'
+import { createTakeover } from './takeover/createTakeover.ts'
 
 interface StartOptions {
   /** Called once the portal answers to input. */
@@ -21,7 +22,9 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   if (!root) throw new Error(`The page has no element #${rootId}`)
   adoptStyles(root)
   const handedToken = takeToken()
-  const site = createSite(await loadPage())
+  const input = await loadPage()
+  const takeover = createTakeover()
+  const site = createSite(input, createFrame(input), takeover)
   const { config, language } = site.data
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
   // What cannot be fetched now is tried again, with a message, where it is shown.
@@ -36,5 +39,9 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   // its own: then the page is drawn anew and takes the written one's place in one step.
   // As a transition, React takes over in short slices and a touch in between is not kept waiting.
   if (written === (route?.id ?? 'none') && location.search === '') startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  else {
+    // Nothing of what was written ahead stays.
+    takeover.begin()()
+    createRoot(root).render(app)
+  }
 }

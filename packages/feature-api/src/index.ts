@@ -27,6 +27,7 @@ export {
 } from './manifest.ts'
 export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
 export { operationKey } from './operationKey.ts'
+export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
 export { type Problem, problemOf } from './problem.ts'
 export { problemText, warnTrialAccount } from './problemText.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'

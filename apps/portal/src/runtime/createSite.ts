@@ -22,6 +22,8 @@ import { createModuleOn } from '../session/serverModules.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
 import { readToken } from '../storage/sessionKeys.ts'
 import { browserStorage } from '../storage/stored.ts'
+import { afterTakeover } from '../takeover/afterTakeover.ts'
+import type { Takeover } from '../takeover/createTakeover.ts'
 import { recordedStatus, seedAnswers } from './answers.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
@@ -49,6 +51,8 @@ export interface Site extends SiteFrame {
   readonly runtime: PortalRuntime
   /** Keys of the answers that came with the page. */
   readonly seeded: readonly (readonly unknown[])[]
+  /** Where a page that was written ahead is taken over. */
+  readonly takeover?: Takeover
 }
 
 /** A page's data with everything that stood in files of its own. */
@@ -76,7 +80,7 @@ export function createFrame({ config, language, messages, answers }: SiteInput):
 }
 
 /** `frame` may be that of another page of the same language. */
-export function createSite(input: SiteInput, frame: SiteFrame = createFrame(input)): Site {
+export function createSite(input: SiteInput, frame: SiteFrame = createFrame(input), takeover?: Takeover): Site {
   const { config, language, answers } = input
   const storage = typeof window === 'undefined' ? undefined : browserStorage('sessionStorage')
   const queries = new QueryClient({
@@ -86,7 +90,7 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
   const seeded = seedAnswers(queries, answers)
   const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
-  const client: Client = createClient({
+  const caller: Client = createClient({
     base: config.api.base,
     adapter: wireAdapters[config.api.adapter],
     merchant: config.merchant,
@@ -94,6 +98,7 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
     onSessionLost: () => keeper.forget(),
   })
+  const client = takeover ? afterTakeover(caller, takeover) : caller
   const mayExist = () =>
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })
@@ -119,5 +124,6 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
     keeper,
     runtime,
     seeded,
+    ...(takeover ? { takeover } : {}),
   }
 }

@@ -1,4 +1,10 @@
-import { RuntimeProvider, type SectionComponent, SectionsProvider, TranslateProvider } from '@foyer/feature-api'
+import {
+  PiecesProvider,
+  RuntimeProvider,
+  type SectionComponent,
+  SectionsProvider,
+  TranslateProvider,
+} from '@foyer/feature-api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Overlays } from '../hosts/Overlays.tsx'
@@ -27,7 +33,9 @@ export function App({ site, onReady, handedToken }: AppProps) {
         <TranslateProvider value={site.runtime.text}>
           <RuntimeProvider value={site.runtime}>
             <SectionsProvider value={sectionOf}>
-              <Shell />
+              <PiecesProvider value={site.takeover}>
+                <Shell />
+              </PiecesProvider>
               <Overlays />
               <LifeCycle onReady={onReady} handedToken={handedToken} />
             </SectionsProvider>

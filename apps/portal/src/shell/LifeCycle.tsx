@@ -6,6 +6,7 @@ import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
 import { useStartup } from '../runtime/useStartup.ts'
 import { useKeptPreferences } from '../session/useKeptPreferences.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
+import { useTakenOver } from '../takeover/useTakenOver.ts'
 import { Announcer } from './Announcer.tsx'
 
 export interface LifeCycleProps {
@@ -15,19 +16,30 @@ export interface LifeCycleProps {
   readonly handedToken: string | undefined
 }
 
-/** What a page does by itself once it runs: session, preferences, links, focus, scroll, fresh answers, start-up tasks. */
+/** What a page does by itself once it runs: links, focus, scroll, and the rest once all of it was taken over. */
 export function LifeCycle({ onReady, handedToken }: LifeCycleProps) {
-  useKeptPreferences()
   useLinks()
-  useSessionStart(handedToken)
   useScroll()
   const announcement = useArrival()
+  const isTakenOver = useTakenOver()
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <>
+      <Announcer text={announcement} />
+      {isTakenOver && <Running handedToken={handedToken} />}
+    </>
+  )
+}
+
+/** What changes what a page shows: session, preferences, fresh answers, start-up tasks. */
+function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
+  useKeptPreferences()
+  useSessionStart(handedToken)
   useRefreshedAnswers()
   useStartup()
   useEffect(() => {
     // Tools that drive the page wait for this mark.
     document.documentElement.dataset.ready = ''
-    onReady?.()
-  }, [onReady])
-  return <Announcer text={announcement} />
+  }, [])
+  return null
 }

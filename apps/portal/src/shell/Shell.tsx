@@ -1,5 +1,6 @@
 import type { SystemStatus } from '@foyer/contract'
-import { memo, Suspense } from 'react'
+import { Piece } from '@foyer/feature-api'
+import { memo } from 'react'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
@@ -47,25 +48,25 @@ const OpenSite = memo(function OpenSite() {
         {t('skip')}
       </a>
       {layout.header && (
-        <Suspense>
+        <Piece>
           <SiteHeader />
-        </Suspense>
+        </Piece>
       )}
       <div data-part="body">
         <main data-part="main" id="content" tabIndex={-1}>
           {route?.banner && <SiteBanner key={route.banner} group={route.banner} isSlim={route.id !== 'home'} />}
           <ErrorBoundary key={route?.id ?? 'none'}>
-            <Suspense>
+            <Piece>
               <PageContent page={page} />
-            </Suspense>
+            </Piece>
           </ErrorBoundary>
         </main>
         {layout.footer && (
-          <Suspense>
+          <Piece>
             <SharedPart id="footer">
               <SiteFooter />
             </SharedPart>
-          </Suspense>
+          </Piece>
         )}
       </div>
       {layout.floatingBar && (

@@ -1,5 +1,4 @@
-import { useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
-import { Suspense } from 'react'
+import { Piece, useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
 import { HomePageRoot } from './HomePage.styles.ts'
 
 const noSettings = {}
@@ -18,11 +17,10 @@ export function HomePage() {
         const Section = sectionOf(type)
         if (!Section) return null
         return (
-          // Waits for nothing: React takes each section over by itself.
           // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
-          <Suspense key={index}>
+          <Piece key={index}>
             <Section settings={settings} />
-          </Suspense>
+          </Piece>
         )
       })}
     </HomePageRoot>
