@@ -3,10 +3,12 @@ import { expect, type Page } from '@playwright/test'
 /** Password of every demo account of the sandbox. */
 export const password = 'Foyer-demo-2026'
 
+const port = Number(process.env.E2E_PORT ?? 4300)
+
 export const hosts = {
-  comet: 'http://localhost:4300',
-  marigold: 'http://marigold.localhost:4300',
-  keystone: 'http://keystone.localhost:4300',
+  comet: `http://localhost:${port}`,
+  marigold: `http://marigold.localhost:${port}`,
+  keystone: `http://keystone.localhost:${port}`,
 } as const
 
 /** Waits until script has taken the page over. */
@@ -32,4 +34,13 @@ export async function logIn(page: Page, username = 'demoplayer', origin: string 
     .fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** Signs in by the call alone, for tests of something else than the form. */
+export async function signIn(page: Page, username = 'demoplayer', origin: string = hosts.comet): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/WPS/0/wps/session/login`, {
+    data: { type: 'username', username, password },
+    headers: { 'X-Requested-With': 'foyer' },
+  })
+  expect(answer.ok()).toBe(true)
 }

@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, flags } from '../scripts/chromium.mjs'
 
-const port = 4300
-const vendorPort = 4301
+/**
+ * `npx playwright test centres.spec.ts -g FP01` runs one spec or one test, here in `e2e/`. With `E2E_PORT` it uses the
+ * portal that runs on that port already, started by `E2E_PORT=… node serve.mjs`, or starts one there.
+ */
+const port = Number(process.env.E2E_PORT ?? 4300)
+const vendorPort = port + 1
 const browser = await findChromium()
 
 /** `smoke`: one journey per capability; `default`: all, axe in full for the default brand; `full`: every combination. */
@@ -30,7 +34,7 @@ export default defineConfig({
     command: 'node serve.mjs',
     url: `http://127.0.0.1:${port}/`,
     timeout: 240_000,
-    reuseExistingServer: false,
+    reuseExistingServer: process.env.E2E_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
     env: { PORT: String(port), VENDOR_PORT: String(vendorPort) },

@@ -5,6 +5,10 @@ import { root } from '../scripts/runtime.mjs'
 import { freshDatabase } from './freshDatabase.mjs'
 import { merchantSecret } from './merchantSecret.mjs'
 
+if (process.env.E2E_PORT) {
+  process.env.PORT ??= process.env.E2E_PORT
+  process.env.VENDOR_PORT ??= String(Number(process.env.E2E_PORT) + 1)
+}
 process.env.FOYER_HOME = join(root, '.foyer', 'e2e')
 process.env.FOYER_MERCHANT_SECRET_COMET = merchantSecret
 rmSync(process.env.FOYER_HOME, { recursive: true, force: true })
