@@ -1,8 +1,12 @@
 import type { Failure } from '@foyer/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
 import { ProblemError } from './problem.ts'
 import { problemText } from './problemTexts.ts'
 import { apiSecurityHeaders } from './securityHeaders.ts'
+
+/** Seconds after which a call that found the gateway or its database unavailable may be tried again. */
+export const retrySeconds = 2
 
 /** Turns whatever was thrown into a problem with a code of the contract. */
 export function toProblem(error: unknown): ProblemError {
@@ -18,7 +22,8 @@ export function toProblem(error: unknown): ProblemError {
     case 'FST_ERR_MAX_LIMIT':
       return new ProblemError('bad_request', { cause: error })
   }
-  if (isUnavailable(code)) return new ProblemError('unavailable', { cause: error })
+  if (error instanceof DatabaseUnavailableError || isUnavailable(code))
+    return new ProblemError('unavailable', { cause: error })
   // Class 22: a value the database cannot hold, such as a number out of its column's range.
   if (/^22[0-9A-Z]{3}$/.test(code)) return new ProblemError('bad_request', { cause: error })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
@@ -34,7 +39,8 @@ function isUnavailable(code: string): boolean {
 /** `request.language` is missing on what the router refused before any hook ran. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = toProblem(error)
-  const { captcha, retryAfter, issues, allow, cause } = problem.details
+  const { captcha, issues, allow, cause } = problem.details
+  const retryAfter = problem.details.retryAfter ?? (problem.code === 'unavailable' ? retrySeconds : undefined)
   if (problem.status >= 500) request.log.error({ err: cause ?? error }, 'request failed')
   else if (cause !== undefined) request.log.info({ err: cause }, 'request refused')
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

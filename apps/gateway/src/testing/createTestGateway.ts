@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { createFixedClock } from '../clock/createClock.ts'
 import { createTestDatabase } from '../database/createTestDatabase.ts'
+import type { OpenDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import { createMerchantDirectory, type MerchantRegistry } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant } from '../merchants/loadMerchants.ts'
@@ -24,6 +25,8 @@ export interface TestGatewayOptions extends Partial<ServerOptions> {
   /** Brand folders to load; the first is the default. */
   readonly brands?: readonly string[]
   readonly brandsDir?: string
+  /** The database instead of a fresh one. */
+  readonly database?: OpenDatabase
   /** Fills each merchant after its demo accounts. */
   readonly seed?: (db: Kysely<Database>, merchant: Merchant, clock: { now: () => Date }) => Promise<void>
 }
@@ -34,9 +37,10 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     brands = ['comet'],
     brandsDir = fileURLToPath(new URL('../../../../brand-configs', import.meta.url)),
     seed = async () => undefined,
+    database,
     ...server
   } = options
-  const { db, close } = await createTestDatabase()
+  const { db, close } = database ?? (await createTestDatabase())
   const clock = createFixedClock('2026-11-21T12:00:00Z')
   const log = server.log ?? createLogger({ level: process.env.LOG_LEVEL ?? 'silent' })
   const merchants = createMerchantDirectory(brands[0] ?? '')

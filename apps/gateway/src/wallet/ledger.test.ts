@@ -103,6 +103,22 @@ test('GW07 never overdraws when many transfers race for the last money', async (
   expect(await verifyLedger(open.db)).toEqual([])
 })
 
+test('FO12 every balance after an entry follows from the one before in the order of the journal, also when many write at once', async () => {
+  await move(100_000n, 'deposit')
+  await Promise.all(Array.from({ length: 200 }, (_, index) => move(index % 3 === 0 ? -7n : 5n, `chain-${index}`)))
+  const entries = await open.db
+    .selectFrom('entries')
+    .select(['amount', 'balance_after'])
+    .where('merchant_id', '=', merchantId)
+    .where('account_id', '=', player.accountId)
+    .orderBy('journal_id')
+    .execute()
+  const sums: bigint[] = []
+  for (const { amount } of entries) sums.push((sums.at(-1) ?? 0n) + amount)
+  expect(entries.map((entry) => entry.balance_after)).toEqual(sums)
+  expect(await verifyLedger(open.db)).toEqual([])
+})
+
 test('GW07 refuses lines that do not sum to zero, name an account twice or name another merchant', async () => {
   await expect(
     move(1n, 'k1', {

@@ -37,6 +37,8 @@ export interface PostedTransfer {
 export async function postTransfer(trx: Transaction<Database>, transfer: Transfer): Promise<PostedTransfer> {
   checkLines(transfer)
   const requestHash = hashTransfer(transfer)
+  const byId = await lockAccounts(trx, transfer)
+  // The id is taken under the locks, so that over one account's entries balances follow one another in the order of ids.
   const journal = await trx
     .insertInto('journal')
     .values({
@@ -51,21 +53,6 @@ export async function postTransfer(trx: Transaction<Database>, transfer: Transfe
     .returning('journal_id')
     .executeTakeFirst()
   if (journal === undefined) return replay(trx, transfer, requestHash)
-
-  // Locking in account order keeps two transfers over the same accounts from waiting for each other.
-  const accounts = await trx
-    .selectFrom('accounts')
-    .select(['account_id', 'kind', 'balance'])
-    .where('merchant_id', '=', transfer.merchantId)
-    .where(
-      'account_id',
-      'in',
-      transfer.lines.map((line) => line.accountId),
-    )
-    .orderBy('account_id')
-    .forUpdate()
-    .execute()
-  const byId = new Map(accounts.map((account) => [account.account_id, account]))
 
   const balances = new Map<bigint, bigint>()
   for (const { accountId, amount } of transfer.lines) {
@@ -98,6 +85,23 @@ export async function postTransfer(trx: Transaction<Database>, transfer: Transfe
       .execute()
   }
   return { journalId: journal.journal_id, replayed: false, balances }
+}
+
+/** Locking in account order keeps two transfers over the same accounts from waiting for each other. */
+async function lockAccounts(trx: Transaction<Database>, { merchantId, lines }: Transfer) {
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select(['account_id', 'kind', 'balance'])
+    .where('merchant_id', '=', merchantId)
+    .where(
+      'account_id',
+      'in',
+      lines.map((line) => line.accountId),
+    )
+    .orderBy('account_id')
+    .forUpdate()
+    .execute()
+  return new Map(accounts.map((account) => [account.account_id, account]))
 }
 
 async function replay(trx: Transaction<Database>, transfer: Transfer, requestHash: Buffer): Promise<PostedTransfer> {

@@ -8,7 +8,10 @@ export interface LedgerProblem {
   readonly problem: string
 }
 
-/** Recomputes every balance from its entries and every journal row's sum; an empty list means that the books are right. */
+/**
+ * Recomputes every balance from its entries, also the one after each entry, and every journal row's sum; an empty list
+ * means that the books are right.
+ */
 export async function verifyLedger(db: Kysely<Database>): Promise<readonly LedgerProblem[]> {
   const { rows } = await sql<{ merchant_id: number; subject: string; problem: string }>`
     select a.merchant_id, 'account ' || a.account_id as subject,
@@ -26,6 +29,13 @@ export async function verifyLedger(db: Kysely<Database>): Promise<readonly Ledge
     left join entries e on e.merchant_id = j.merchant_id and e.journal_id = j.journal_id
     group by j.merchant_id, j.journal_id
     having coalesce(sum(e.amount), 0) <> 0 or count(e.line) < 2
+    union all
+    select merchant_id, 'account ' || account_id,
+      'balance ' || balance_after || ' after journal ' || journal_id || ', entries until then sum to ' || total
+    from (
+      select *, sum(amount) over (partition by merchant_id, account_id order by journal_id) as total from entries
+    ) chain
+    where balance_after <> total
   `.execute(db)
   return rows.map((row) => ({ merchantId: row.merchant_id, subject: row.subject, problem: row.problem }))
 }

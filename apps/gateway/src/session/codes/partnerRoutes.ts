@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { usernameKey } from '../../members/username.ts'
 import { type CallerSecrets, createCallerSecrets } from '../../server/callerSecrets.ts'
 import { checkSignature, SignatureError } from '../../server/checkSignature.ts'
-import { toProblem } from '../../server/errorAnswers.ts'
+import { retrySeconds, toProblem } from '../../server/errorAnswers.ts'
 import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
 import type { Services } from '../../server/services.ts'
 import { countAttempt } from '../attempts.ts'
@@ -67,7 +67,10 @@ export function addPartnerRoutes(
       return { success: true, value: await answer(text, caller) }
     } catch (error) {
       const { code, message } = toRefusal(error)
-      if (code === 'unavailable') request.log.error({ err: error }, 'partner call failed')
+      if (code === 'unavailable') {
+        request.log.error({ err: error }, 'partner call failed')
+        void reply.header('retry-after', String(retrySeconds))
+      }
       return reply.code(partnerProblemStatus[code]).send({ success: false, code, message })
     }
   })

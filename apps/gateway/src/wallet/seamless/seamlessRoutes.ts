@@ -10,7 +10,7 @@ import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { type CallerSecrets, createCallerSecrets } from '../../server/callerSecrets.ts'
 import { checkSignature, SignatureError } from '../../server/checkSignature.ts'
-import { toProblem } from '../../server/errorAnswers.ts'
+import { retrySeconds, toProblem } from '../../server/errorAnswers.ts'
 import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
 import type { Services } from '../../server/services.ts'
 import { authenticate } from './authenticate.ts'
@@ -60,7 +60,10 @@ export function addSeamlessRoutes(
         }
       } catch (error) {
         const refusal = toRefusal(error)
-        if (refusal.code === 'unavailable') request.log.error({ err: error }, 'seamless call failed')
+        if (refusal.code === 'unavailable') {
+          request.log.error({ err: error }, 'seamless call failed')
+          void reply.header('retry-after', String(retrySeconds))
+        }
         return reply.code(refusal.status).send(refusal.toFailure())
       }
     })
