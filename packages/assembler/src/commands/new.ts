@@ -8,13 +8,17 @@ import type { NewBrand } from '../recipes/recipe.ts'
 import { recipes } from '../recipes/recipes.ts'
 import { brandNames, type Workspace } from '../workspace/findWorkspace.ts'
 
+/** The rule of names that a name breaks. */
+function nameFault(id: string): string {
+  if (id.length < 2 || id.length > 31) return 'it has 2 to 31 characters'
+  return /^[a-z]/.test(id) ? 'it has only lower-case letters, digits and hyphens' : 'it starts with a lower-case letter'
+}
+
 function parseName(names: readonly string[], known: readonly string[]): string {
   const [id] = names
   if (id === undefined || names.length !== 1) throw usageError('name the new brand, e.g. foyer new lucky-star')
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
-    throw usageError(
-      `"${id}" cannot be the name of a brand; use lower-case letters, digits and hyphens, e.g. lucky-star`,
-    )
+    throw usageError(`"${id}" cannot be the name of a brand: ${nameFault(id)}, e.g. lucky-star`)
   if (known.includes(id)) throw usageError(`there is a brand "${id}" already; choose another name`)
   return id
 }

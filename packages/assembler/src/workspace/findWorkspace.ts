@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { type Dirent, existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { environmentError } from '../cli/exitCodes.ts'
@@ -45,11 +45,22 @@ async function loadConfig(file: string): Promise<FoyerConfig> {
   return { features }
 }
 
-/** Names of all brand folders, in order. */
+/**
+ * Names of all brand folders, in order. A folder without a brand.json and a link that leads nowhere are among them, so
+ * that what is wrong with them is told; what starts with a point is no brand.
+ */
 export async function brandNames({ brandsDir }: Workspace): Promise<readonly string[]> {
   const entries = await readdir(brandsDir, { withFileTypes: true }).catch(() => [])
+  const isFolder = async (entry: Dirent): Promise<boolean> => {
+    if (!entry.isSymbolicLink()) return entry.isDirectory()
+    return stat(join(brandsDir, entry.name)).then(
+      (target) => target.isDirectory(),
+      () => true,
+    )
+  }
+  const kept = await Promise.all(entries.map(async (entry) => !entry.name.startsWith('.') && (await isFolder(entry))))
   return entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(brandsDir, entry.name, 'brand.json')))
+    .filter((_entry, index) => kept[index])
     .map(({ name }) => name)
     .sort()
 }

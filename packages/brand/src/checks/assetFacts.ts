@@ -1,6 +1,8 @@
 /** What is known of a file that a brand names. */
 export type AssetFacts =
   | { readonly kind: 'missing'; readonly near?: string }
+  /** A link that leads out of the brand's folder, or nowhere. */
+  | { readonly kind: 'link'; readonly leads: 'outside' | 'nowhere' }
   | {
       readonly kind: 'file'
       readonly bytes: number
@@ -10,6 +12,8 @@ export type AssetFacts =
       readonly isBroken?: boolean
       readonly width?: number
       readonly height?: number
+      /** Only for SVG. */
+      readonly hasViewBox?: boolean
       /** Only for SVG: what a picture must not contain, e.g. `script`. */
       readonly active?: string
     }

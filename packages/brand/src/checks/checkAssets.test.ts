@@ -31,6 +31,8 @@ test.each([
   ['is cut off', file({ type: 'svg', isBroken: true }), 'asset-broken'],
   ['has no size', { kind: 'file', type: 'svg', bytes: 10 } as const, 'asset-ratio'],
   ['contains a script', file({ active: 'a script' }), 'asset-active'],
+  ['is a link out of the folder', { kind: 'link', leads: 'outside' } as const, 'asset-link'],
+  ['has width and height but no viewBox (FB10)', file({ hasViewBox: false }), 'asset-ratio'],
 ])('CF14 a banner that %s is an error', (_name, facts, code) => {
   expect(withBanner(facts)).toEqual([`${code} banners.w_home[0].image`])
 })

@@ -15,6 +15,7 @@ const extensions: Readonly<Record<string, PictureType>> = {
 }
 const reasons = {
   'asset-missing': 'Players would see a gap where the picture should be.',
+  'asset-link': 'The site is built from the folder alone, so players would see a gap.',
   'asset-type': 'Browsers would not show it, so players would see a gap.',
   'asset-broken': 'Players would see half a picture, or a gap.',
   'asset-active': 'Whoever drew it could act in the name of a player who opens it.',
@@ -47,6 +48,16 @@ function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined
       ),
     ]
   }
+  if (facts.kind === 'link')
+    return [
+      at(
+        'asset-link',
+        facts.leads === 'outside'
+          ? `${asset} is a link that leads out of the brand's folder`
+          : `${asset} is a link that leads nowhere`,
+        'Put the file itself there instead of the link',
+      ),
+    ]
   const findings: Finding[] = []
   const extension = asset.split('.').at(-1)?.toLowerCase() ?? ''
   const expected = extensions[extension]
@@ -91,6 +102,14 @@ function checkUse({ path, asset, role }: AssetUse, facts: AssetFacts | undefined
   if (facts.type === 'svg' && !facts.isBroken && !facts.width)
     findings.push(
       at('asset-ratio', 'The SVG says nothing about its size', `Give it a viewBox, with ${role.size} for ${role.name}`),
+    )
+  else if (facts.type === 'svg' && !facts.isBroken && facts.hasViewBox === false)
+    findings.push(
+      at(
+        'asset-ratio',
+        'The SVG has no viewBox, so it does not grow or shrink with its place',
+        `Add viewBox="0 0 ${facts.width} ${facts.height}" to its svg tag`,
+      ),
     )
   if (!facts.isBroken && facts.width && facts.height) {
     const ratio = facts.width / facts.height

@@ -8,6 +8,7 @@ import { checkBanners } from './checkBanners.ts'
 import { checkColors } from './checkColors.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 import { checkFeatures } from './checkFeatures.ts'
+import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
@@ -57,11 +58,13 @@ export async function checkBrand(
   { product, schema, more = [] }: CheckOptions,
 ): Promise<readonly Issue[]> {
   const { readable, document, messages, messageDocuments } = loaded
-  if (!document) return loaded.issues
+  const documents = [...(document ? [document] : []), ...messageDocuments.values()]
+  const known = new Set(documents.flatMap(({ files }) => files))
   const secrets = [
-    ...checkSecrets(document.value).map(document.issue),
-    ...[...messageDocuments.values()].flatMap(({ value, issue }) => checkSecrets(value).map(issue)),
+    ...documents.flatMap(({ value, issue }) => checkSecrets(value).map(issue)),
+    ...(await checkFolderSecrets(loaded.dir, loaded.shown, known)),
   ]
+  if (!document) return sortIssues([...loaded.issues, ...secrets])
   if (!readable) return sortIssues([...loaded.issues, ...secrets])
   const used = ifReadable(() => assetUses(readable), [])
   const assets = await inspectAssets(loaded.dir, used)

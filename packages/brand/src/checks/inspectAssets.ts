@@ -8,11 +8,11 @@ import { pictureFacts } from './pictureFacts.ts'
 async function listAssets(dir: string): Promise<readonly string[]> {
   const entries = await readdir(join(dir, 'assets'), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** Looks at every file that a brand names. A link that leads out of the brand's folder counts as missing. */
+/** Looks at every file that a brand names. A link may lead to a file of the brand's folder, but not out of it. */
 export async function inspectAssets(
   dir: string,
   uses: readonly Pick<AssetUse, 'asset'>[],
@@ -20,15 +20,17 @@ export async function inspectAssets(
   const names = [...new Set(uses.map(({ asset }) => asset))]
   const files = await listAssets(dir)
   const home = await realpath(dir).catch(() => dir)
-  const facts = await Promise.all(
-    names.map(async (name): Promise<readonly [string, AssetFacts]> => {
-      // Case matters: a file that a case-blind disk finds is missing on the server.
-      const path = files.includes(name) ? await realpath(join(dir, name)).catch(() => '') : ''
-      const bytes = path.startsWith(home + sep) ? await readFile(path).catch(() => undefined) : undefined
-      if (bytes) return [name, pictureFacts(bytes)]
+  const look = async (name: string): Promise<AssetFacts> => {
+    // Case matters: a file that a case-blind disk finds is missing on the server.
+    if (!files.includes(name)) {
       const near = nearest(name, files)
-      return [name, { kind: 'missing', ...(near ? { near } : {}) }]
-    }),
-  )
-  return new Map(facts)
+      return { kind: 'missing', ...(near ? { near } : {}) }
+    }
+    const path = await realpath(join(dir, name)).catch(() => undefined)
+    if (path === undefined) return { kind: 'link', leads: 'nowhere' }
+    if (!path.startsWith(home + sep)) return { kind: 'link', leads: 'outside' }
+    const bytes = await readFile(path).catch(() => undefined)
+    return bytes ? pictureFacts(bytes) : { kind: 'missing' }
+  }
+  return new Map(await Promise.all(names.map(async (name) => [name, await look(name)] as const)))
 }

@@ -34,10 +34,25 @@ test('CF14 an SVG that draws only is not active', () => {
   expect(pictureFacts(svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/>'))).not.toHaveProperty('active')
 })
 
+const box = (name: string, ...content: Buffer[]) => {
+  const inside = Buffer.concat(content)
+  return bytes([0, 0, 0, inside.length + 8], name, [...inside])
+}
+const ispe = box('ispe', bytes([0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 1, 0x90]))
+const avif = Buffer.concat([
+  box('ftyp', bytes('avif', [0, 0, 0, 0])),
+  box('meta', bytes([0, 0, 0, 0]), box('iprp', box('ipco', ispe))),
+])
+const ico = (side: number) =>
+  bytes(
+    [0, 0, 1, 0, 1, 0, side, side],
+    Array.from({ length: 14 }, () => 0),
+  )
+
 test.each([
-  ['avif', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 20], 'ispe', [0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 1, 0x90]), 1280, 400],
-  ['ico', bytes([0, 0, 1, 0, 1, 0, 64, 64]), 64, 64],
-  ['ico', bytes([0, 0, 1, 0, 1, 0, 0, 0]), 256, 256],
+  ['avif', avif, 1280, 400],
+  ['ico', ico(64), 64, 64],
+  ['ico', ico(0), 256, 256],
 ])('CF14 type and size of a whole %s are read from its bytes', (type, content, width, height) => {
   expect(pictureFacts(content)).toEqual({ kind: 'file', bytes: content.length, type, width, height })
 })
@@ -81,4 +96,27 @@ test('CF14 whatever bytes a file has, looking at it never throws', () => {
       (start, rest) => void pictureFacts(new Uint8Array([...start, ...rest])),
     ),
   )
+})
+
+test.each([
+  [
+    'a declaration and a document type',
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n',
+  ],
+  ['comments around a document type', '<!-- a --><!DOCTYPE svg><!-- b -->\n'],
+])('FB05 an SVG that begins with %s is a picture', (_name, start) => {
+  const facts = pictureFacts(Buffer.concat([Buffer.from(start), svg('<rect/>')]))
+  expect(facts).toEqual({
+    kind: 'file',
+    type: 'svg',
+    bytes: facts.kind === 'file' && facts.bytes,
+    width: 1280,
+    height: 400,
+    hasViewBox: true,
+  })
+})
+
+test('FB05 a document type that declares entities is refused', () => {
+  const start = Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]>')
+  expect(pictureFacts(Buffer.concat([start, svg('<rect/>')]))).toMatchObject({ active: 'an entity declaration' })
 })

@@ -1,19 +1,21 @@
 import type { AssetFacts, PictureType } from './assetFacts.ts'
-import { pictureSize } from './pictureSize.ts'
+import { rasterSize } from './rasterSize.ts'
 import { activeContent, svgSize } from './svgFacts.ts'
 import { isWellFormed } from './wellFormed.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
+/** What drawing programs write before the first tag: a declaration, a document type, comments. */
+const svgStart = /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/
+
 function typeOf(bytes: Uint8Array): PictureType | undefined {
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
-  if (ascii(bytes, 4, 12) === 'ftypavif' || ascii(bytes, 4, 12) === 'ftypavis') return 'avif'
+  if (ascii(bytes, 4, 12) === 'ftypavif') return 'avif'
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return 'gif'
   if (bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 1 && bytes[3] === 0) return 'ico'
-  const start = new TextDecoder().decode(bytes.subarray(0, 1000))
-  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? 'svg' : undefined
+  return svgStart.test(new TextDecoder().decode(bytes.subarray(0, 4000))) ? 'svg' : undefined
 }
 
 /** Whether the file goes on to the end that its form has. */
@@ -31,7 +33,7 @@ function isComplete(type: PictureType, bytes: Uint8Array, text: string): boolean
     case 'gif':
       return buffer.lastIndexOf(0x3b) > 12
     default:
-      return pictureSize(type, bytes) !== undefined
+      return rasterSize(bytes) !== undefined
   }
 }
 
@@ -40,7 +42,7 @@ export function pictureFacts(bytes: Uint8Array): AssetFacts {
   const type = typeOf(bytes)
   if (!type) return { kind: 'file', bytes: bytes.length }
   const text = type === 'svg' ? new TextDecoder().decode(bytes) : ''
-  const size = type === 'svg' ? svgSize(text) : pictureSize(type, bytes)
+  const size = type === 'svg' ? svgSize(text) : rasterSize(bytes)
   const active = type === 'svg' ? activeContent(text) : undefined
   return {
     kind: 'file',

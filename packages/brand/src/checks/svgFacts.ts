@@ -1,18 +1,25 @@
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
+interface SvgSize {
+  readonly width: number
+  readonly height: number
+  /** Width and height alone draw it at one size; only a viewBox lets it grow with its place. */
+  readonly hasViewBox: boolean
+}
+
 /** Size of an SVG by its viewBox, otherwise by width and height. */
-export function svgSize(text: string): { readonly width: number; readonly height: number } | undefined {
+export function svgSize(text: string): SvgSize | undefined {
   const tag = /<svg\b[^>]*>/.exec(text.slice(0, 20_000))?.[0]
   if (!tag) return undefined
   const box = attribute(tag, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [width, height] =
-    box?.length === 4
-      ? [box[2], box[3]]
-      : [attribute(tag, 'width'), attribute(tag, 'height')].map((value) => Number.parseFloat(value ?? ''))
-  return width && height && width > 0 && height > 0 ? { width, height } : undefined
+  const hasViewBox = box?.length === 4
+  const [width, height] = hasViewBox
+    ? [box[2], box[3]]
+    : [attribute(tag, 'width'), attribute(tag, 'height')].map((value) => Number.parseFloat(value ?? ''))
+  return width && height && width > 0 && height > 0 ? { width, height, hasViewBox } : undefined
 }
 
 /** What runs or loads something, and so has no place in a picture. */
@@ -21,7 +28,7 @@ const forbidden: readonly (readonly [name: string, form: RegExp])[] = [
   ['foreign content', /<(\w+:)?foreignObject[\s>/]/i],
   ['an event handler', /\son[a-z]+\s*=/i],
   ['a script address', /j\s*a\s*v\s*a\s*script\s*:/i],
-  ['an entity declaration', /<!(DOCTYPE|ENTITY)/i],
+  ['an entity declaration', /<!(ENTITY|DOCTYPE[^>]*\[)/i],
   ['an address of another server', /\b(href|src)\s*=\s*["']\s*(https?:)?\/\//i],
   ['an address of another server', /@import\b/i],
   ['an address of another server', /url\(\s*["']?\s*(https?:)?\/\//i],

@@ -35,6 +35,8 @@ export interface LoadedBrand {
   /** Name of the folder. */
   readonly brand: string
   readonly dir: string
+  /** The folder as printed. */
+  readonly shown: string
   /** Present only when no file has an error. */
   readonly resolved?: ResolvedBrand
   /** The parts whose form is right, also while others have errors; the others throw `UnreadablePart`. */
@@ -63,22 +65,22 @@ async function layerPaths(dir: string, env: string | undefined): Promise<readonl
 /** Reads, checks and resolves a brand's folder. Never throws for what the files contain; does I/O only inside the folder. */
 export async function loadBrand(dir: string, options: LoadOptions = {}): Promise<LoadedBrand> {
   const brand = basename(dir)
-  const shownDir =
+  const shown =
     relative(options.root ?? process.cwd(), dir)
       .split(sep)
       .join('/') || '.'
   const names = await layerPaths(dir, options.env)
-  const parts = await Promise.all(names.map((name) => loadLayer(join(dir, name), `${shownDir}/${name}`)))
+  const parts = await Promise.all(names.map((name) => loadLayer(join(dir, name), `${shown}/${name}`)))
   const {
     messages,
     issues: messageIssues,
     documents: messageDocuments,
-  } = await loadMessages(join(dir, 'messages'), `${shownDir}/messages`)
-  const unread = await checkFolder(dir, shownDir)
+  } = await loadMessages(join(dir, 'messages'), `${shown}/messages`)
+  const unread = await checkFolder(dir, shown)
   const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues, ...unread]
   const [base, ...overlays] = parts.flatMap(({ layer }) => layer ?? [])
   if (!base || parts.some(({ layer }) => !layer))
-    return { brand, dir, messages, messageDocuments, issues: sortIssues(fileIssues) }
+    return { brand, dir, shown, messages, messageDocuments, issues: sortIssues(fileIssues) }
 
   const read = createBrandDocument([base, ...overlays])
   const { document, issues: allShapeIssues, readable } = shapeOf(read, options)
@@ -89,6 +91,7 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
   return {
     brand,
     dir,
+    shown,
     document,
     messages,
     messageDocuments,

@@ -20,6 +20,7 @@ export function migrateDocument(document: BrandDocument, { steps }: Migrations):
   const place: BrandDocument['place'] = (path, atKey) => document.place(before(path), atKey)
   return {
     value: due.reduce(applyStep, document.value),
+    files: document.files,
     place,
     origin: (path) => document.origin(before(path)),
     issue: documentIssue(place),

@@ -11,6 +11,8 @@ export interface Layer {
 /** brand.json with the overlay of an environment laid over it; knows where every value came from. */
 export interface BrandDocument {
   readonly value: Json
+  /** The files it was read from, as printed. */
+  readonly files: readonly string[]
   /** Place of a value, or of the nearest thing around it that a file has. */
   readonly place: (path: ValuePath, atKey?: boolean) => Place
   /** Place of exactly this value; nothing when no file has it, i.e. it is a default. */
@@ -78,6 +80,7 @@ export function createBrandDocument(layers: readonly [Layer, ...Layer[]]): Brand
 
   return {
     value: rest.reduce<Json>((value, layer) => overlay(value, plainValue(layer.root)), plainValue(first.root)),
+    files: layers.map(({ source }) => source.file),
     place,
     origin: (path) => findAt(path, false),
     issue: documentIssue(place),

@@ -62,12 +62,25 @@ export async function readSource(path: string, shown: string): Promise<ReadResul
     return size > largestJson ? tooLarge(shown, size) : decodeSource(shown, await readFile(path))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return reason === 'ENOENT'
-      ? refusedFile(shown, {
-          code: 'missing-file',
-          message: 'The file does not exist',
-          hint: 'Make a brand with `foyer new <brand>`',
-        })
-      : refusedFile(shown, { code: 'unreadable-file', message: `The file cannot be read (${reason})` })
+    const [code, message, hint] = readFailures[reason] ?? [
+      'unreadable-file',
+      `The file cannot be read (${reason})`,
+      'Let everyone who builds the site read it, or write it anew',
+    ]
+    return refusedFile(shown, { code, message, hint })
   }
+}
+
+const linkHint = 'Put the folder itself there instead of a link, or take the link out'
+
+/** What stands in the way of reading a file, by the system's name for it. */
+const readFailures: Readonly<Record<string, readonly [code: string, message: string, hint: string]>> = {
+  ENOENT: [
+    'missing-file',
+    'The file does not exist',
+    'Copy a brand.json into the folder, or take the folder out and make a brand with `foyer new <brand>`',
+  ],
+  ELOOP: ['unreadable-file', 'A link on the way to the file leads back to itself', linkHint],
+  EISDIR: ['unreadable-file', 'This is a folder, not a file', 'Put a file of this name in its place'],
+  ENOTDIR: ['unreadable-file', 'What should be a folder on the way to the file is none', linkHint],
 }
