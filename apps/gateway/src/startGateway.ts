@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createClock } from './clock/createClock.ts'
 import type { Config } from './config.ts'
-import { checkFreeSpace, diskFull } from './database/checkFreeSpace.ts'
+import { checkFreeSpace } from './database/checkFreeSpace.ts'
 import { deleteExpired } from './database/deleteExpired.ts'
 import { guardFreeSpace } from './database/guardFreeSpace.ts'
 import { openDatabase } from './database/openDatabase.ts'
@@ -41,7 +41,7 @@ export async function startGateway(
     if ('dataDir' in config.database) {
       const { dataDir } = config.database
       await checkFreeSpace(dataDir)
-      undo.push(guardFreeSpace(dataDir, () => onBroken(diskFull(dataDir))))
+      undo.push(guardFreeSpace(dataDir, onBroken))
     }
     const { db, close } = await openDatabase(config.database, (error) =>
       log.warn({ err: error }, 'a database connection was lost'),

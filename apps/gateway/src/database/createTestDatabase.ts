@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { OpenDatabase } from './openDatabase.ts'
-import { createPglite, pgliteDatabase } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
+import { openPglite } from './pglite/openPglite.ts'
 
 /**
  * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL server
@@ -19,8 +19,7 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function createMemoryDatabase(): Promise<OpenDatabase> {
-  const pglite = await createPglite({ loadDataDir: await migratedDump() })
-  const db = pgliteDatabase(pglite)
+  const { db } = await openPglite({ loadDataDir: await migratedDump() })
   return { db, close: () => db.destroy() }
 }
 
@@ -35,16 +34,15 @@ async function migratedDump(): Promise<Blob> {
   const kept = await readFile(path).catch(() => undefined)
   if (kept !== undefined) return new Blob([kept])
 
-  const pglite = await createPglite({})
-  const db = pgliteDatabase(pglite)
+  const { db, dump } = await openPglite({})
   await migrateDatabase(db)
-  const dump = await pglite.dumpDataDir('none')
+  const files = Buffer.from(await dump())
   await db.destroy()
   await mkdir(folder, { recursive: true })
   const part = `${path}.${randomBytes(6).toString('hex')}`
-  await writeFile(part, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(part, files)
   await rename(part, path)
-  return dump
+  return new Blob([files])
 }
 
 async function openServerDatabase(serverUrl: string): Promise<OpenDatabase> {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { lockDataDir } from './lockDataDir.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
-import { createPglite, pgliteDatabase } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
+import { openPglite } from './pglite/openPglite.ts'
 import type { Database } from './schema.ts'
 
 /** Where the data is: a PostgreSQL server, a folder for the embedded database, or memory. */
@@ -21,14 +21,14 @@ export interface OpenDatabase {
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(
   location: DatabaseLocation,
-  onIdleError: (error: Error) => void = () => undefined,
+  onLost: (error: Error) => void = () => undefined,
 ): Promise<OpenDatabase> {
   const release = 'dataDir' in location ? lockDataDir(location.dataDir) : () => undefined
   try {
     const db =
       'databaseUrl' in location
-        ? openPostgres(location, onIdleError)
-        : pgliteDatabase(await createPglite('dataDir' in location ? { dataDir: join(location.dataDir, 'pg') } : {}))
+        ? openPostgres(location, onLost)
+        : (await openPglite('dataDir' in location ? { dataDir: join(location.dataDir, 'pg') } : {})).db
     await migrateDatabase(db)
     return {
       db,

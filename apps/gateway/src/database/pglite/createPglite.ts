@@ -1,9 +1,6 @@
-import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { valueParsers } from '../valueParsers.ts'
 import { DurableFiles } from './durableFiles.ts'
-import type { Database } from './schema.ts'
-import { valueParsers } from './valueParsers.ts'
 
 /**
  * The embedded database forces every commit to disk. Its own default, `-F`, leaves that out, and of the ways to do it
@@ -22,18 +19,11 @@ export interface PgliteLocation {
   readonly loadDataDir?: Blob
 }
 
-/** Starts PostgreSQL inside this process. Only one process may have a folder open. */
-export async function createPglite({ dataDir, loadDataDir }: PgliteLocation): Promise<PGlite> {
-  // Freeing compiled WebAssembly while it runs now and then ends Node 24 with a failed check of its own
-  // (nodejs/node#64500); what stays instead is some dozen megabytes.
-  setFlagsFromString('--no-wasm-code-gc')
+/** Starts PostgreSQL in this thread. Only one process may have a folder open. */
+export function createPglite({ dataDir, loadDataDir }: PgliteLocation): Promise<PGlite> {
   return PGlite.create({
     ...(dataDir === undefined ? {} : { fs: new DurableFiles(dataDir), startParams: durableStartParams }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     parsers: { ...valueParsers },
   })
-}
-
-export function pgliteDatabase(pglite: PGlite): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
 }
