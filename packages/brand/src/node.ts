@@ -4,7 +4,7 @@ export { type CheckOptions, checkBrand } from './checks/checkBrand.ts'
 export { checkBrands } from './checks/checkBrands.ts'
 export type { Check, CheckContext } from './checks/checkContext.ts'
 export { missingMessages } from './checks/checkMessages.ts'
-export type { Product, ProductFeature, ProductRoute, ProductSection } from './checks/product.ts'
+export type { Product, ProductFeature, ProductMenuEntry, ProductRoute, ProductSection } from './checks/product.ts'
 export { bannerGroups, builtInLayouts } from './checks/product.ts'
 export {
   type Finding,

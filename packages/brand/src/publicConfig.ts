@@ -17,6 +17,7 @@ export interface PublicConfig
     | 'routes'
     | 'banners'
     | 'nav'
+    | 'memberMenu'
     | 'home'
     | 'footer'
     | 'floatingBar'

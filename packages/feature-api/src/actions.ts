@@ -2,7 +2,10 @@ import type { Game, GameType } from '@foyer/contract'
 import type { CentrePageId } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
-/** What features can ask of one another. One feature provides each action; any may call it. */
+/**
+ * What features can ask of one another. One feature provides each action; any may call it. A feature adds its own with
+ * `declare module '@foyer/feature-api' { interface Actions { spinWheel: () => void } }`.
+ */
 export interface Actions {
   openLogin: (options?: { readonly onLoggedIn?: () => void }) => void
   openRegister: () => void
@@ -20,6 +23,9 @@ export interface Actions {
   openCentre: (page: CentrePageId) => void
 }
 export type ActionId = keyof Actions
+
+/** Actions that a menu can perform: nothing has to be handed over. */
+export type PlainActionId = { [Id in ActionId]: [] extends Parameters<Actions[Id]> ? Id : never }[ActionId]
 
 /** How a feature provides an action: a module that exports `run`. */
 export interface ActionModule<Id extends ActionId> {

@@ -1,41 +1,82 @@
 import type { GameType } from '@foyer/contract'
 
-/** Every route of the product and its paths, canonical one first (R01 to R27). Features bring the pages. */
-export const routePaths = {
-  home: ['/', '/index', '/index.html', '/home'],
-  hot: ['/hot'],
-  fav: ['/fav'],
-  providers: ['/providers'],
-  rng: ['/rng'],
-  pvp: ['/pvp'],
-  live: ['/live'],
-  fish: ['/fish'],
-  inhouse: ['/inhouse'],
-  sports: ['/sports'],
-  esports: ['/esports'],
-  cockfight: ['/cockfight'],
-  lottery: ['/lottery'],
-  vnLottery: ['/vnLottery'],
-  elott: ['/elott'],
-  lotteryCenter: ['/lotteryCenter'],
-  promotions: ['/promotions'],
-  promoDetail: ['/promoDetail'],
-  pointMall: ['/pointMall'],
-  seamless: ['/seamless'],
-  help: ['/help'],
-  helpmc: ['/helpmc'],
-  down: ['/down', '/download'],
-  register: ['/register', '/register.html'],
-  game: ['/game'],
-  login: ['/login'],
-} as const satisfies Record<string, readonly [string, ...string[]]>
+/**
+ * Ids that features name one another's things by. They are open: a feature adds its own beside its manifest, and from
+ * then on they compile everywhere.
+ *
+ *     declare module '@foyer/feature-api' {
+ *       interface RouteIds { wheel: true }
+ *       interface CentrePageIds { 'member.wheelHistory': true }
+ *     }
+ */
+export interface RouteIds {
+  home: true
+  hot: true
+  fav: true
+  providers: true
+  rng: true
+  pvp: true
+  live: true
+  fish: true
+  inhouse: true
+  sports: true
+  esports: true
+  cockfight: true
+  lottery: true
+  vnLottery: true
+  elott: true
+  lotteryCenter: true
+  promotions: true
+  promoDetail: true
+  pointMall: true
+  seamless: true
+  help: true
+  helpmc: true
+  down: true
+  register: true
+  game: true
+  login: true
+}
+/** A page of the site (R01 to R27); the feature that brings it declares its paths. */
+export type RouteId = keyof RouteIds
 
-export type RouteId = keyof typeof routePaths
+/** Centres: panels of pages over the page, each declared with who may open it. */
+export interface CentreIds {
+  member: true
+  agent: true
+}
+export type CentreId = keyof CentreIds
 
-/** Pages of the member centre (P01 to P14) and the agent centre (T01 to T12), as in `?centre=member.withdraw`. */
-export type CentrePageId =
-  | `member.${'securityCenter' | 'transferFund' | 'depositv2' | 'withdraw' | 'transferUpline' | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit' | 'bonusDetails' | 'rewardCenter' | 'referral' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'}`
-  | `agent.${'agentAnnouncement' | 'agentTeamOverview' | 'registerCenter' | 'downlineManagmentView' | 'personalHistoryCopy' | 'palStatementsAgentCopy' | 'agentRevenueReport' | 'agentDownlineTransactionDetailsCopy' | 'agentDividendRecordCopy2' | 'agentDailyWages2' | 'agentHourSalary' | 'agentRealtimeSalary'}`
+/** Pages of centres by `<centre>.<page>`, as in `?centre=member.withdraw` (P01 to P14, T01 to T12). */
+export interface CentrePageIds {
+  'member.securityCenter': true
+  'member.transferFund': true
+  'member.depositv2': true
+  'member.withdraw': true
+  'member.transferUpline': true
+  'member.personalHistoryCopy': true
+  'member.transactionHistory': true
+  'member.personalProfit': true
+  'member.bonusDetails': true
+  'member.rewardCenter': true
+  'member.referral': true
+  'member.missionLeaderboard': true
+  'member.messageV2': true
+  'member.manualRebate': true
+  'agent.agentAnnouncement': true
+  'agent.agentTeamOverview': true
+  'agent.registerCenter': true
+  'agent.downlineManagmentView': true
+  'agent.personalHistoryCopy': true
+  'agent.palStatementsAgentCopy': true
+  'agent.agentRevenueReport': true
+  'agent.agentDownlineTransactionDetailsCopy': true
+  'agent.agentDividendRecordCopy2': true
+  'agent.agentDailyWages2': true
+  'agent.agentHourSalary': true
+  'agent.agentRealtimeSalary': true
+}
+export type CentrePageId = keyof CentrePageIds
 
 /** Modals by id, with what each is opened with. */
 export interface ModalProps {

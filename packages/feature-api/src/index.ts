@@ -1,6 +1,5 @@
-export type { ActionId, ActionLoaders, ActionModule, Actions } from './actions.ts'
+export * from './actions.ts'
 export { useAddressQuery } from './addressQuery.ts'
-export { categoryRoutes } from './categoryRoutes.ts'
 export {
   RuntimeProvider,
   useActions,
@@ -11,14 +10,16 @@ export {
   useWrite,
 } from './hooks.ts'
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.ts'
-export { type CentrePageId, type ModalId, type ModalProps, type RouteId, routePaths } from './ids.ts'
+export * from './ids.ts'
 export {
+  type CentreDeclaration,
   type CentrePageDeclaration,
   type ConfigIssue,
   defineFeature,
   defineSection,
   type FeatureManifest,
-  type IconName,
+  type IconDrawing,
+  type IconLoader,
   type Lazy,
   type MenuEntry,
   type QuerySpec,

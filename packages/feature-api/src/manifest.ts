@@ -1,9 +1,9 @@
 import type { ModuleName, ResolvedBrand } from '@foyer/brand'
-import type { InputOf, OperationId, Operations, Role } from '@foyer/contract'
+import type { GameType, InputOf, OperationId, Operations, Role } from '@foyer/contract'
 import type { ComponentType } from 'react'
 import type { Static, TObject } from 'typebox'
-import type { ActionLoaders } from './actions.ts'
-import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
+import type { ActionLoaders, PlainActionId } from './actions.ts'
+import type { CentreId, CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
 /** A component that is fetched when it is needed. */
@@ -14,11 +14,22 @@ export type QuerySpec = {
   [Id in OperationId]: { readonly operation: Id; readonly input?: InputOf<Operations[Id]> }
 }[OperationId]
 
-/** A line icon of the kit's set, by the name lucide gives it, e.g. `history`. */
-export type IconName = string
+/** The lines of an icon in a square of 24, as lucide exports them. */
+export type IconDrawing = [tag: string, attributes: Record<string, string | number | undefined>][]
+
+/** Fetches a drawing with the menu that shows it: a module whose default is the drawing. */
+export type IconLoader = () => Promise<{ readonly default: IconDrawing }>
+
+type SignedIn = Exclude<Role, 'guest'>
 
 export interface RouteDeclaration {
   readonly id: RouteId
+  /** Paths of the page in the default language, canonical one first. */
+  readonly paths: readonly [string, ...string[]]
+  /** Brand module without which the page is not on the site; that of the feature counts as well. */
+  readonly module?: ModuleName
+  /** Game category whose games and vendors stand on the page; navigation and vendors lead there. */
+  readonly category?: GameType
   /** `real` sends guests to the login modal and warns trials; `guest` shows it to signed-out visitors only. */
   readonly access: 'public' | 'guest' | 'real'
   /** Name of a layout: `default`, `plain` (no banner), `bare` (header only) or one of the brand. */
@@ -47,23 +58,41 @@ export interface SectionDeclaration<S extends TObject = TObject> {
   readonly queries?: (settings: Static<S>) => readonly QuerySpec[]
 }
 
+/** A panel of pages over the page (spec 2.7). */
+export interface CentreDeclaration {
+  readonly id: CentreId
+  /** Message key of its name. */
+  readonly title: string
+  /** Who may open its pages; guests are asked to log in first. */
+  readonly roles: readonly SignedIn[]
+  /** Message keys of what accounts of other roles are told (T13); trial accounts are told that a real one is needed (P15). */
+  readonly refusal?: { readonly title: string; readonly text: string }
+}
+
+/** A page of a centre; the part of its id before the dot names the centre. */
 export interface CentrePageDeclaration {
   readonly id: CentrePageId
   /** Message key of title and side-menu entry. */
   readonly title: string
-  readonly icon: IconName
+  readonly icon: IconLoader
   readonly order: number
   readonly page: Lazy<Record<never, never>>
 }
 
+/** An entry of the member menu (spec 2.4). A brand may choose among them and order them in `memberMenu`. */
 export interface MenuEntry {
+  /** Name in brand.json, e.g. `betting-record`. */
   readonly id: string
   readonly label: string
-  readonly icon: IconName
+  readonly icon: IconLoader
   readonly order: number
-  readonly roles: readonly Exclude<Role, 'guest'>[]
-  /** What choosing it does; entries whose centre page does not exist are not shown. */
-  readonly opens: { readonly centre: CentrePageId } | { readonly route: RouteId }
+  readonly roles: readonly SignedIn[]
+  /** What choosing it does; entries whose page is not on the site are not shown. */
+  readonly opens: { readonly centre: CentrePageId } | { readonly route: RouteId } | { readonly action: PlainActionId }
+  /** Stands beside the balance as a button as well, like the deposit (H10). */
+  readonly isProminent?: boolean
+  /** Stands last, set apart, whatever a brand lists: the way out. */
+  readonly isLast?: boolean
 }
 
 /** A problem a feature finds in its own slice of a brand; `path` is below the slice. */
@@ -80,6 +109,8 @@ export interface FeatureManifest {
   readonly id: string
   /** Brand module the feature belongs to; the feature is off while the module is. */
   readonly module?: ModuleName
+  /** Other brand modules that switch parts of it. */
+  readonly moduleParts?: readonly ModuleName[]
   /** Schema of `features.<id>` in brand.json. */
   readonly config?: TObject
   /** English is the source; its keys are the type of the feature's `t`. */
@@ -91,6 +122,7 @@ export interface FeatureManifest {
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
   readonly sections?: readonly SectionDeclaration<any>[]
   readonly modals?: { readonly [Id in ModalId]?: Lazy<ModalProps[Id] & { readonly close: () => void }> }
+  readonly centres?: readonly CentreDeclaration[]
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]
   readonly actions?: ActionLoaders

@@ -1,6 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Client } from '@foyer/client'
-import type { MemberInfo, Role } from '@foyer/contract'
+import type { GameType, MemberInfo, Role } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Actions } from './actions.ts'
 import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
@@ -42,10 +42,12 @@ export interface PortalRuntime {
   readonly session: SessionState
   readonly preferences: Preferences
   readonly actions: Actions
-  /** Address of a route in the current language, with optional query. */
+  /** Address of a route in the current language, with optional query; home's where the site has no such page. */
   readonly href: (route: RouteId, query?: Readonly<Record<string, string | number | undefined>>) => string
   /** Whether the site has a page for a route. */
   readonly hasRoute: (route: RouteId) => boolean
+  /** The page of a game category, or the providers' page where it has none; `undefined` where the site has neither. */
+  readonly categoryRoute: (category: GameType) => RouteId | undefined
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   readonly openModal: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => void
   readonly closeModals: () => void

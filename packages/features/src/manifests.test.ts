@@ -33,10 +33,12 @@ describe('manifests', () => {
 
   test('H08 a menu entry leads to a page that exists', () => {
     const pages = ids(({ centrePages = [] }) => centrePages.map(({ id }) => id))
-    const opened = ids(({ memberMenu = [] }) =>
-      memberMenu.flatMap(({ opens }) => ('centre' in opens ? opens.centre : [])),
+    const paths = ids(({ routes = [] }) => routes.map(({ id }) => id))
+    const opened = ids(({ memberMenu = [] }) => memberMenu.map(({ opens }) => opens))
+    const missing = opened.filter((opens) =>
+      'centre' in opens ? !pages.includes(opens.centre) : 'route' in opens && !paths.includes(opens.route),
     )
-    expect(opened.filter((id) => !pages.includes(id))).toEqual([])
+    expect(missing).toEqual([])
   })
 
   test('CF01 every page, section, modal and action can be loaded', async () => {
@@ -48,6 +50,10 @@ describe('manifests', () => {
     ])
     const loaded = await Promise.all(loads.map(async (load) => (await load()).default))
     expect(loaded.every((component) => typeof component === 'function')).toBe(true)
+    const icons = ids(({ centrePages = [], memberMenu = [] }) =>
+      [...centrePages, ...memberMenu].map(({ icon }) => icon),
+    )
+    expect((await Promise.all(icons.map((load) => load()))).every(({ default: lines }) => lines.length > 0)).toBe(true)
     const actions = await Promise.all(ids(({ actions = {} }) => Object.values(actions)).map((load) => load()))
     expect(actions.every(({ run }) => typeof run === 'function')).toBe(true)
   })
@@ -65,11 +71,12 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
 
   test('CF11 names only texts that exist', async () => {
     const { default: texts } = await manifest.messages.en()
-    const { routes = [], sections = [], centrePages = [], memberMenu = [] } = manifest
+    const { routes = [], sections = [], centres = [], centrePages = [], memberMenu = [] } = manifest
     const named = [
       ...routes.flatMap(({ title, description }) => (description ? [title, description] : [title])),
       ...sections.map(({ title }) => title),
-      ...centrePages.map(({ title }) => title),
+      ...[...centres, ...centrePages].map(({ title }) => title),
+      ...centres.flatMap(({ refusal }) => (refusal ? [refusal.title, refusal.text] : [])),
       ...memberMenu.map(({ label }) => label),
     ]
     expect(named.filter((key) => !Object.hasOwn(texts, key))).toEqual([])

@@ -16,7 +16,7 @@ export function CentreHost() {
   const decision = decideCentre(query.get(centreParameter), role, features)
   if (decision.kind === 'open') return <OpenCentre centre={decision.centre} page={decision.page} />
   if (decision.kind === 'login') return <LoginFirst page={decision.page} />
-  return <CentreRefusal reason={decision.kind} />
+  return <CentreRefusal decision={decision} />
 }
 
 /** Sends a guest to the login modal, and on to the page afterwards. */

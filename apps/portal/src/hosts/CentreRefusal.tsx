@@ -5,35 +5,39 @@ import { Info, TriangleAlert } from 'lucide'
 import { useShellT } from '../shell/useShellT.ts'
 import type { CentreDecision } from './centreModel.ts'
 
-type Reason = Exclude<CentreDecision['kind'], 'open' | 'login'>
-
 interface CentreRefusalProps {
-  readonly reason: Reason
+  readonly decision: Exclude<CentreDecision, { kind: 'open' | 'login' }>
 }
 
-const words = {
-  trial: ['needTrueTitle', 'in_need_true_account', 'in_increase_submit'],
-  agentsOnly: ['agentsOnlyTitle', 'agentsOnlyText', 'in_increase_submit'],
-  missing: ['notFoundTitle', 'centreMissingText', 'close'],
-} as const satisfies Record<Reason, readonly string[]>
+const needsRealAccount = { feature: 'problems', title: 'needTrueAccountTitle', text: 'in_need_true_account' }
+const isMissing = { feature: 'shell', title: 'notFoundTitle', text: 'centreMissingText' }
+
+/** Whose words say it, and which: those of the centre where it has its own. */
+function wordsFor(decision: CentreRefusalProps['decision']) {
+  if (decision.kind === 'missing') return isMissing
+  if (decision.kind === 'trial' || !decision.centre.refusal) return needsRealAccount
+  return { feature: decision.centre.feature, ...decision.centre.refusal }
+}
 
 /** Why the centre page of the address is not shown; closing it leaves the page below. */
-export function CentreRefusal({ reason }: CentreRefusalProps) {
+export function CentreRefusal({ decision }: CentreRefusalProps) {
   const t = useShellT()
-  const { showCentre } = useRuntime()
+  const { showCentre, text: textOf } = useRuntime()
   const close = () => showCentre(undefined)
-  const [title, text, button] = words[reason]
+  const missing = decision.kind === 'missing'
+  const { feature, title, text } = wordsFor(decision)
+  const button = missing ? t('close') : textOf('problems', 'in_increase_submit')
   return (
     <Dialog
       isOpen
-      title={t(title)}
-      icon={<Glyph of={reason === 'missing' ? Info : TriangleAlert} />}
-      tone={reason === 'missing' ? 'neutral' : 'warning'}
-      buttons={[{ label: t(button), tone: 'primary', autoFocus: true, onPress: close }]}
+      title={textOf(feature, title)}
+      icon={<Glyph of={missing ? Info : TriangleAlert} />}
+      tone={missing ? 'neutral' : 'warning'}
+      buttons={[{ label: button, tone: 'primary', autoFocus: true, onPress: close }]}
       onClose={close}
       labels={{ close: t('close') }}
     >
-      {t(text)}
+      {textOf(feature, text)}
     </Dialog>
   )
 }

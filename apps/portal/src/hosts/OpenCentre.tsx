@@ -1,14 +1,13 @@
 import { useRuntime } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
-import { Glyph } from '@foyer/ui/Icon'
-import { menuIcon } from '../member/menuIcons.ts'
+import { LoadedIcon } from '../member/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
-import { type CentreKind, type CentrePage, pagesOf } from './centreModel.ts'
+import { type Centre, type CentrePage, pagesOf } from './centreModel.ts'
 
 interface OpenCentreProps {
-  readonly centre: CentreKind
+  readonly centre: Centre
   readonly page: CentrePage
 }
 
@@ -21,13 +20,13 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
   const entries = pages.map(({ id, feature, title, icon }) => ({
     id,
     label: text(feature, title),
-    icon: <Glyph of={menuIcon(icon)} />,
+    icon: <LoadedIcon load={icon} />,
   }))
   const { Part } = lazyPart(page.page)
   return (
     <CentreFrame
       isOpen
-      name={t(centre === 'agent' ? 'centreAgent' : 'centreMember')}
+      name={text(centre.feature, centre.title)}
       entries={entries}
       activeId={page.id}
       onNavigate={(id) => showCentre(pages.find((one) => one.id === id)?.id)}

@@ -1,23 +1,37 @@
 import type { Role } from '@foyer/contract'
 import { expect, test } from 'vitest'
-import { createRouteTable } from '../routes/routeTable.ts'
-import { config, manifests } from '../testing/fixtures.ts'
+import { type config, english, manifests } from '../testing/fixtures.ts'
 import { menuItems } from './menuModel.ts'
 
-const idsFor = (role: Role, moduleOn = (_module: string) => false) => {
-  const features = manifests.filter(({ module }) => module === undefined || moduleOn(module))
-  const table = createRouteTable(manifests, config, moduleOn)
-  return menuItems({ features, table, role, text: (_namespace, key) => key }).map(({ id }) => id)
-}
+const menu = (role: Role, chosen: typeof config.memberMenu = [], module?: string) =>
+  menuItems({
+    features: manifests.filter((feature) => feature.module === undefined || feature.module === module),
+    chosen,
+    language: english,
+    role,
+    hasRoute: () => true,
+    text: (namespace, key) => `${namespace} ${key}`,
+  })
+const ids = (...input: Parameters<typeof menu>) => menu(...input).map(({ id }) => id)
 
-test('H08 H13 an entry whose page does not exist is not shown', () => {
-  expect(idsFor('member')).toEqual(['betting-record', 'security'])
+test('H08 H13 entries come from the features, in their order; one whose page does not exist is not shown', () => {
+  expect(ids('member')).toEqual(['bets', 'start', 'leave'])
 })
 
-test('H12 points stand in the menu only with the module on', () => {
-  expect(idsFor('member', (module) => module === 'points')).toContain('points')
+test('H12 an entry of a module stands in the menu only while the module is on', () => {
+  expect(ids('member', [], 'points')).toEqual(['mall', 'bets', 'start', 'leave'])
 })
 
 test('X05 a trial account has no entries of real accounts', () => {
-  expect(idsFor('trial')).toEqual([])
+  expect(ids('trial')).toEqual(['start', 'leave'])
+})
+
+test('CF08 a brand chooses the entries, their order and their words; the way out stays last', () => {
+  const chosen = [{ entry: 'leave' }, { entry: 'start', label: { en: 'Lobby' } }, { entry: 'money' }, { entry: 'bets' }]
+  expect(menu('member', chosen).map(({ id, label }) => [id, label])).toEqual([
+    ['start', 'Lobby'],
+    ['bets', 'home bets'],
+    ['leave', 'home leave'],
+  ])
+  expect(ids('member', [{ entry: 'start' }])).toEqual(['start', 'leave'])
 })

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@foyer/brand'
-import { type FeatureManifest, type RouteDeclaration, type RouteId, routePaths } from '@foyer/feature-api'
+import type { GameType } from '@foyer/contract'
+import type { FeatureManifest, RouteDeclaration, RouteId } from '@foyer/feature-api'
 import { featuresOn, type ModuleOn } from './features.ts'
 import { type Layout, layoutOf } from './layouts.ts'
 
@@ -20,6 +21,8 @@ export interface RouteTable {
   /** The route of a path without its language prefix; a slash at the end does not matter. */
   readonly find: (path: string) => SiteRoute | undefined
   readonly byId: (id: RouteId) => SiteRoute | undefined
+  /** The page of a game category, or the providers' page, where the site has one. */
+  readonly ofCategory: (category: GameType) => RouteId | undefined
 }
 
 const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
@@ -29,7 +32,7 @@ function siteRoute(feature: FeatureManifest, declaration: RouteDeclaration, conf
   const layout = layoutOf(change?.layout ?? declaration.layout, config)
   const group = change?.banner ?? declaration.banner
   const banner = layout.banner && group && (config.banners[group]?.length ?? 0) > 0 ? group : undefined
-  return { id: declaration.id, feature: feature.id, paths: routePaths[declaration.id], layout, banner, declaration }
+  return { id: declaration.id, feature: feature.id, paths: declaration.paths, layout, banner, declaration }
 }
 
 /** Routes of every feature that is on and that the brand has not taken off its site (R01 to R27, R29, CF08). */
@@ -40,10 +43,16 @@ export function createRouteTable(
 ): RouteTable {
   const routes = featuresOn(manifests, moduleOn).flatMap((feature) =>
     (feature.routes ?? [])
-      .filter(({ id }) => config.routes[id]?.enabled ?? true)
+      .filter(({ id, module }) => (config.routes[id]?.enabled ?? true) && (module === undefined || moduleOn(module)))
       .map((declaration) => siteRoute(feature, declaration, config)),
   )
   const byPath = new Map(routes.flatMap((route) => route.paths.map((path) => [path, route] as const)))
   const byId = new Map(routes.map((route) => [route.id, route]))
-  return { routes, find: (path) => byPath.get(withoutSlash(path)), byId: (id) => byId.get(id) }
+  return {
+    routes,
+    find: (path) => byPath.get(withoutSlash(path)),
+    byId: (id) => byId.get(id),
+    ofCategory: (category) =>
+      (routes.find(({ declaration }) => declaration.category === category) ?? byId.get('providers'))?.id,
+  }
 }

@@ -1,15 +1,17 @@
 import type { SystemStatus } from '@foyer/contract'
-import { type FeatureManifest, operationKey, type PortalRuntime, routePaths, type Translate } from '@foyer/feature-api'
+import { type FeatureManifest, operationKey, type PortalRuntime, type Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
+import type { RouteTable } from '../routes/routeTable.ts'
 import { createModuleOn } from '../session/serverModules.ts'
 import type { SessionKeeper } from '../session/sessionKeeper.ts'
 import { createActions } from './actions.ts'
 import { addToast, askAlert, type HostState, openModal, whileBusy } from './hostState.ts'
 
 interface RuntimeParts
-  extends Pick<PortalRuntime, 'hasRoute' | 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
+  extends Pick<PortalRuntime, 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
   readonly features: readonly FeatureManifest[]
+  readonly table: RouteTable
   readonly hosts: HostState
   readonly navigation: Navigation
   readonly keeper: SessionKeeper
@@ -18,20 +20,8 @@ interface RuntimeParts
 
 /** The one object through which features use the shell. */
 export function createRuntime(parts: RuntimeParts): PortalRuntime {
-  const {
-    hasRoute,
-    config,
-    language,
-    client,
-    queries,
-    session,
-    preferences,
-    features,
-    hosts,
-    navigation,
-    keeper,
-    text,
-  } = parts
+  const { config, language, client, queries, session, preferences, features, table, hosts, navigation, keeper, text } =
+    parts
   const onError = (error: unknown): void => {
     if (import.meta.env.DEV) console.error(error)
     addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })
@@ -44,8 +34,9 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime {
     session,
     preferences,
     actions: createActions(features, () => runtime, onError),
-    href: (route, query) => inLanguage(routePaths[route][0], language) + queryString(query),
-    hasRoute,
+    href: (route, query) => inLanguage(table.byId(route)?.paths[0] ?? '/', language) + queryString(query),
+    hasRoute: (route) => table.byId(route) !== undefined,
+    categoryRoute: table.ofCategory,
     navigate: navigation.go,
     openModal: (id, props) => openModal(hosts, id, props),
     closeModals: () => {

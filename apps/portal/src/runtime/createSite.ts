@@ -66,8 +66,9 @@ export interface SiteInput {
 const staleAfter = 30_000
 
 export function createFrame({ config, language, messages, answers }: SiteInput): SiteFrame {
-  const features = featuresOn(manifests, createModuleOn(config.modules, recordedStatus(answers, language)))
-  const table = createRouteTable(features, config, () => true)
+  const moduleOn = createModuleOn(config.modules, recordedStatus(answers, language))
+  const features = featuresOn(manifests, moduleOn)
+  const table = createRouteTable(features, config, moduleOn)
   return {
     features,
     table,
@@ -103,7 +104,6 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })
   const runtime = createRuntime({
-    hasRoute: (id) => table.byId(id) !== undefined,
     config,
     language,
     client,
@@ -111,6 +111,7 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
     session,
     preferences,
     features,
+    table,
     hosts,
     navigation,
     keeper,

@@ -2,7 +2,6 @@ import { useActions, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import type { MouseEvent } from 'react'
 import { GuestActionsRoot } from './GuestActions.styles.ts'
-import { useSite } from './SiteContext.ts'
 import { useShellT } from './useShellT.ts'
 
 interface GuestActionsProps {
@@ -13,21 +12,19 @@ interface GuestActionsProps {
 /** Log in and sign up (H03): links that work without script and open modals with it. */
 export function GuestActions({ isWaiting }: GuestActionsProps) {
   const t = useShellT()
-  const { table } = useSite()
-  const { href, moduleOn } = useRuntime()
+  const { href, hasRoute } = useRuntime()
   const { openLogin, openRegister } = useActions()
   const openInstead = (open: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     open()
   }
-  const hasRegister = table.byId('register') !== undefined && moduleOn('registration')
   return (
     <GuestActionsRoot data-waiting={isWaiting || undefined}>
       <Button href={href('login')} onClick={openInstead(() => openLogin())}>
         {t('login')}
       </Button>
-      {hasRegister && (
+      {hasRoute('register') && (
         <Button tone="primary" href={href('register')} onClick={openInstead(openRegister)}>
           {t('register')}
         </Button>

@@ -2,7 +2,6 @@ import { useOperation, useRuntime } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
 import { footerColumns, footerVendors } from './footerModel.ts'
-import { useSite } from './SiteContext.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { siteText } from './siteText.ts'
 import { useShellT } from './useShellT.ts'
@@ -10,13 +9,12 @@ import { useShellT } from './useShellT.ts'
 /** About, help, contact, vendor logos and copyright (H19). */
 export function SiteFooter() {
   const t = useShellT()
-  const { table } = useSite()
-  const { config, language, href } = useRuntime()
+  const { config, language, href, hasRoute } = useRuntime()
   const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
   const { data: system } = useOperation('systemStatus', {})
   const { footer } = config
   const [year] = useState(() => new Date().getFullYear())
-  const columns = footerColumns({ footer, language, href, t, system, hasRoute: (id) => table.byId(id) !== undefined })
+  const columns = footerColumns({ footer, language, href, t, system, hasRoute })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
     : t('footerCopyright', { year, name: config.name })
@@ -25,7 +23,9 @@ export function SiteFooter() {
       logo={<SiteLogo isLink={false} />}
       about={footer.about && siteText(footer.about, language)}
       columns={columns}
-      vendors={footer.vendorLogos ? footerVendors(categories, href) : []}
+      vendors={
+        footer.vendorLogos ? footerVendors(categories, hasRoute('providers') ? href('providers') : undefined) : []
+      }
       notices={
         <>
           <p>{t('footerAge')}</p>

@@ -13,7 +13,7 @@ import { type ShellKey, useShellT } from './useShellT.ts'
 export function SiteNav() {
   const t = useShellT()
   const { table } = useSite()
-  const { config, language, href } = useRuntime()
+  const { config, language, href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const { pathname } = useLocation()
   const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
@@ -22,7 +22,7 @@ export function SiteNav() {
     categories,
     language,
     href,
-    hasRoute: (id) => table.byId(id) !== undefined,
+    categoryRoute,
     nameOf: (category) => t(`category_${category}` as ShellKey), // every game type has its word
   })
   const current = table.find(pathname)?.id

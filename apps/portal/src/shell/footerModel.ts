@@ -52,10 +52,10 @@ export function footerColumns({ footer, language, href, hasRoute, t, system }: F
 
 const maxLogos = 18
 
-/** Logos of the vendors, each once. */
+/** Logos of the vendors, each once, with the address of the page that lists them. */
 export function footerVendors(
   categories: readonly VendorCategory[] | undefined,
-  href: (id: RouteId, query?: { readonly vendor: string }) => string,
+  providers: string | undefined,
 ): readonly FooterVendor[] {
   const vendors = new Map(
     (categories ?? []).flatMap(({ vendors: list }) => list.map((one) => [one.vassalage, one] as const)),
@@ -64,6 +64,6 @@ export function footerVendors(
     id: vassalage,
     name: displayName,
     image: iconUrl,
-    href: href('providers'),
+    ...(providers ? { href: providers } : {}),
   }))
 }

@@ -1,17 +1,25 @@
-import type { VendorCategory } from '@foyer/contract'
-import { routePaths } from '@foyer/feature-api'
+import type { GameType, VendorCategory } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { queryString } from '../routes/paths.ts'
 import { category, english } from '../testing/fixtures.ts'
 import { buildNav } from './navModel.ts'
 
-const build = (nav: Parameters<typeof buildNav>[0]['nav'], categories?: readonly VendorCategory[], hasLottery = true) =>
+type Route = ReturnType<Parameters<typeof buildNav>[0]['categoryRoute']>
+
+const pages = { RNG: 'rng', LIVE: 'live', LOTT: 'lottery' } as const
+
+const build = (
+  nav: Parameters<typeof buildNav>[0]['nav'],
+  categories?: readonly VendorCategory[],
+  standIn: Route | null = 'providers',
+  categoryPages: Partial<Record<GameType, Route>> = pages,
+) =>
   buildNav({
     nav,
     categories,
     language: english,
-    hasRoute: (id) => hasLottery || id !== 'lottery',
-    href: (id, query) => routePaths[id][0] + queryString(query),
+    categoryRoute: (code) => categoryPages[code] ?? standIn ?? undefined,
+    href: (id, query) => `/${id}${queryString(query)}`,
     nameOf: (code) => code,
   })
 
@@ -38,5 +46,11 @@ test('H05 while vendors are not known every category of the brand stands there',
 })
 
 test('H07 lottery leads to the providers where the site has no lottery page', () => {
-  expect(build([{ category: 'LOTT' }], [category('LOTT', 1)], false)[0]?.href).toBe('/providers')
+  expect(build([{ category: 'LOTT' }], [category('LOTT', 1)], 'providers', {})[0]?.href).toBe('/providers')
+})
+
+test('FB02 a category without a page is left out where the site has no page of providers either', () => {
+  expect(build([{ category: 'LOTT' }, { category: 'RNG' }], undefined, null, { RNG: 'rng' })).toMatchObject([
+    { category: 'RNG', href: '/rng' },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { GameType, VendorCategory } from '@foyer/contract'
-import { categoryRoutes, type RouteId } from '@foyer/feature-api'
+import type { RouteId } from '@foyer/feature-api'
 import { siteText } from './siteText.ts'
 
 /** Vendor that the header's Lottery opens (H07, ruling 13). */
@@ -30,23 +30,23 @@ interface NavInput {
   /** Vendors by category, `undefined` while they are not known. */
   readonly categories: readonly VendorCategory[] | undefined
   readonly language: SiteLanguage
-  readonly hasRoute: (id: RouteId) => boolean
+  readonly categoryRoute: (category: GameType) => RouteId | undefined
   readonly href: (id: RouteId, query?: { readonly vendor?: string }) => string
   readonly nameOf: (category: GameType) => string
 }
 
 /**
  * Entries of the header's navigation: the brand's categories, in its order, that have vendors (H05), each with up to
- * 15 of them (H06). While the vendors are not known every category of the brand stands there without a list.
+ * 15 of them (H06); one that has no page on the site is left out. While the vendors are not known every category of the brand stands there without a list.
  */
-export function buildNav({ nav, categories, language, hasRoute, href, nameOf }: NavInput): readonly NavEntry[] {
+export function buildNav({ nav, categories, language, categoryRoute, href, nameOf }: NavInput): readonly NavEntry[] {
   const wanted = nav.length > 0 ? nav : defaultOrder.map((category) => ({ category, label: undefined }))
   return wanted.flatMap(({ category: code, label }) => {
     const category = code as GameType // the brand schema allows these codes only
     const found = categories?.find(({ gameCategory }) => gameCategory === category)
     if (categories && !found?.vendors.length) return []
-    const own = categoryRoutes[category]
-    const routeId = hasRoute(own) ? own : 'providers'
+    const routeId = categoryRoute(category)
+    if (!routeId) return []
     return {
       category,
       label: label ? siteText(label, language) : nameOf(category),

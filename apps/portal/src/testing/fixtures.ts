@@ -23,6 +23,7 @@ export const config: PublicConfig = {
   routes: {},
   banners: { w_home: [{ bannerId: 'one', image: asset, alt: { en: 'One' } }] },
   nav: [],
+  memberMenu: [],
   home: { sections: [] },
   footer: { columns: [], vendorLogos: true },
   floatingBar: { customerService: true, messaging: true, social: true },
@@ -45,6 +46,7 @@ export const config: PublicConfig = {
 }
 
 const none = async () => ({ default: () => null })
+const icon = async () => ({ default: [] })
 const messages = { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) }
 
 /** Two features: one that is always on, one that belongs to the points module. */
@@ -52,7 +54,17 @@ export const manifests: readonly FeatureManifest[] = [
   {
     id: 'home',
     messages,
-    routes: [{ id: 'home', access: 'public', layout: 'default', banner: 'w_home', title: 'title', page: none }],
+    routes: [
+      {
+        id: 'home',
+        paths: ['/', '/index', '/index.html', '/home'],
+        access: 'public',
+        layout: 'default',
+        banner: 'w_home',
+        title: 'title',
+        page: none,
+      },
+    ],
     sections: [
       {
         id: 'hot-games',
@@ -62,16 +74,42 @@ export const manifests: readonly FeatureManifest[] = [
         queries: () => [{ operation: 'hotGames', input: {} }],
       },
     ],
+    centres: [
+      { id: 'member', title: 'member', roles: ['member', 'agent'] },
+      { id: 'agent', title: 'agent', roles: ['agent'] },
+    ],
+    memberMenu: [
+      {
+        id: 'leave',
+        label: 'leave',
+        icon,
+        order: 0,
+        roles: ['member', 'agent', 'trial'],
+        opens: { action: 'signOut' },
+        isLast: true,
+      },
+      {
+        id: 'bets',
+        label: 'bets',
+        icon,
+        order: 20,
+        roles: ['member'],
+        opens: { centre: 'member.personalHistoryCopy' },
+      },
+      { id: 'money', label: 'money', icon, order: 10, roles: ['member'], opens: { centre: 'member.withdraw' } },
+      { id: 'start', label: 'start', icon, order: 30, roles: ['member', 'trial'], opens: { route: 'home' } },
+    ],
     centrePages: [
-      { id: 'member.personalHistoryCopy', title: 'bets', icon: 'history', order: 60, page: none },
-      { id: 'member.securityCenter', title: 'security', icon: 'shield-check', order: 10, page: none },
+      { id: 'member.personalHistoryCopy', title: 'bets', icon, order: 60, page: none },
+      { id: 'member.securityCenter', title: 'security', icon, order: 10, page: none },
     ],
   },
   {
     id: 'points',
     module: 'points',
     messages,
-    routes: [{ id: 'pointMall', access: 'real', layout: 'plain', title: 'title', page: none }],
+    routes: [{ id: 'pointMall', paths: ['/pointMall'], access: 'real', layout: 'plain', title: 'title', page: none }],
+    memberMenu: [{ id: 'mall', label: 'mall', icon, order: 5, roles: ['member'], opens: { route: 'pointMall' } }],
   },
 ]
 

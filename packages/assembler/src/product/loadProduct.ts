@@ -1,28 +1,40 @@
 import type { Product, ProductFeature } from '@foyer/brand/node'
-import { categoryRoutes, type FeatureManifest, routePaths } from '@foyer/feature-api'
+import type { FeatureManifest } from '@foyer/feature-api'
 
 /** What all features together offer, in the form the checks of a brand read. Loads the English texts. */
 export async function loadProduct(manifests: readonly FeatureManifest[]): Promise<Product> {
   return {
     features: await Promise.all(manifests.map(featureOf)),
     routes: manifests.flatMap(({ id: feature, routes = [] }) =>
-      routes.map(({ id, layout, banner, linkedFrom }) => ({
+      routes.map(({ id, paths, layout, banner, module, linkedFrom }) => ({
         id,
         feature,
-        paths: routePaths[id],
+        paths,
         layout,
         ...(banner ? { banner } : {}),
+        ...(module ? { module } : {}),
         ...(linkedFrom ? { linkedFrom } : {}),
       })),
     ),
-    categoryRoutes,
+    categoryRoutes: Object.fromEntries(
+      manifests.flatMap(({ routes = [] }) => routes.flatMap(({ id, category }) => (category ? [[category, id]] : []))),
+    ),
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
       sections.map(({ id, settings }) => ({ id, feature, settings })),
+    ),
+    menu: manifests.flatMap(({ id: feature, memberMenu = [] }) =>
+      memberMenu.map(({ id, opens }) => ({ id, feature, ...('route' in opens ? { route: opens.route } : {}) })),
     ),
   }
 }
 
-async function featureOf({ id, module, messages }: FeatureManifest): Promise<ProductFeature> {
+async function featureOf({ id, module, moduleParts, messages }: FeatureManifest): Promise<ProductFeature> {
   const { default: english } = await messages.en()
-  return { id, messages: english, languages: Object.keys(messages), ...(module ? { module } : {}) }
+  return {
+    id,
+    messages: english,
+    languages: Object.keys(messages),
+    ...(module ? { module } : {}),
+    ...(moduleParts ? { moduleParts } : {}),
+  }
 }

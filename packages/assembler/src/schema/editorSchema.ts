@@ -1,6 +1,6 @@
 import { platformLanguages } from '@foyer/brand'
 import { bannerGroups, type builtInLayouts, inputSchema } from '@foyer/brand/node'
-import { type FeatureManifest, routePaths } from '@foyer/feature-api'
+import type { FeatureManifest } from '@foyer/feature-api'
 import type { TSchema } from 'typebox'
 import { joinSchema } from './joinSchema.ts'
 
@@ -52,12 +52,8 @@ export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema 
   const properties = schema.properties as Record<string, JsonSchema>
   const at = (...path: string[]): JsonSchema =>
     path.reduce<JsonSchema>((node, key) => node[key] as JsonSchema, properties as JsonSchema)
-  const routes = manifests.flatMap(({ routes: own = [] }) => own.map(({ id }) => id))
-  nameKeys(
-    at('routes'),
-    describeEach(routes, (id) => `The page ${routePaths[id].join(', ')}`),
-    true,
-  )
+  const routes = manifests.flatMap(({ routes: own = [] }) => own)
+  nameKeys(at('routes'), Object.fromEntries(routes.map(({ id, paths }) => [id, `The page ${paths.join(', ')}`])), true)
   nameKeys(
     at('banners'),
     describeEach(bannerGroups, (group) => `Banner group ${group}`),
@@ -70,6 +66,8 @@ export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema 
   }
   Object.assign(at('languages', 'properties', 'default'), codes)
   Object.assign(at('languages', 'properties', 'active'), { items: codes, uniqueItems: true })
+  const menu = manifests.flatMap(({ memberMenu: own = [] }) => own.filter(({ isLast }) => !isLast).map(({ id }) => id))
+  Object.assign(at('memberMenu', 'items', 'properties', 'entry'), { enum: menu })
   Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }
 }

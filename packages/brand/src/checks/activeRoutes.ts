@@ -17,8 +17,11 @@ export function moduleOf({ product }: Known, feature: string): string | undefine
 
 /** Whether the brand has the module of a feature on. */
 export function featureOn(context: Known, feature: string): boolean {
-  const module = moduleOf(context, feature)
-  const modules: Readonly<Record<string, boolean>> = context.resolved.modules
+  return moduleOn(context, moduleOf(context, feature))
+}
+
+function moduleOn({ resolved }: Known, module: string | undefined): boolean {
+  const modules: Readonly<Record<string, boolean>> = resolved.modules
   return module === undefined || modules[module] === true
 }
 
@@ -27,8 +30,7 @@ export function activeRoutes(context: Known): readonly ActiveRoute[] {
   const { resolved, product } = context
   return product.routes.flatMap((route) => {
     const change = resolved.routes[route.id]
-    if (change?.enabled === false || !featureOn(context, route.feature)) return []
-    if (route.id === 'register' && !resolved.modules.registration) return []
+    if (change?.enabled === false || !featureOn(context, route.feature) || !moduleOn(context, route.module)) return []
     const layout = change?.layout ?? route.layout
     const banner = change?.banner ?? route.banner
     const shows = resolved.layouts[layout]?.banner ?? bannerOf(layout)

@@ -11,6 +11,7 @@ import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
+import { checkMemberMenu } from './checkMemberMenu.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
 import { checkNav } from './checkNav.ts'
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   checkSections,
   checkBanners,
   checkNav,
+  checkMemberMenu,
   checkModules,
   checkFeatures,
   checkOrigins,

@@ -21,15 +21,23 @@ export const checkNav: Check = (context) => {
       ]
     }
     const route = product.routes.find(({ id }) => id === product.categoryRoutes[category])
-    if (!route || on.has(route.id)) return []
+    if (route && on.has(route.id)) return []
+    const standIn = product.routes.find(({ id }) => id === 'providers')
+    const hasStandIn = standIn !== undefined && on.has(standIn.id)
+    if (!route && hasStandIn) return []
+    const page = route
+      ? `its page ${route.paths[0]} is off`
+      : 'it has no page of its own, and the page of all providers is off'
     return [
       {
         code: 'nav-page-off',
         severity: 'warning',
         path,
-        message: `"${category}" is in the navigation, but its page ${route.paths[0]} is off`,
-        why: 'Players who choose it land on the list of all providers.',
-        hint: `Take it out of the navigation, or switch the route "${route.id}" on`,
+        message: `"${category}" is in the navigation, but ${page}`,
+        why: hasStandIn
+          ? 'Players who choose it land on the list of all providers.'
+          : 'Players do not find it there: the entry would lead nowhere and is left out.',
+        hint: `Take it out of the navigation, or switch the route "${route?.id ?? 'providers'}" on`,
       },
     ]
   })

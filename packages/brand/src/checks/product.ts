@@ -3,6 +3,7 @@ export interface Product {
   readonly features: readonly ProductFeature[]
   readonly routes: readonly ProductRoute[]
   readonly sections: readonly ProductSection[]
+  readonly menu: readonly ProductMenuEntry[]
   readonly categoryRoutes: CategoryRoutes
 }
 
@@ -10,6 +11,8 @@ export interface ProductFeature {
   readonly id: string
   /** Brand module it belongs to; the feature is off while the module is. */
   readonly module?: string
+  /** Other modules that switch parts of it. */
+  readonly moduleParts?: readonly string[]
   /** English texts of the feature: key to text. */
   readonly messages: Readonly<Record<string, string>>
   /** Language tags in which the feature brings all its texts. */
@@ -19,12 +22,22 @@ export interface ProductFeature {
 export interface ProductRoute {
   readonly id: string
   readonly feature: string
+  /** Brand module it needs besides that of its feature. */
+  readonly module?: string
   /** Canonical path first. */
   readonly paths: readonly string[]
   readonly layout: string
   readonly banner?: string
   /** Sections that link to the page when nothing else of the product does. */
   readonly linkedFrom?: readonly string[]
+}
+
+/** An entry of the member menu. */
+export interface ProductMenuEntry {
+  readonly id: string
+  readonly feature: string
+  /** Page it leads to, when it leads to one. */
+  readonly route?: string
 }
 
 /** Page of a game category, by the category's code. */

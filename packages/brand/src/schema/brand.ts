@@ -9,6 +9,7 @@ import {
   FloatingBarSchema,
   FooterSchema,
   LayoutSchema,
+  MenuItemSchema,
   NavItemSchema,
   RouteSchema,
   SectionSchema,
@@ -84,6 +85,10 @@ export const BrandSchema = Type.Object(
       description: 'Banner groups',
     }),
     nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
+    memberMenu: Type.Array(MenuItemSchema, {
+      default: [],
+      description: 'Entries of the menu of signed-in members, in order; left out: all of them. Sign out is always last',
+    }),
     home: Type.Object(
       { sections: Type.Array(SectionSchema, { default: [], description: 'Sections of the home page, in order' }) },
       { default: {}, description: 'Home page' },

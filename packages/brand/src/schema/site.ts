@@ -47,6 +47,12 @@ export const NavItemSchema = Type.Object({
   label: Type.Optional(textFor('Words instead of the name of the category')),
 })
 
+/** One entry of the member menu. */
+export const MenuItemSchema = Type.Object({
+  entry: Type.String({ description: 'Entry of a feature, e.g. betting-record' }),
+  label: Type.Optional(textFor('Words instead of those of the feature')),
+})
+
 /** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
 export const SectionSchema = Type.Object({
   type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),

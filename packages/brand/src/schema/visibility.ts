@@ -15,6 +15,7 @@ export const keyVisibility = {
   routes: 'public',
   banners: 'public',
   nav: 'public',
+  memberMenu: 'public',
   home: 'public',
   footer: 'public',
   floatingBar: 'public',

@@ -42,8 +42,9 @@ export const product: Product = {
   routes: [
     { id: 'home', feature: 'home', paths: ['/', '/home'], layout: 'default', banner: 'w_home' },
     { id: 'rng', feature: 'lobby', paths: ['/rng'], layout: 'plain', banner: 'w_rng' },
+    { id: 'providers', feature: 'lobby', paths: ['/providers'], layout: 'plain' },
     { id: 'login', feature: 'session', paths: ['/login'], layout: 'plain' },
-    { id: 'register', feature: 'session', paths: ['/register'], layout: 'plain' },
+    { id: 'register', feature: 'session', module: 'registration', paths: ['/register'], layout: 'plain' },
   ],
   categoryRoutes: { RNG: 'rng', LIVE: 'live' },
   sections: [
@@ -53,6 +54,10 @@ export const product: Product = {
       settings: Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20, default: 8 }) }),
     },
     { id: 'winner-board', feature: 'winners', settings: Type.Object({}) },
+  ],
+  menu: [
+    { id: 'winnings', feature: 'winners' },
+    { id: 'games', feature: 'lobby', route: 'rng' },
   ],
 }
 

@@ -1,8 +1,17 @@
 import { defineFeature } from '@foyer/feature-api'
 
-/** Opens the member and agent centres (P15, T13, V34). */
+/** The member and agent centres: who may open them, and what the others are told (P15, T13, V34). */
 export const centres = defineFeature({
   id: 'centres',
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  centres: [
+    { id: 'member', title: 'member', roles: ['member', 'agent'] },
+    {
+      id: 'agent',
+      title: 'agent',
+      roles: ['agent'],
+      refusal: { title: 'agentsOnlyTitle', text: 'agentsOnlyText' },
+    },
+  ],
   actions: { openCentre: () => import('./model/openCentre.ts') },
 })

@@ -9,6 +9,7 @@ export const download = defineFeature({
   routes: [
     {
       id: 'down',
+      paths: ['/down', '/download'],
       access: 'public',
       layout: 'default',
       banner: 'w_down',

@@ -11,6 +11,7 @@ export const help = defineFeature({
   routes: [
     {
       id: 'help',
+      paths: ['/help'],
       access: 'public',
       layout: 'default',
       banner: 'w_home',
@@ -21,12 +22,23 @@ export const help = defineFeature({
     },
     {
       id: 'helpmc',
+      paths: ['/helpmc'],
       access: 'public',
       layout: 'plain',
       title: 'titleMember',
       description: 'description',
       page,
       queries: () => [{ operation: 'helpCenter', input: helpQuery }],
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'help',
+      label: 'menu',
+      icon: () => import('./icons/help.ts'),
+      order: 70,
+      roles: ['member', 'agent', 'trial'],
+      opens: { route: 'help' },
     },
   ],
   operations: ['helpCenter'],

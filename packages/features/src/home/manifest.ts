@@ -7,6 +7,7 @@ export const home = defineFeature({
   routes: [
     {
       id: 'home',
+      paths: ['/', '/index', '/index.html', '/home'],
       access: 'public',
       layout: 'default',
       banner: 'w_home',

@@ -3,10 +3,12 @@ import { defineFeature } from '@foyer/feature-api'
 /** Starting games: one decision table, the frame they play in, and free trials (G01 to G12, ruling 31). */
 export const launch = defineFeature({
   id: 'launch',
+  moduleParts: ['freePlay'],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
   routes: [
     {
       id: 'game',
+      paths: ['/game'],
       access: 'public',
       layout: 'bare',
       title: 'title',

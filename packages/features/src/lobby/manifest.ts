@@ -1,7 +1,7 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
 import Type from 'typebox'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
-import { lobbyOperations } from './model/lobbyCategories.ts'
+import { lobbyOperations, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
@@ -13,6 +13,7 @@ const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
 const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
   ({
     id,
+    paths: [`/${id}`],
     access: 'public',
     layout: 'default',
     banner: `w_${id}`,
@@ -22,9 +23,11 @@ const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'
     queries: () => [vendors, { operation: 'gameList', input: firstLobbyQuery(id) } as const],
   }) as const
 
-const vendorRoute = <const Id extends 'sports' | 'esports' | 'cockfight'>(id: Id) =>
+const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
   ({
     id,
+    category: vendorCategories[id],
+    paths: [`/${id}`],
     access: 'public',
     layout: 'default',
     banner: `w_${id}`,
@@ -39,16 +42,17 @@ export const lobby = defineFeature({
   id: 'lobby',
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
   routes: [
-    lobbyRoute('rng'),
-    lobbyRoute('live'),
-    lobbyRoute('fish'),
-    lobbyRoute('pvp'),
+    { ...lobbyRoute('rng'), category: 'RNG' },
+    { ...lobbyRoute('live'), category: 'LIVE' },
+    { ...lobbyRoute('fish'), category: 'FISH' },
+    { ...lobbyRoute('pvp'), category: 'PVP' },
     { ...lobbyRoute('inhouse'), linkedFrom: [] },
     vendorRoute('sports'),
     vendorRoute('esports'),
     vendorRoute('cockfight'),
     {
       id: 'hot',
+      paths: ['/hot'],
       access: 'public',
       linkedFrom: ['hot-games'],
       layout: 'default',
@@ -60,6 +64,7 @@ export const lobby = defineFeature({
     },
     {
       id: 'fav',
+      paths: ['/fav'],
       access: 'real',
       layout: 'default',
       banner: 'w_home',

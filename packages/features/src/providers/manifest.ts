@@ -9,6 +9,7 @@ export const providers = defineFeature({
   routes: [
     {
       id: 'providers',
+      paths: ['/providers'],
       access: 'public',
       layout: 'plain',
       title: 'title',

@@ -9,7 +9,7 @@ export const records = defineFeature({
     {
       id: 'member.personalHistoryCopy',
       title: 'title',
-      icon: 'history',
+      icon: () => import('./icons/history.ts'),
       order: 60,
       page: async () => ({ default: (await import('./centre-pages/PersonalHistory.tsx')).PersonalHistory }),
     },
@@ -18,7 +18,7 @@ export const records = defineFeature({
     {
       id: 'betting-record',
       label: 'menu',
-      icon: 'history',
+      icon: () => import('./icons/history.ts'),
       order: 10,
       roles: ['member', 'agent'],
       opens: { centre: 'member.personalHistoryCopy' },

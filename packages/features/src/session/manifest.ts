@@ -7,6 +7,7 @@ export const session = defineFeature({
   routes: [
     {
       id: 'login',
+      paths: ['/login'],
       access: 'guest',
       layout: 'plain',
       title: 'loginTitle',
@@ -15,6 +16,8 @@ export const session = defineFeature({
     },
     {
       id: 'register',
+      paths: ['/register', '/register.html'],
+      module: 'registration',
       access: 'guest',
       layout: 'default',
       banner: 'w_reg',
@@ -22,6 +25,17 @@ export const session = defineFeature({
       description: 'registerDescription',
       page: async () => ({ default: (await import('./pages/RegisterPage.tsx')).RegisterPage }),
       queries: () => [{ operation: 'registerRules' }],
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'sign-out',
+      label: 'menuSignOut',
+      icon: () => import('./icons/signOut.ts'),
+      order: 1000,
+      roles: ['member', 'agent', 'trial'],
+      opens: { action: 'signOut' },
+      isLast: true,
     },
   ],
   modals: {

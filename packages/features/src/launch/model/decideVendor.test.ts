@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { decideVendor } from './decideVendor.ts'
+import { decideVendor as decide } from './decideVendor.ts'
+
+const pages = {
+  RNG: 'rng',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'pvp',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
+} as const
+const decideVendor = (vendor: Parameters<typeof decide>[0]) =>
+  decide(vendor, (category) => (category in pages ? pages[category as keyof typeof pages] : undefined))
+
+test('FB02 a vendor whose category has no page on the site lists its games itself', () => {
+  expect(decide({ code: 'AAA', gameType: 'SPORTS' }, () => undefined)).toEqual({ kind: 'launch' })
+})
 
 test('G08 a slot vendor is remembered and opens its games in the slot lobby', () => {
   expect(decideVendor({ code: 'BGS', gameType: 'RNG' })).toEqual({ kind: 'lobby', route: 'rng', remember: true })

@@ -34,7 +34,7 @@ async function launchVendor(runtime: PortalRuntime, { code, gameType }: VendorCh
 
 /** Opens a vendor in its category (G08, H07). */
 export async function run(runtime: PortalRuntime, vendor: VendorChoice): Promise<void> {
-  const decision = decideVendor(vendor)
+  const decision = decideVendor(vendor, runtime.categoryRoute)
   switch (decision.kind) {
     case 'lobby':
       if (decision.remember) sessionStorage.setItem(currentVendorKey, vendor.code)

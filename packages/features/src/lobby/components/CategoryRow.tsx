@@ -1,4 +1,4 @@
-import { categoryRoutes, useOperation, useRuntime } from '@foyer/feature-api'
+import { useOperation, useRuntime } from '@foyer/feature-api'
 import type { Static } from 'typebox'
 import type { CategoryRowSettings } from '../config.schema.ts'
 import { vendorsQuery } from '../model/queries.ts'
@@ -11,17 +11,16 @@ import { Shelf } from './Shelf.tsx'
 /** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
 export function CategoryRow({ settings: { category } }: { settings: Static<typeof CategoryRowSettings> }) {
   const t = useT()
-  const { href, hasRoute } = useRuntime()
+  const { href, categoryRoute } = useRuntime()
   const { data } = useOperation('gameVendors', vendorsQuery)
   const vendors = data?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
   if (data && vendors.length === 0) return null
-  const route = categoryRoutes[category]
-  const hasPage = hasRoute(route)
+  const route = categoryRoute(category)
   const name = t(`category_${category}`)
   return (
     <Shelf
       title={t('hall', { category: name })}
-      {...(hasPage ? { moreHref: href(route, moreQuery(category, vendors)) } : {})}
+      {...(route ? { moreHref: href(route, moreQuery(category, vendors)) } : {})}
       more={t('more')}
       moreName={t('moreOf', { category: name })}
     >

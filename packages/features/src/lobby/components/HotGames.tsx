@@ -13,14 +13,14 @@ const none = [] as const
 /** The most played games in one row (L02). */
 export function HotGames({ settings: { count } }: { settings: Static<typeof HotGamesSettings> }) {
   const t = useT()
-  const { href } = useRuntime()
+  const { href, hasRoute } = useRuntime()
   const answer = useOperation('hotGames', hotGamesQuery)
   const tiles = useGameTiles(answer.data ?? none)
   if (answer.data?.length === 0) return null
   return (
     <Shelf
       title={t('hotTitle')}
-      moreHref={href('hot')}
+      {...(hasRoute('hot') ? { moreHref: href('hot') } : {})}
       more={t('more')}
       moreName={t('moreOf', { category: t('hotTitle') })}
     >

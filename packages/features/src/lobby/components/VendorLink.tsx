@@ -1,5 +1,5 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { categoryRoutes, useActions, useRuntime } from '@foyer/feature-api'
+import { useActions, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileBackdrop, type VendorTileVariant } from '@foyer/ui/VendorTile'
 import { useT } from '../model/useT.ts'
 
@@ -21,10 +21,10 @@ const backdrops: Partial<Record<GameType, VendorTileBackdrop>> = {
 /** A vendor that leads to its games, with the ground of its category (L33). */
 export function VendorLink({ vendor, gameType, variant, isSelected = false }: VendorLinkProps) {
   const t = useT()
-  const { href, hasRoute } = useRuntime()
+  const { href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const code = vendor.vassalage
-  const route = categoryRoutes[gameType]
+  const route = categoryRoute(gameType)
   return (
     <VendorTile
       id={code}
@@ -33,7 +33,7 @@ export function VendorLink({ vendor, gameType, variant, isSelected = false }: Ve
       wideImage={vendor.lagerIcon}
       variant={variant}
       backdrop={backdrops[gameType] ?? 'plain'}
-      {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
+      {...(route ? { href: href(route, { vendor: code }) } : {})}
       gameCount={variant !== 'chip' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
       isSelected={isSelected}
       onSelect={() => openVendor({ code, gameType })}

@@ -10,7 +10,7 @@ import { ProviderTile } from './ProviderTile.tsx'
 /** All providers in one row (L03). Nothing when they could not be loaded: the rows below say so. */
 export function ProviderStrip() {
   const t = useT()
-  const { href } = useRuntime()
+  const { href, hasRoute } = useRuntime()
   const { data, isError } = useOperation('gameVendors', vendorsQuery)
   const vendors = useMemo(() => uniqueVendors(data ?? []), [data])
   if ((data && vendors.length === 0) || (isError && !data)) return null
@@ -18,9 +18,11 @@ export function ProviderStrip() {
     <ProviderStripRoot aria-busy={!data}>
       <header>
         <h2>{t('title')}</h2>
-        <a href={href('providers')} aria-label={t('moreName')}>
-          {t('more')}
-        </a>
+        {hasRoute('providers') && (
+          <a href={href('providers')} aria-label={t('moreName')}>
+            {t('more')}
+          </a>
+        )}
       </header>
       <Carousel
         label={t('title')}

@@ -1,4 +1,4 @@
-import { categoryRoutes, useActions, useRuntime } from '@foyer/feature-api'
+import { useActions, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileVariant } from '@foyer/ui/VendorTile'
 import type { PlacedVendor } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
@@ -10,10 +10,10 @@ interface ProviderTileProps extends PlacedVendor {
 /** A provider that leads to its games. */
 export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
   const t = useT()
-  const { href, hasRoute } = useRuntime()
+  const { href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const code = vendor.vassalage
-  const route = categoryRoutes[gameType]
+  const route = categoryRoute(gameType)
   return (
     <VendorTile
       id={code}
@@ -21,7 +21,7 @@ export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
       image={vendor.iconUrl}
       wideImage={vendor.lagerIcon}
       variant={variant}
-      {...(hasRoute(route) ? { href: href(route, { vendor: code }) } : {})}
+      {...(route ? { href: href(route, { vendor: code }) } : {})}
       {...(variant === 'card' ? { gameCount: vendor.gameCount } : {})}
       onSelect={() => openVendor({ code, gameType })}
       labels={{ games: t('games'), isHot: t('hot') }}

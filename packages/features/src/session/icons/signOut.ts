@@ -1,0 +1,1 @@
+export { LogOut as default } from 'lucide'
