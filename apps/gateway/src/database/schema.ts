@@ -1,3 +1,4 @@
+import type { ChangesTable, MemberChangesTable } from './tables/changes.ts'
 import type { FavouritesTable, GamesTable, RecentPlaysTable, VendorsTable } from './tables/games.ts'
 import type { AccountsTable, EntriesTable, JournalTable } from './tables/ledger.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
 import type { BetsTable, GameSessionsTable, LaunchesTable, WalletTransactionsTable } from './tables/play.ts'
 import type { ContentTable, SettingsTable } from './tables/world.ts'
 
+export type * from './tables/changes.ts'
 export type * from './tables/games.ts'
 export type * from './tables/ledger.ts'
 export type * from './tables/people.ts'
@@ -38,4 +40,6 @@ export interface Database {
   wallet_transactions: WalletTransactionsTable
   content: ContentTable
   settings: SettingsTable
+  changes: ChangesTable
+  member_changes: MemberChangesTable
 }

@@ -3,7 +3,7 @@ interface PageQuery {
   readonly pageSize?: number | undefined
 }
 
-interface Page {
+export interface Page {
   readonly limit: number
   readonly offset: number
   /** The parts every paged answer has besides its rows. */

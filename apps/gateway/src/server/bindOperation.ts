@@ -1,15 +1,15 @@
 import { FailureSchema, type Operation, type OperationId, wirePath } from '@foyer/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
-import { findSession } from '../session/findSession.ts'
 import { checkAccess } from './accessGuard.ts'
 import { checkSameOriginRead, checkWriteOrigin } from './checkOrigin.ts'
 import type { CallContext } from './handlers.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
+import { Prepared } from './prepared.ts'
 import { ProblemError } from './problem.ts'
 import { readBody } from './readBody.ts'
 import { requestSchema } from './requestSchema.ts'
-import type { Services } from './services.ts'
+import type { CallServices } from './services.ts'
 import { endSession, readSessionToken, startSession } from './sessionTransport.ts'
 import { createRequestCheck } from './validateRequest.ts'
 
@@ -25,7 +25,7 @@ export const operationUrls = ({ shape }: Operation): readonly string[] => [apiBa
 /** Puts one operation of the contract on the server; everything but the handler follows from its declaration. */
 export function bindOperation(
   app: FastifyInstance,
-  services: Services,
+  services: CallServices,
   id: OperationId,
   operation: Operation,
   handler: AnyHandler,
@@ -47,7 +47,7 @@ export function bindOperation(
     else if (shape.sameOrigin) checkSameOriginRead(request)
     request.sessionToken = readSessionToken(request, merchant)
     if (shape.access === 'guest') return
-    request.session = await findSession(services, merchant, request.sessionToken)
+    request.session = await services.sessions.find(merchant, request.sessionToken)
     checkAccess(shape.access, request.session)
   }
 
@@ -61,7 +61,8 @@ export function bindOperation(
     }
     const value = await handler(createContext(services, request, reply, idempotencyKey), input)
     reply.header('cache-control', cacheControl)
-    return { success: true, value }
+    if (!(value instanceof Prepared)) return { success: true, value }
+    return reply.type('application/json; charset=utf-8').send(value.bytes)
   }
 
   for (const url of operationUrls(operation)) {
@@ -86,7 +87,7 @@ export function bindOperation(
 }
 
 function createContext(
-  services: Services,
+  services: CallServices,
   request: FastifyRequest,
   reply: FastifyReply,
   idempotencyKey: string | undefined,
@@ -95,6 +96,8 @@ function createContext(
   if (merchant === undefined) throw new ProblemError('host_unknown')
   return {
     db: services.db,
+    sessions: services.sessions,
+    catalogues: services.catalogues,
     clock: services.clock,
     mode: services.mode,
     vendorUrl: services.vendorUrl,

@@ -10,6 +10,7 @@ import { sendProblem } from './errorAnswers.ts'
 import type { Handlers } from './handlers.ts'
 import { addHealthRoutes } from './health.ts'
 import { describeMiss, isApiPath } from './notFound.ts'
+import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
 import { addRequestFacts } from './requestFacts.ts'
 import { createRequestIds } from './requestIds.ts'
 import { routePlugins } from './routePlugins.ts'
@@ -23,13 +24,15 @@ export interface ServerOptions extends Services {
   readonly sites?: SiteServer
   /** Proxies whose forwarding headers are believed, e.g. `127.0.0.1`; nobody's by default. */
   readonly trustProxy?: readonly string[]
+  /** Time in ms that what was read of the database is believed without asking whether it has changed. */
+  readonly trust?: number
 }
 
 const bodyLimit = 64 * 1024
 
 /** Builds the server, in production and in tests alike. It listens only when told to. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { log, handlers = allHandlers, sites, trustProxy = [], ...services } = options
+  const { log, handlers = allHandlers, sites, trustProxy = [], trust, ...services } = options
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,11 +58,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     (_request, body, done) => done(null, body),
   )
 
+  const calls = rememberBetweenCalls(services, trust)
   addRequestFacts(app, services)
   if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     // Each handler fits its own operation; the loop cannot express that.
-    bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
+    bindOperation(app, calls, id, operation, handlers[id] as unknown as AnyHandler)
   }
   addHealthRoutes(app, services)
   addDocs(app)

@@ -3,7 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
+import type { Catalogues } from '../games/catalogue/createCatalogues.ts'
 import type { Merchant } from '../merchants/merchant.ts'
+import type { Sessions } from '../session/createSessions.ts'
+import type { Prepared } from './prepared.ts'
 
 /** The account behind a call, read by the session guard. */
 export interface SessionIdentity {
@@ -22,6 +25,8 @@ export interface SessionIdentity {
 /** What a handler may use. `session` is present when the operation's access is not `guest`. */
 export interface CallContext {
   readonly db: Kysely<Database>
+  readonly sessions: Sessions
+  readonly catalogues: Catalogues
   readonly merchant: Merchant
   readonly session: SessionIdentity | undefined
   readonly clock: Clock
@@ -59,7 +64,7 @@ type ContextOf<Id extends OperationId> = Operations[Id]['shape']['access'] exten
 export type Handler<Id extends OperationId> = (
   context: ContextOf<Id>,
   input: InputOf<Operations[Id]>,
-) => Promise<WireOf<Operations[Id]>>
+) => Promise<WireOf<Operations[Id]> | Prepared<WireOf<Operations[Id]>>>
 
 /** One handler per operation of the contract; a forgotten one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
+import type { Catalogues } from '../games/catalogue/createCatalogues.ts'
 import type { MerchantDirectory } from '../merchants/merchantDirectory.ts'
+import type { Sessions } from '../session/createSessions.ts'
 
 /** What every part of the gateway works with; made once at start. */
 export interface Services {
@@ -11,4 +13,10 @@ export interface Services {
   readonly mode: 'sandbox' | 'production'
   /** Origin of the sandbox vendors' server, without a slash at the end. */
   readonly vendorUrl: string
+}
+
+/** What calls of the contract work with besides: what is remembered between them. */
+export interface CallServices extends Services {
+  readonly sessions: Sessions
+  readonly catalogues: Catalogues
 }

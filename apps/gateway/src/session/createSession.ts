@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { CallContext } from '../server/handlers.ts'
-import { dropSession } from './sessionCache.ts'
 import { createSessionToken, hashSessionToken } from './sessionToken.ts'
 
 const day = 24 * 60 * 60
@@ -34,9 +33,9 @@ export async function createSession(
 }
 
 /** Ends the session that the caller has, if it has one. */
-export async function endSession({ db, merchant, sessionToken }: CallContext): Promise<void> {
+export async function endSession({ db, merchant, sessions, sessionToken }: CallContext): Promise<void> {
   if (sessionToken === undefined) return
   const tokenHash = hashSessionToken(sessionToken)
   await db.deleteFrom('sessions').where('merchant_id', '=', merchant.id).where('token_hash', '=', tokenHash).execute()
-  dropSession(db, merchant.id, sessionToken)
+  sessions.forget(merchant.id, sessionToken)
 }

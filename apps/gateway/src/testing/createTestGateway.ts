@@ -55,6 +55,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     merchants,
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
+    // Tests change tables and look at once.
+    trust: 0,
     ...server,
   })
   const merchant = merchants.byHost('localhost')

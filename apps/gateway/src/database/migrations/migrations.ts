@@ -6,6 +6,7 @@ import { wallet } from './0004Wallet.ts'
 import { lists } from './0005Lists.ts'
 import { gameLogins } from './0006GameLogins.ts'
 import { loginCodes } from './0007LoginCodes.ts'
+import { changes } from './0008Changes.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-lists': lists,
   '0006-game-logins': gameLogins,
   '0007-login-codes': loginCodes,
+  '0008-changes': changes,
 }

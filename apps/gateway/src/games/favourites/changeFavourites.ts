@@ -2,19 +2,13 @@ import type { Handler } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 
 /** I36. Ids that do not belong together name no game. */
-export const addFavourite: Handler<'addFavourite'> = async ({ db, merchant, session, clock }, body) => {
-  const game = await db
-    .selectFrom('games')
-    .select('node_id')
-    .where('merchant_id', '=', merchant.id)
-    .where('node_id', '=', body.nodeId)
-    .where('vendor_code', '=', body.vendor)
-    .where('game_type', '=', body.gameType)
-    .executeTakeFirst()
-  if (game === undefined) throw new ProblemError('not_found')
+export const addFavourite: Handler<'addFavourite'> = async ({ db, catalogues, merchant, session, clock }, body) => {
+  const game = (await catalogues.of(merchant.id)).game(body.nodeId)?.wire
+  if (game === undefined || game.vassalage !== body.vendor || game.gameType !== body.gameType)
+    throw new ProblemError('not_found')
   await db
     .insertInto('favourites')
-    .values({ merchant_id: merchant.id, member_id: session.memberId, node_id: game.node_id, created_at: clock.now() })
+    .values({ merchant_id: merchant.id, member_id: session.memberId, node_id: game.nodeId, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return null

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInContext } from '../../server/handlers.ts'
+import { rememberBetweenCalls } from '../../server/rememberBetweenCalls.ts'
 import { hashSessionToken } from '../../session/sessionToken.ts'
 import { writeSiteState } from '../../system/siteState.ts'
 import { createSeamlessFixture, testMerchant } from '../../wallet/seamless/seamlessFixture.ts'
@@ -48,6 +49,7 @@ async function contextOf(
 ): Promise<SignedInContext & { player: Awaited<ReturnType<typeof wallet.openPlayer>> }> {
   const player = await wallet.openPlayer(5000n)
   const { db, clock, vendorUrl } = wallet.services
+  const { sessions, catalogues } = rememberBetweenCalls(wallet.services, 0)
   const session = {
     memberId: player.memberId,
     username: 'p',
@@ -59,6 +61,8 @@ async function contextOf(
   return {
     db,
     clock,
+    sessions,
+    catalogues,
     vendorUrl,
     merchant: testMerchant,
     language: 'tr',

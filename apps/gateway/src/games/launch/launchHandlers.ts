@@ -3,7 +3,6 @@ import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import type { Handlers } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { countAttempt } from '../../session/attempts.ts'
-import { findSession } from '../../session/findSession.ts'
 import { networkOf } from '../../session/networkOf.ts'
 import { checkSiteOpen } from '../../system/checkSiteOpen.ts'
 import { findAccount } from '../../wallet/accounts.ts'
@@ -18,7 +17,7 @@ const secrets = createCallerSecrets()
 const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 
 /** Opening a game, for real money (I39) and with play money (ruling 31). */
-export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
+export const launchHandlers = {
   launchGame: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, session } = context
     await checkSiteOpen(context)
@@ -46,14 +45,14 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
   },
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
-    const { db, merchant, sessionToken } = context
+    const { db, merchant, sessions, sessionToken } = context
     // The module works only while brand and server both have it on (CF09).
     const { modulesOff = [] } = await checkSiteOpen(context)
     if (!merchant.modulesOn.has('freePlay') || modulesOff.includes('FREEPLAY3')) throw new ProblemError('module_off')
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (!game.trialOffered) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.
-    const session = await findSession(context, merchant, sessionToken)
+    const session = await sessions.find(merchant, sessionToken)
     await countAttempt({ ...context, merchantId: merchant.id }, `trial:${networkOf(context.address)}`, trialLimit)
     const token = await db.transaction().execute(async (trx) => {
       const account = await fundPlayMoney(trx, context, session?.memberId)
@@ -69,4 +68,4 @@ export const launchHandlers: Pick<Handlers, 'launchGame' | 'launchTrial'> = {
     })
     return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
   },
-}
+} satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>

@@ -1,24 +1,23 @@
-import { sql } from 'kysely'
 import type { Handler } from '../../server/handlers.ts'
+import { matcherOf } from '../catalogue/gameFilter.ts'
 import { readPage } from '../paging.ts'
-import { fromGames, gameColumns, gameToWire } from './selectGames.ts'
+import { pickGames } from './pickGames.ts'
 
 /** I33. A game that is played again moves to the top. */
-export const recentGames: Handler<'recentGames'> = async ({ db, merchant, session }, query) => {
-  const page = readPage(query)
-  let games = fromGames(db, merchant.id)
-    .innerJoin('recent_plays as r', (join) =>
-      join.onRef('r.merchant_id', '=', 'g.merchant_id').onRef('r.node_id', '=', 'g.node_id'),
-    )
-    .where('r.member_id', '=', session.memberId)
-  if (query.gameType !== undefined) games = games.where('g.game_type', '=', query.gameType)
-  const { total } = await games.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const rows = await games
-    .select(gameColumns)
-    .orderBy('r.played_at', 'desc')
-    .orderBy('g.node_id')
-    .limit(page.limit)
-    .offset(page.offset)
+export const recentGames: Handler<'recentGames'> = async ({ db, catalogues, merchant, session }, query) => {
+  const plays = await db
+    .selectFrom('recent_plays')
+    .select('node_id')
+    .where('merchant_id', '=', merchant.id)
+    .where('member_id', '=', session.memberId)
+    .orderBy('played_at', 'desc')
+    .orderBy('node_id')
     .execute()
-  return { list: rows.map(gameToWire), ...page.info(total) }
+  const { games, ...page } = pickGames(
+    await catalogues.of(merchant.id),
+    plays,
+    matcherOf({ gameType: query.gameType }),
+    readPage(query),
+  )
+  return { list: games, ...page }
 }

@@ -1,0 +1,76 @@
+import type { GameType, WireGame } from '@foyer/contract'
+import { LRUCache } from 'lru-cache'
+import { type GameFilter, matcherOf } from './gameFilter.ts'
+
+/** A game of a merchant, with what lists are filtered and ordered by. */
+export interface CatalogueGame {
+  readonly wire: WireGame
+  /** Lower-cased, accent-free name for searching. */
+  readonly nameKey: string
+  /** Position among hot games, null when it is not hot. */
+  readonly hotRank: number | null
+}
+
+export interface CatalogueVendor {
+  readonly code: string
+  readonly name: string
+  readonly isHot: boolean
+  readonly iconUrl: string
+  readonly wideIconUrl: string
+  readonly gameTypes: readonly { readonly gameType: GameType; readonly gameClassify: string[] }[]
+}
+
+/** All a merchant offers, in memory; never changed, only replaced. */
+export interface Catalogue {
+  /** Most played first. */
+  readonly games: readonly CatalogueGame[]
+  /** In the order of their position. */
+  readonly vendors: readonly CatalogueVendor[]
+  readonly game: (nodeId: number) => CatalogueGame | undefined
+  /** Games that fit, hot ones in the order of their rank when those are asked for, others most played first. */
+  readonly find: (filter: GameFilter) => readonly CatalogueGame[]
+  /** Games of a vendor in a category, without the tile that opens its list. */
+  readonly count: (vendor: string, gameType: GameType) => number
+  /** Bytes made from this catalogue, kept under a name while there is room. */
+  readonly bytes: (name: string, make: () => Buffer) => Buffer
+}
+
+/** Filters whose games are kept; a search makes many that nobody repeats. */
+const mostFilters = 500
+const mostBytes = 4 * 1024 * 1024
+
+/** `games` are given most played first, `vendors` in their order. */
+export function createCatalogue(games: readonly CatalogueGame[], vendors: readonly CatalogueVendor[]): Catalogue {
+  const byNode = new Map(games.map((game) => [game.wire.nodeId, game]))
+  const byRank = games.filter(({ hotRank }) => hotRank !== null).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0))
+  const counts = new Map<string, number>()
+  for (const { wire } of games) {
+    if (wire.isGame === 'VASSALAGE') continue
+    const name = `${wire.vassalage} ${wire.gameType}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const found = new LRUCache<string, readonly CatalogueGame[]>({ max: mostFilters })
+  const made = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (bytes) => bytes.length })
+
+  return {
+    games,
+    vendors,
+    game: (nodeId) => byNode.get(nodeId),
+    find: (filter) => {
+      const name = JSON.stringify(filter)
+      const known = found.get(name)
+      if (known !== undefined) return known
+      const fitting = (filter.isHot === true ? byRank : games).filter(matcherOf(filter))
+      found.set(name, fitting)
+      return fitting
+    },
+    count: (vendor, gameType) => counts.get(`${vendor} ${gameType}`) ?? 0,
+    bytes: (name, make) => {
+      const known = made.get(name)
+      if (known !== undefined) return known
+      const bytes = make()
+      made.set(name, bytes)
+      return bytes
+    },
+  }
+}

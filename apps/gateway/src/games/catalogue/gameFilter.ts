@@ -1,0 +1,32 @@
+import type { GameType } from '@foyer/contract'
+import type { CatalogueGame } from './catalogue.ts'
+
+/** What games must be; everything left out is free. */
+export interface GameFilter {
+  readonly gameType?: GameType | undefined
+  readonly vendor?: string | undefined
+  /** The tile that opens a vendor's list is not wanted. */
+  readonly gamesOnly?: boolean | undefined
+  readonly gameClassify?: string | undefined
+  readonly isNew?: boolean | undefined
+  readonly isHot?: true | undefined
+  /** Folded text that the name holds anywhere. */
+  readonly name?: string | undefined
+  readonly minBet?: number | undefined
+  readonly minLines?: number | undefined
+}
+
+/** Whether a game is what the filter asks for. */
+export function matcherOf(filter: GameFilter): (game: CatalogueGame) => boolean {
+  const { gameType, vendor, gamesOnly, gameClassify, isNew, isHot, name, minBet, minLines } = filter
+  return ({ wire, nameKey, hotRank }) =>
+    (gameType === undefined || wire.gameType === gameType) &&
+    (vendor === undefined || wire.vassalage === vendor) &&
+    (gamesOnly !== true || wire.isGame === 'GAME') &&
+    (gameClassify === undefined || wire.gameClassify === gameClassify) &&
+    (isNew === undefined || wire.isNew === isNew) &&
+    (isHot === undefined || hotRank !== null) &&
+    (name === undefined || nameKey.includes(name)) &&
+    (minBet === undefined || (wire.minBet !== undefined && wire.minBet >= minBet)) &&
+    (minLines === undefined || (wire.lines !== undefined && wire.lines >= minLines))
+}

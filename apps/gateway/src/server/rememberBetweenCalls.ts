@@ -1,0 +1,17 @@
+import { followChanges } from '../database/followChanges.ts'
+import { createCatalogues } from '../games/catalogue/createCatalogues.ts'
+import { loadCatalogue } from '../games/catalogue/loadCatalogue.ts'
+import { createSessions } from '../session/createSessions.ts'
+import { sessionReader } from '../session/readSession.ts'
+import type { CallServices, Services } from './services.ts'
+
+/** Adds what is remembered between calls; `trust` is the time in ms that it is believed without asking for changes. */
+export function rememberBetweenCalls(services: Services, trust?: number): CallServices {
+  const { db, clock } = services
+  const changes = followChanges(db, trust)
+  return {
+    ...services,
+    sessions: createSessions(sessionReader(db), changes, clock),
+    catalogues: createCatalogues((merchantId) => loadCatalogue(db, merchantId), changes),
+  }
+}

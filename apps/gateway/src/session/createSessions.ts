@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../clock/clock.ts'
+import type { Changes } from '../database/followChanges.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+import type { SessionIdentity } from '../server/handlers.ts'
+import type { ReadSession, StoredSession } from './readSession.ts'
+
+/** Sessions that are remembered at a time; those used longest ago are read again. */
+const most = 20_000
+
+/** Who tokens belong to. What was read is remembered until it changes, here or on another instance. */
+export interface Sessions {
+  /** Who a token belongs to at this merchant; `undefined` when it is unknown or expired. */
+  readonly find: (merchant: Merchant, token: string | undefined) => Promise<SessionIdentity | undefined>
+  /** Called after a session was ended here, so that this instance knows at once. */
+  readonly forget: (merchantId: number, token: string) => void
+}
+
+interface Kept extends StoredSession {
+  readonly merchantId: number
+}
+
+/** The token itself: hashing it for every call would cost more than all other checks together. */
+const keyOf = (merchantId: number, token: string): string => merchantId + token
+
+export function createSessions(read: ReadSession, changes: Changes, clock: Clock): Sessions {
+  const kept = new LRUCache<string, Kept>({ max: most })
+  /** Grows with everything that may end a session. */
+  let changed = 0
+  changes.onMembers(({ merchantId, memberIds }) => {
+    changed += 1
+    for (const [key, session] of kept.entries())
+      if (session.merchantId === merchantId && memberIds.has(session.identity.memberId)) kept.delete(key)
+  })
+
+  const readAndKeep = async (merchantId: number, token: string): Promise<StoredSession | undefined> => {
+    const before = changed
+    const session = await read(merchantId, token)
+    // While it was read it may have been ended.
+    if (session !== undefined && changed === before) kept.set(keyOf(merchantId, token), { ...session, merchantId })
+    return session
+  }
+  return {
+    find: async (merchant, token) => {
+      if (token === undefined) return undefined
+      const heard = changes.heard()
+      if (heard !== undefined) await heard
+      const session = kept.get(keyOf(merchant.id, token)) ?? (await readAndKeep(merchant.id, token))
+      return session !== undefined && session.endsAt > clock.now().getTime() ? session.identity : undefined
+    },
+    forget: (merchantId, token) => {
+      changed += 1
+      kept.delete(keyOf(merchantId, token))
+    },
+  }
+}
