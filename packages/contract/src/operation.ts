@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 
 /** Who may perform an operation. `session` is anyone signed in, trials included; `real` is a member or an agent. */
 export type Access = 'guest' | 'session' | 'real' | 'agent'
@@ -33,37 +33,35 @@ export interface OperationShape {
 }
 
 /** A declared operation: the shape, and how the wire value becomes the domain value. */
-export interface Operation<O extends OperationShape = OperationShape, D = unknown> {
+export interface Operation<O extends OperationShape = OperationShape, Input = unknown, Wire = never, Value = unknown> {
   readonly shape: O
-  readonly fromWire: (value: Static<O['value']>) => D
+  readonly fromWire: (value: Wire) => Value
+  /** Never there: it tells the compiler what goes in, so that nobody has to work it out from a schema. */
+  readonly input?: Input
 }
 
 /** Declares an operation whose domain value is its wire value. */
-export function defineOperation<const O extends OperationShape>(shape: O): Operation<O, Static<O['value']>>
-/** Declares an operation whose wire value is turned into a domain value. */
-export function defineOperation<const O extends OperationShape, D>(
+export function defineOperation<Input, Wire>(): <const O extends OperationShape>(
   shape: O,
-  fromWire: (value: Static<O['value']>) => D,
-): Operation<O, D>
-export function defineOperation(shape: OperationShape, fromWire?: (value: never) => unknown) {
-  return { shape, fromWire: fromWire ?? ((value: unknown) => value) }
+) => Operation<O, Input, Wire, Wire>
+/** Declares an operation whose wire value is turned into a domain value. */
+export function defineOperation<Input, Wire, Value>(): <const O extends OperationShape>(
+  shape: O,
+  fromWire: (value: Wire) => Value,
+) => Operation<O, Input, Wire, Value>
+export function defineOperation(): unknown {
+  const asItIs = (value: unknown): unknown => value
+  return (shape: OperationShape, fromWire: (value: never) => unknown = asItIs) => ({ shape, fromWire })
 }
 
-type Shape<O> = O extends { readonly shape: infer S } ? S : never
-
-/** Parameters of an operation: its body, or its query, or nothing. */
-export type InputOf<O> =
-  Shape<O> extends { readonly body: infer B extends TSchema }
-    ? Static<B>
-    : Shape<O> extends { readonly query: infer Q extends TSchema }
-      ? Static<Q>
-      : undefined
+/** Parameters of an operation: its body, or its query, or `undefined`. */
+export type InputOf<O> = O extends Operation<OperationShape, infer Input> ? Input : never
 
 /** The `value` on the wire. */
-export type WireOf<O> = Shape<O> extends { readonly value: infer V extends TSchema } ? Static<V> : never
+export type WireOf<O> = O extends { readonly fromWire: (value: infer Wire) => unknown } ? Wire : never
 
 /** What the client returns. */
-export type ValueOf<O> = O extends { readonly fromWire: (value: never) => infer D } ? D : never
+export type ValueOf<O> = O extends { readonly fromWire: (value: never) => infer Value } ? Value : never
 
 /**
  * The path on the wire: `{moduleId}/{token flag}{path}` (I01), e.g. `/WPS/0/wps/session/login`.

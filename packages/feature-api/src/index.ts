@@ -17,14 +17,18 @@ export {
   type ConfigIssue,
   defineFeature,
   defineSection,
+  defineSettings,
   type FeatureManifest,
   type IconDrawing,
   type IconLoader,
   type Lazy,
   type MenuEntry,
+  noSettings,
   type QuerySpec,
   type RouteDeclaration,
   type SectionDeclaration,
+  type SettingsOf,
+  type SettingsSchema,
 } from './manifest.ts'
 export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
 export { operationKey } from './operationKey.ts'

@@ -1,7 +1,7 @@
 import type { ModuleName, ResolvedBrand } from '@foyer/brand'
 import type { GameType, InputOf, OperationId, Operations, Role } from '@foyer/contract'
 import type { ComponentType } from 'react'
-import type { Static, TObject } from 'typebox'
+import Type, { type Static, type TObject } from 'typebox'
 import type { ActionLoaders, PlainActionId } from './actions.ts'
 import type { CentreId, CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
@@ -49,13 +49,30 @@ export interface RouteDeclaration {
   readonly sections?: readonly string[]
 }
 
-export interface SectionDeclaration<S extends TObject = TObject> {
+declare const described: unique symbol
+
+/** A schema of settings that says to the compiler what it describes, so that nobody works it out again. */
+export interface SettingsSchema<Settings> extends TObject {
+  readonly [described]: Settings
+}
+
+/** Declares the settings of a section. */
+export const defineSettings = <S extends TObject>(schema: S): SettingsSchema<Static<S>> =>
+  schema as unknown as SettingsSchema<Static<S>> // the mark exists in types only
+
+/** For a section without settings. */
+export const noSettings = /* @__PURE__ */ defineSettings(/* @__PURE__ */ Type.Object({}))
+
+/** What the settings of a section are, by its schema. */
+export type SettingsOf<S> = S extends SettingsSchema<infer Settings> ? Settings : never
+
+export interface SectionDeclaration<Settings = unknown> {
   /** Name in brand.json, e.g. `hot-games`. */
   readonly id: string
   readonly title: string
-  readonly settings: S
-  readonly component: Lazy<{ readonly settings: Static<S> }>
-  readonly queries?: (settings: Static<S>) => readonly QuerySpec[]
+  readonly settings: SettingsSchema<Settings>
+  readonly component: Lazy<{ readonly settings: Settings }>
+  readonly queries?: (settings: Settings) => readonly QuerySpec[]
 }
 
 /** A panel of pages over the page (spec 2.7). */
@@ -136,4 +153,4 @@ export interface FeatureManifest {
 export const defineFeature = <const M extends FeatureManifest>(manifest: M): M => manifest
 
 /** Declares a section with its settings typed by its schema. */
-export const defineSection = <S extends TObject>(section: SectionDeclaration<S>): SectionDeclaration<S> => section
+export const defineSection = <Settings>(section: SectionDeclaration<Settings>): SectionDeclaration<Settings> => section

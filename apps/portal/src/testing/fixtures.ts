@@ -1,7 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { VendorCategory } from '@foyer/contract'
-import type { FeatureManifest } from '@foyer/feature-api'
-import Type from 'typebox'
+import { type FeatureManifest, noSettings } from '@foyer/feature-api'
 
 export const english: SiteLanguage = { code: 'EN', tag: 'en', prefix: '', name: 'English' }
 export const turkish: SiteLanguage = { code: 'TY', tag: 'tr', prefix: '/tr', name: 'Türkçe' }
@@ -69,7 +68,7 @@ export const manifests: readonly FeatureManifest[] = [
       {
         id: 'hot-games',
         title: 'hot',
-        settings: Type.Object({}),
+        settings: noSettings,
         component: none,
         queries: () => [{ operation: 'hotGames', input: {} }],
       },

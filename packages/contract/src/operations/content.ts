@@ -1,9 +1,23 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { AnnouncementSchema, BannerSchema } from '../schemas/content.ts'
+import { type Announcement, AnnouncementSchema, BannerSchema, type WireBanner } from '../schemas/content.ts'
+
+export interface AnnouncementsInput {
+  types?: string
+  platform?: 'W'
+  execution?: 'B'
+  language?: string
+}
+
+export interface Announcements {
+  player: Announcement[]
+  banners: WireBanner[]
+  popup: Announcement[]
+  promotion: Announcement[]
+}
 
 /** I51. `types` is a comma list of B (banners), PL, PU (popups), PR (promotions), H (help). */
-export const announcements = defineOperation({
+export const announcements = defineOperation<AnnouncementsInput, Announcements>()({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   method: 'GET',
   access: 'guest',

@@ -1,13 +1,29 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { AmountSchema, toMinor } from '../schemas/amount.ts'
-import { GameSchema, GameTypeSchema, gameFromWire, VendorCategorySchema } from '../schemas/game.ts'
-import { pageInfo, paging } from '../schemas/paging.ts'
+import {
+  type Game,
+  GameSchema,
+  type GameType,
+  GameTypeSchema,
+  gameFromWire,
+  type VendorCategory,
+  VendorCategorySchema,
+  type WireGame,
+} from '../schemas/game.ts'
+import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 
 const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
 
+export interface HotGamesInput {
+  gameType?: GameType
+}
+
+export interface WireHotGames {
+  list: WireGame[]
+}
+
 /** I29. Most played games of a type, all types when it is left out; at most 20. */
-export const hotGames = defineOperation(
+export const hotGames = defineOperation<HotGamesInput, WireHotGames, Game[]>()(
   {
     path: '/wps/relay/GCSGAME_hotGamesV2',
     method: 'GET',
@@ -21,8 +37,27 @@ export const hotGames = defineOperation(
   (wire) => wire.list.map(gameFromWire),
 )
 
+export interface GameListInput extends Paging {
+  gameType?: GameType
+  vassalage?: string
+  gameClassify?: string
+  isNew?: boolean
+  gameName?: string
+  minBet?: number
+  minLines?: number
+}
+
+export interface WireGamePage extends PageInfo {
+  games: WireGame[]
+}
+
+/** One page of games inside the portal. */
+export interface GamePage extends PageInfo {
+  games: Game[]
+}
+
 /** I30. `gameClassify` is ALL, NEW, HOT or a class of the vendor (L14); names match anywhere, without case or accents. */
-export const gameList = defineOperation(
+export const gameList = defineOperation<GameListInput, WireGamePage, GamePage>()(
   {
     path: '/wps/relay/GCSGAME_gameList',
     method: 'GET',
@@ -49,8 +84,12 @@ export const gameList = defineOperation(
   ({ games, ...page }) => ({ ...page, games: games.map(gameFromWire) }),
 )
 
+export interface GameVendorsInput {
+  platform?: 'html5-desktop'
+}
+
 /** I31. Categories in the order of the merchant's navigation; a category without vendors is left out (H05). */
-export const gameVendors = defineOperation({
+export const gameVendors = defineOperation<GameVendorsInput, VendorCategory[]>()({
   path: '/wps/relay/GCSGAME_newGameVendor',
   method: 'GET',
   access: 'guest',
@@ -61,8 +100,17 @@ export const gameVendors = defineOperation({
   maxAge: 30,
 })
 
+export interface VendorGameTypesInput {
+  vassalage: string
+}
+
+export interface VendorGameType {
+  gameType: GameType
+  gameClassify: string[]
+}
+
 /** I32. Types and classes one vendor offers. */
-export const vendorGameTypes = defineOperation({
+export const vendorGameTypes = defineOperation<VendorGameTypesInput, VendorGameType[]>()({
   path: '/wps/relay/GCSGAME_getVassGameType',
   method: 'GET',
   access: 'guest',
@@ -73,8 +121,16 @@ export const vendorGameTypes = defineOperation({
   maxAge: 30,
 })
 
+export interface RecentGamesInput extends Paging {
+  gameType?: GameType
+}
+
+export interface WireRecentGames extends PageInfo {
+  list: WireGame[]
+}
+
 /** I33. Games played last, newest first, each once. */
-export const recentGames = defineOperation(
+export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, GamePage>()(
   {
     path: '/wps/relay/GCS_recentGame',
     method: 'GET',
@@ -85,129 +141,4 @@ export const recentGames = defineOperation(
     value: Type.Object({ list: Type.Array(GameSchema), ...pageInfo }),
   },
   ({ list, ...page }) => ({ ...page, games: list.map(gameFromWire) }),
-)
-
-/** I34. Node ids of all favourites, for marking tiles. */
-export const favouriteIds = defineOperation(
-  {
-    path: '/wps/relay/MCSFE_getFavoriteGames',
-    method: 'GET',
-    access: 'real',
-    requirement: 'I34',
-    summary: 'Node ids of favourite games',
-    value: Type.Object({ content: Type.Array(Type.Integer()) }),
-  },
-  (wire) => wire.content,
-)
-
-/** I35. Favourites, newest first. */
-export const favouriteGames = defineOperation(
-  {
-    path: '/wps/relay/MCSFE_getFavoriteGamesList',
-    method: 'GET',
-    access: 'real',
-    requirement: 'I35',
-    summary: 'Favourite games',
-    query: Type.Object({
-      gameType: Type.Optional(GameTypeSchema),
-      vendor: Type.Optional(code('Vendor code')),
-      ...paging(999, 999),
-    }),
-    value: Type.Object({ content: Type.Array(GameSchema), ...pageInfo }),
-  },
-  ({ content, ...page }) => ({ ...page, games: content.map(gameFromWire) }),
-)
-
-const favouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: code('Vendor code'), gameType: GameTypeSchema })
-
-/** I36. Adding a favourite twice succeeds and changes nothing. */
-export const addFavourite = defineOperation({
-  path: '/wps/relay/MCSFE_addFavoriteGameV2',
-  method: 'POST',
-  access: 'real',
-  requirement: 'I36',
-  summary: 'Add a favourite game',
-  body: favouriteBody,
-  value: Type.Null(),
-})
-
-/** I37. Removing what is not a favourite succeeds and changes nothing. */
-export const removeFavourite = defineOperation({
-  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-  method: 'POST',
-  access: 'real',
-  requirement: 'I37',
-  summary: 'Remove a favourite game',
-  body: favouriteBody,
-  value: Type.Null(),
-})
-
-const launchQuery = {
-  gameId: code('Game id'),
-  nodeId: Type.Integer(),
-  vassalage: code('Vendor code'),
-  platform: Type.Literal('html5-desktop'),
-  clientType: Type.Literal(3),
-  language: Type.String({ maxLength: 8 }),
-}
-const launchValue = Type.Object({ game_url: Type.Optional(Type.String()), game_url2: Type.Optional(Type.String()) })
-const launchUrl = (wire: { game_url?: string; game_url2?: string }) => ({ url: wire.game_url ?? wire.game_url2 ?? '' })
-
-/** I39. Idempotent per session and game (ruling 26); the address holds a one-time launch token. */
-export const launchGame = defineOperation(
-  {
-    path: '/wps/game/launchGame',
-    method: 'GET',
-    access: 'real',
-    sameOrigin: true,
-    requirement: 'I39',
-    summary: 'Open a game for real money',
-    query: Type.Object({ ...launchQuery, launchMode: Type.Literal('GLS') }),
-    value: launchValue,
-  },
-  launchUrl,
-)
-
-/** Ruling 31. Play money and a short-lived trial session; needs the free-play module. */
-export const launchTrial = defineOperation(
-  {
-    path: '/wps/game/launchTrial',
-    method: 'GET',
-    access: 'guest',
-    sameOrigin: true,
-    requirement: 'L19',
-    summary: 'Open a game with play money',
-    query: Type.Object(launchQuery),
-    value: launchValue,
-  },
-  launchUrl,
-)
-
-/** I50. Newest winners; amounts become minor units. */
-export const winnerBoard = defineOperation(
-  {
-    path: '/wps/relay/ODSFE2_getWinnerBoard',
-    method: 'GET',
-    access: 'guest',
-    requirement: 'I50',
-    summary: 'Winner board',
-    query: Type.Object({
-      gameCategory: Type.Optional(Type.Literal('ALL')),
-      language: Type.Optional(Type.String({ maxLength: 8 })),
-      limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-    }),
-    value: Type.Array(
-      Type.Object({
-        customerId: Type.String(),
-        vo: Type.Object({
-          iconUrl: Type.String(),
-          customerName: Type.String({ description: 'Masked by the server' }),
-          gameName: Type.String(),
-          winAmount: AmountSchema,
-        }),
-      }),
-    ),
-    maxAge: 10,
-  },
-  (wire) => wire.map(({ customerId, vo }) => ({ customerId, ...vo, winAmount: toMinor(vo.winAmount) })),
 )

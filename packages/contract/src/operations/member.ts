@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { AmountSchema, toMinor } from '../schemas/amount.ts'
-import { MemberInfoSchema } from '../schemas/member.ts'
+import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
+import { type MemberInfo, MemberInfoSchema } from '../schemas/member.ts'
 
 const text = (maxLength = 128) => Type.Optional(Type.String({ maxLength }))
 
-export const memberInfo = defineOperation({
+export const memberInfo = defineOperation<undefined, MemberInfo>()({
   path: '/wps/member/info',
   method: 'GET',
   access: 'session',
@@ -14,7 +14,11 @@ export const memberInfo = defineOperation({
   value: MemberInfoSchema,
 })
 
-export const memberIcon = defineOperation({
+export interface MemberIcon {
+  url: string
+}
+
+export const memberIcon = defineOperation<undefined, MemberIcon>()({
   path: '/wps/member/info/icon',
   method: 'GET',
   access: 'session',
@@ -23,8 +27,43 @@ export const memberIcon = defineOperation({
   value: Type.Object({ url: Type.String() }),
 })
 
+export interface RegisterInput {
+  username: string
+  password: string
+  confirmPassword: string
+  payeeName?: string
+  email?: string
+  qqNum?: string
+  mobileNum?: string
+  recommenderId?: string
+  captcha?: string
+  captchaId?: string
+  verificationCode?: string
+  affiliateCode?: string
+  paymentPassword?: string
+  line?: string
+  whatsapp?: string
+  zalo?: string
+  facebook?: string
+  wechat?: string
+  idNumber?: string
+  referralCode?: string
+  domain?: string
+  countryDialingCode?: string
+  registerMethod: 'WEB'
+  registerUrl?: string
+  login: true
+  agreedToTerms: true
+  ageConfirmed: true
+}
+
+export interface RegisterAnswer {
+  account: string
+  token: string
+}
+
 /** I10. Which fields are required follows from the merchant's field rules (RG03); `login: true` signs in at once. */
-export const register = defineOperation({
+export const register = defineOperation<RegisterInput, RegisterAnswer>()({
   path: '/wps/member/register',
   method: 'PUT',
   access: 'guest',
@@ -63,8 +102,17 @@ export const register = defineOperation({
   value: Type.Object({ account: Type.String(), token: Type.String() }),
 })
 
+export interface WireBalance {
+  sumBalance: Amount
+}
+
+/** In minor units. */
+export interface Balance {
+  sumBalance: number
+}
+
 /** I25. The domain value is in minor units. */
-export const balance = defineOperation(
+export const balance = defineOperation<undefined, WireBalance, Balance>()(
   {
     path: '/wps/v2/wallets/balance',
     method: 'GET',
@@ -76,8 +124,12 @@ export const balance = defineOperation(
   (wire) => ({ sumBalance: toMinor(wire.sumBalance) }),
 )
 
+export interface MerchantWallet {
+  isSingle: boolean
+}
+
 /** I28. Whether one wallet pays for the games of all vendors, so that nothing has to be moved before play (EN03). */
-export const merchantWallet = defineOperation({
+export const merchantWallet = defineOperation<undefined, MerchantWallet>()({
   path: '/wps/relay/GCS_merchantWallet',
   method: 'GET',
   access: 'guest',

@@ -1,8 +1,10 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { AmountSchema, toMinor } from '../schemas/amount.ts'
-import { GameTypeSchema } from '../schemas/game.ts'
-import { pageInfo, paging } from '../schemas/paging.ts'
+import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
+import { type GameType, GameTypeSchema } from '../schemas/game.ts'
+import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
+
+export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
 
 const BetStatusSchema = Type.Union([
   Type.Literal('OPEN'),
@@ -10,7 +12,29 @@ const BetStatusSchema = Type.Union([
   Type.Literal('LOST'),
   Type.Literal('CANCELLED'),
 ])
-export type BetStatus = Static<typeof BetStatusSchema>
+
+/** Stake, return and the difference; `Money` is text on the wire, minor units in the portal. */
+export interface BetAmounts<Money> {
+  betAmount: Money
+  winAmount: Money
+  netAmount: Money
+}
+
+export interface BetRecord<Money> extends BetAmounts<Money> {
+  betId: string
+  betTime: string
+  settleTime?: string
+  gameName: string
+  vassalage: string
+  displayName: string
+  gameType: GameType
+  status: BetStatus
+}
+
+export interface DayTotal<Money> {
+  date: string
+  netAmount: Money
+}
 
 const BetRecordSchema = Type.Object({
   betId: Type.String({ description: "The vendor's round reference, unique per vendor" }),
@@ -28,11 +52,33 @@ const BetRecordSchema = Type.Object({
 
 const totals = Type.Object({ betAmount: AmountSchema, winAmount: AmountSchema, netAmount: AmountSchema })
 
+export interface BetHistoryInput extends Paging {
+  startDate: string
+  endDate: string
+  timeZone?: string
+  gameType?: GameType
+  vassalage?: string
+  status?: BetStatus
+  betId?: string
+}
+
+export interface WireBetHistory extends PageInfo {
+  list: BetRecord<Amount>[]
+  totals: BetAmounts<Amount>
+  dayTotals: DayTotal<Amount>[]
+}
+
+export interface BetHistory extends PageInfo {
+  bets: BetRecord<number>[]
+  totals: BetAmounts<number>
+  dayTotals: DayTotal<number>[]
+}
+
 /**
  * P06. Bets of the signed-in account between two days, both included, newest first.
  * `dayTotals` covers every day with a bet; totals cover the whole filter, not the page.
  */
-export const betHistory = defineOperation(
+export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHistory>()(
   {
     path: '/wps/relay/MCSFE_getBetHistory',
     method: 'GET',
@@ -64,6 +110,6 @@ export const betHistory = defineOperation(
   }),
 )
 
-function minorAmounts(row: Static<typeof totals>) {
+function minorAmounts(row: BetAmounts<Amount>): BetAmounts<number> {
   return { betAmount: toMinor(row.betAmount), winAmount: toMinor(row.winAmount), netAmount: toMinor(row.netAmount) }
 }

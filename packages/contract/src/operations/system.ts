@@ -1,9 +1,23 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { HelpItemSchema } from '../schemas/content.ts'
-import { FieldRulesSchema, ModuleTreeSchema, modulesOn, SystemStatusSchema, statusFromWire } from '../schemas/system.ts'
+import { type HelpItem, HelpItemSchema } from '../schemas/content.ts'
+import {
+  type FieldRules,
+  FieldRulesSchema,
+  type ModuleNode,
+  ModuleTreeSchema,
+  modulesOn,
+  type SystemStatus,
+  SystemStatusSchema,
+  statusFromWire,
+  type WireSystemStatus,
+} from '../schemas/system.ts'
 
-export const systemStatus = defineOperation(
+export interface SystemStatusInput {
+  url?: string
+}
+
+export const systemStatus = defineOperation<SystemStatusInput, WireSystemStatus, SystemStatus>()(
   {
     path: '/wps/system/status',
     method: 'GET',
@@ -17,7 +31,7 @@ export const systemStatus = defineOperation(
 )
 
 /** I17. The domain value is the set of module ids that are on. */
-export const whitelabel = defineOperation(
+export const whitelabel = defineOperation<undefined, ModuleNode[], ReadonlySet<string>>()(
   {
     path: '/wps/system/whitelabel',
     method: 'GET',
@@ -30,7 +44,7 @@ export const whitelabel = defineOperation(
   modulesOn,
 )
 
-export const registerRules = defineOperation({
+export const registerRules = defineOperation<undefined, FieldRules>()({
   path: '/wps/system/setting/register',
   method: 'GET',
   access: 'guest',
@@ -40,7 +54,11 @@ export const registerRules = defineOperation({
   maxAge: 30,
 })
 
-export const domainRoute = defineOperation({
+export interface DomainRoute {
+  domainList: { domain: string; speed: number }[]
+}
+
+export const domainRoute = defineOperation<undefined, DomainRoute>()({
   path: '/wps/system/domainRoute',
   method: 'GET',
   access: 'guest',
@@ -51,7 +69,12 @@ export const domainRoute = defineOperation({
   sessionKey: 'routers',
 })
 
-export const helpCenter = defineOperation({
+export interface HelpCenterInput {
+  language?: string
+  device?: 'WEB'
+}
+
+export const helpCenter = defineOperation<HelpCenterInput, HelpItem[]>()({
   path: '/wps/system/helpCenter',
   method: 'GET',
   access: 'guest',
@@ -65,8 +88,18 @@ export const helpCenter = defineOperation({
   maxAge: 300,
 })
 
+export interface EncryptionKey {
+  kty: string
+  crv: string
+  x: string
+  y?: string
+  kid: string
+  alg: string
+  use: 'enc'
+}
+
 /** Public key for encrypted bodies, as a JWK (I01). */
-export const encryptionKey = defineOperation({
+export const encryptionKey = defineOperation<undefined, EncryptionKey>()({
   path: '/wps/system/key',
   method: 'GET',
   access: 'guest',

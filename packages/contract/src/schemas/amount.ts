@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /** Money on the wire: a decimal text such as `"1250.50"`; a number is taken from servers that send one. */
 export const AmountSchema = Type.Union([Type.String({ pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' }), Type.Number()])
 
-export type Amount = Static<typeof AmountSchema>
+export type Amount = string | number
 
 /** Wire amount to integer minor units (2 decimals), rounded half away from zero. */
 export function toMinor(amount: Amount): number {

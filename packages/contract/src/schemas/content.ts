@@ -1,15 +1,30 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /** An announcement (EN10). `content` is html, sanitised where it is shown (ruling 14). */
+export interface Announcement {
+  id: string
+  title: string
+  content: string
+  publishedAt: string
+}
+
 export const AnnouncementSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
   content: Type.String(),
   publishedAt: Type.String({ description: 'ISO 8601 instant' }),
 })
-export type Announcement = Static<typeof AnnouncementSchema>
 
 /** A banner (EN07). `linkageType` decides what a click does (BN15). */
+export interface WireBanner {
+  bannerId: string
+  url: string
+  groupName: string
+  linkageType: 'NONE' | 'PAGE' | 'URL' | 'GAME'
+  target?: string
+  alt: string
+}
+
 export const BannerSchema = Type.Object({
   bannerId: Type.String(),
   url: Type.String({ description: 'Image address' }),
@@ -18,7 +33,11 @@ export const BannerSchema = Type.Object({
   target: Type.Optional(Type.String({ description: 'Route path, https address or game node id, by linkageType' })),
   alt: Type.String(),
 })
-export type WireBanner = Static<typeof BannerSchema>
+
+export interface HelpItem {
+  id: string
+  title: string
+  content: string
+}
 
 export const HelpItemSchema = Type.Object({ id: Type.String(), title: Type.String(), content: Type.String() })
-export type HelpItem = Static<typeof HelpItemSchema>

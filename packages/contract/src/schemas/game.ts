@@ -1,6 +1,8 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /** Game category codes (C27). */
+export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LOTT' | 'ELOTT'
+
 export const GameTypeSchema = Type.Union([
   Type.Literal('RNG'),
   Type.Literal('LIVE'),
@@ -12,9 +14,27 @@ export const GameTypeSchema = Type.Union([
   Type.Literal('LOTT'),
   Type.Literal('ELOTT'),
 ])
-export type GameType = Static<typeof GameTypeSchema>
 
 /** A game as the wire spells it (EN04). `supportPlay` 0 means a free trial is offered. */
+export interface WireGame {
+  nodeId: number
+  gameId: string
+  gameName: string
+  displayName: string
+  vassalage: string
+  gameType: GameType
+  gameClassify?: string
+  iconUrl: string
+  lagerIcon?: string
+  supportPlay: 0 | 1
+  isGame: 'GAME' | 'VASSALAGE'
+  isNew?: boolean
+  isHot?: boolean
+  minBet?: number
+  lines?: number
+  rtp?: number
+}
+
 export const GameSchema = Type.Object({
   nodeId: Type.Integer(),
   gameId: Type.String(),
@@ -33,7 +53,6 @@ export const GameSchema = Type.Object({
   lines: Type.Optional(Type.Integer()),
   rtp: Type.Optional(Type.Number({ description: 'Stated return to player, per cent' })),
 })
-export type WireGame = Static<typeof GameSchema>
 
 /** A game inside the portal. */
 export interface Game {
@@ -73,6 +92,17 @@ export function gameFromWire(game: WireGame): Game {
 }
 
 /** A provider card (EN05, EN06). `isHot` 1 marks a hot vendor. */
+export interface Vendor {
+  vassalage: string
+  displayName: string
+  accountTypeName?: string
+  isHot: 0 | 1
+  iconUrl: string
+  lagerIcon?: string
+  gameClassify: string[]
+  gameCount: number
+}
+
 export const VendorSchema = Type.Object({
   vassalage: Type.String(),
   displayName: Type.String(),
@@ -83,12 +113,16 @@ export const VendorSchema = Type.Object({
   gameClassify: Type.Array(Type.String(), { description: 'Classes of games this vendor offers' }),
   gameCount: Type.Integer({ minimum: 0 }),
 })
-export type Vendor = Static<typeof VendorSchema>
 
 /** A category with its vendors, as the header's navigation shows it (EN06, H05). */
+export interface VendorCategory {
+  gameCategory: GameType
+  gameClassify: string[]
+  vendors: Vendor[]
+}
+
 export const VendorCategorySchema = Type.Object({
   gameCategory: GameTypeSchema,
   gameClassify: Type.Array(Type.String()),
   vendors: Type.Array(VendorSchema),
 })
-export type VendorCategory = Static<typeof VendorCategorySchema>

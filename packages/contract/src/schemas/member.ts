@@ -1,6 +1,17 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /** Member info (EN01). `type`: 4 trial; 1, 2, 41, 42 agent; else member (ruling 4). */
+export interface MemberInfo {
+  id: string
+  account: string
+  nickname: string
+  type: number
+  toUpline: boolean
+  clubLabel?: { labelName: string; color: string; color2: string; rankLevel: number }
+  memberLabel?: string
+  lastLoginAt?: string
+}
+
 export const MemberInfoSchema = Type.Object({
   id: Type.String(),
   account: Type.String(),
@@ -18,7 +29,6 @@ export const MemberInfoSchema = Type.Object({
   memberLabel: Type.Optional(Type.String()),
   lastLoginAt: Type.Optional(Type.String({ description: 'ISO 8601 instant of the login before this one' })),
 })
-export type MemberInfo = Static<typeof MemberInfoSchema>
 
 /** The visitor's role; no session is a guest. */
 export type Role = 'guest' | 'member' | 'agent' | 'trial'

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /** One node of the server's module tree; `enabled` is text on the wire (EN16). */
 export interface ModuleNode {
@@ -8,9 +8,11 @@ export interface ModuleNode {
 }
 
 const leaf = { modId: Type.String(), enabled: Type.Union([Type.Literal('1'), Type.Literal('0')]) }
+// The interface does not count levels; the schema ends after the third.
+const noChildren = Type.Array(Type.Unsafe<ModuleNode>(Type.Never()))
 const node2 = Type.Object({
   ...leaf,
-  childrenNodes: Type.Array(Type.Object({ ...leaf, childrenNodes: Type.Array(Type.Never()) })),
+  childrenNodes: Type.Array(Type.Object({ ...leaf, childrenNodes: noChildren })),
 })
 /** The module tree, three levels deep (EN16, I17). */
 export const ModuleTreeSchema = Type.Array(Type.Object({ ...leaf, childrenNodes: Type.Array(node2) }))
@@ -29,6 +31,12 @@ export function modulesOn(tree: readonly ModuleNode[]): ReadonlySet<string> {
   return on
 }
 
+export interface Resource {
+  url: string
+  qrCodeUrl?: string
+  labelNameEn: string
+}
+
 export const ResourceSchema = Type.Object({
   url: Type.String(),
   qrCodeUrl: Type.Optional(Type.String()),
@@ -36,6 +44,16 @@ export const ResourceSchema = Type.Object({
 })
 
 /** Attributes of one registration field (EN13, RG03). */
+export interface FieldRule {
+  enabled: boolean
+  required: boolean
+  acceptedPattern?: string
+  patternId: string
+  minLength: number
+  maxLength: number
+  type: 'text' | 'password' | 'email' | 'tel'
+}
+
 export const FieldRuleSchema = Type.Object({
   enabled: Type.Boolean(),
   required: Type.Boolean(),
@@ -45,12 +63,29 @@ export const FieldRuleSchema = Type.Object({
   maxLength: Type.Integer({ minimum: 1, maximum: 255 }),
   type: Type.Union([Type.Literal('text'), Type.Literal('password'), Type.Literal('email'), Type.Literal('tel')]),
 })
-export type FieldRule = Static<typeof FieldRuleSchema>
 /** Field name to its rule. */
+export type FieldRules = Record<string, FieldRule>
+
 export const FieldRulesSchema = Type.Record(Type.String(), FieldRuleSchema)
-export type FieldRules = Static<typeof FieldRulesSchema>
 
 /** System status with the start-up information of the site (EN15, I18). */
+export interface WireSystemStatus {
+  maintenance: boolean
+  maintenanceEnd?: string
+  regionRestriction: boolean
+  serverTime: string
+  info: {
+    whitelabel: ModuleNode[]
+    register: FieldRules
+    resources: Record<string, Resource>
+    customerService: { csType: 'LIVECHAT' | 'VIP'; path: string }[]
+    analytics: { gtagId?: string }
+    imageCDNs: string[]
+    launchGameCDNs: string[]
+  }
+  location: { ip?: string; country?: string }
+}
+
 export const SystemStatusSchema = Type.Object({
   maintenance: Type.Boolean(),
   maintenanceEnd: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
@@ -69,7 +104,6 @@ export const SystemStatusSchema = Type.Object({
   }),
   location: Type.Object({ ip: Type.Optional(Type.String()), country: Type.Optional(Type.String()) }),
 })
-export type WireSystemStatus = Static<typeof SystemStatusSchema>
 
 /** System status inside the portal: `status` 0 normal, 1 maintenance, 2 region or IP restricted (R30 to R32). */
 export interface SystemStatus extends WireSystemStatus {

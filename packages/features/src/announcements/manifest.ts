@@ -1,5 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
-import Type from 'typebox'
+import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { announcementsQuery } from './model/announcementsQuery.ts'
 
 /** Player announcements: the notice marquee and the notice modal (L01, M07). */
@@ -10,7 +9,7 @@ export const announcements = defineFeature({
     defineSection({
       id: 'marquee',
       title: 'marqueeTitle',
-      settings: Type.Object({}),
+      settings: noSettings,
       component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),

@@ -1,5 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
-import Type from 'typebox'
+import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 
 /** The apps for Android and iOS (R23, L06, M06). */
 export const download = defineFeature({
@@ -23,7 +22,7 @@ export const download = defineFeature({
     defineSection({
       id: 'download',
       title: 'title',
-      settings: Type.Object({}),
+      settings: noSettings,
       component: async () => ({ default: (await import('./components/DownloadBlock.tsx')).DownloadBlock }),
       queries: () => [{ operation: 'systemStatus', input: {} }],
     }),

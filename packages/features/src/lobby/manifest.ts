@@ -1,5 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
-import Type from 'typebox'
+import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
 import { lobbyOperations, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
@@ -93,13 +92,13 @@ export const lobby = defineFeature({
     defineSection({
       id: 'game-search',
       title: 'searchTitle',
-      settings: Type.Object({}),
+      settings: noSettings,
       component: async () => ({ default: (await import('./components/GameSearch.tsx')).GameSearch }),
     }),
     defineSection({
       id: 'search-results',
       title: 'searchTitle',
-      settings: Type.Object({}),
+      settings: noSettings,
       component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
     }),
   ],

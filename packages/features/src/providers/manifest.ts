@@ -1,5 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
-import Type from 'typebox'
+import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { vendorsQuery } from './model/vendorsQuery.ts'
 
 /** The providers: a strip on home and a page by category (L03, R04). */
@@ -22,7 +21,7 @@ export const providers = defineFeature({
     defineSection({
       id: 'provider-strip',
       title: 'title',
-      settings: Type.Object({}),
+      settings: noSettings,
       component: async () => ({ default: (await import('./components/ProviderStrip.tsx')).ProviderStrip }),
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     }),

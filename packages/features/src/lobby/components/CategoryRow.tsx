@@ -1,5 +1,4 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
-import type { Static } from 'typebox'
+import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
 import type { CategoryRowSettings } from '../config.schema.ts'
 import { vendorsQuery } from '../model/queries.ts'
 import { moreQuery, showsGames } from '../model/rowCategory.ts'
@@ -9,7 +8,7 @@ import { RowVendors } from './RowVendors.tsx'
 import { Shelf } from './Shelf.tsx'
 
 /** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
-export function CategoryRow({ settings: { category } }: { settings: Static<typeof CategoryRowSettings> }) {
+export function CategoryRow({ settings: { category } }: { settings: SettingsOf<typeof CategoryRowSettings> }) {
   const t = useT()
   const { href, categoryRoute } = useRuntime()
   const { data } = useOperation('gameVendors', vendorsQuery)

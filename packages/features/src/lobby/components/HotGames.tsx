@@ -1,6 +1,5 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
-import type { Static } from 'typebox'
 import type { HotGamesSettings } from '../config.schema.ts'
 import { gridState } from '../model/gridState.ts'
 import { hotGamesQuery } from '../model/queries.ts'
@@ -11,7 +10,7 @@ import { Shelf } from './Shelf.tsx'
 const none = [] as const
 
 /** The most played games in one row (L02). */
-export function HotGames({ settings: { count } }: { settings: Static<typeof HotGamesSettings> }) {
+export function HotGames({ settings: { count } }: { settings: SettingsOf<typeof HotGamesSettings> }) {
   const t = useT()
   const { href, hasRoute } = useRuntime()
   const answer = useOperation('hotGames', hotGamesQuery)

@@ -1,9 +1,8 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { JackpotCounter } from '@foyer/ui/JackpotCounter'
 import { WinnerBoard, type WinnerEntry } from '@foyer/ui/WinnerBoard'
 import { useMemo } from 'react'
-import type { Static } from 'typebox'
 import type { WinnerBoardSettings } from '../config.schema.ts'
 import { storedJackpot } from '../model/storedJackpot.ts'
 import { useT } from '../model/useT.ts'
@@ -13,7 +12,7 @@ const refreshEvery = 60_000
 const none: readonly WinnerEntry[] = []
 
 /** The newest winners, with the jackpot counter where a brand wants it (L04, L31, L32). */
-export function Winners({ settings: { limit, jackpot } }: { settings: Static<typeof WinnerBoardSettings> }) {
+export function Winners({ settings: { limit, jackpot } }: { settings: SettingsOf<typeof WinnerBoardSettings> }) {
   const t = useT()
   const { config, language } = useRuntime()
   const { symbol } = config.currency

@@ -1,0 +1,68 @@
+import Type from 'typebox'
+import { defineOperation } from '../operation.ts'
+
+export interface LaunchTrialInput {
+  gameId: string
+  nodeId: number
+  vassalage: string
+  platform: 'html5-desktop'
+  clientType: 3
+  language: string
+}
+
+export interface LaunchGameInput extends LaunchTrialInput {
+  launchMode: 'GLS'
+}
+
+/** Servers spell the address one way or the other. */
+export interface WireLaunch {
+  game_url?: string
+  game_url2?: string
+}
+
+/** `url` is empty when the server named no address. */
+export interface Launch {
+  url: string
+}
+
+const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
+const launchQuery = {
+  gameId: code('Game id'),
+  nodeId: Type.Integer(),
+  vassalage: code('Vendor code'),
+  platform: Type.Literal('html5-desktop'),
+  clientType: Type.Literal(3),
+  language: Type.String({ maxLength: 8 }),
+}
+const launchValue = Type.Object({ game_url: Type.Optional(Type.String()), game_url2: Type.Optional(Type.String()) })
+const launchUrl = (wire: WireLaunch): Launch => ({ url: wire.game_url ?? wire.game_url2 ?? '' })
+
+/** I39. Idempotent per session and game (ruling 26); the address holds a one-time launch token. */
+export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()(
+  {
+    path: '/wps/game/launchGame',
+    method: 'GET',
+    access: 'real',
+    sameOrigin: true,
+    requirement: 'I39',
+    summary: 'Open a game for real money',
+    query: Type.Object({ ...launchQuery, launchMode: Type.Literal('GLS') }),
+    value: launchValue,
+  },
+  launchUrl,
+)
+
+/** Ruling 31. Play money and a short-lived trial session; needs the free-play module. */
+export const launchTrial = defineOperation<LaunchTrialInput, WireLaunch, Launch>()(
+  {
+    path: '/wps/game/launchTrial',
+    method: 'GET',
+    access: 'guest',
+    sameOrigin: true,
+    requirement: 'L19',
+    summary: 'Open a game with play money',
+    query: Type.Object(launchQuery),
+    value: launchValue,
+  },
+  launchUrl,
+)
