@@ -1,4 +1,5 @@
 import { siteLanguages } from './languages/languages.ts'
+import { completePalettes } from './palette/completePalette.ts'
 import type { ResolvedBrand } from './schema/brand.ts'
 import { keyVisibility } from './schema/visibility.ts'
 
@@ -57,6 +58,7 @@ export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }:
     ...open,
     brand,
     languages: siteLanguages(resolved.languages),
+    theme: publicTheme(resolved.theme),
     assets: { logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) }, icon: assetUrl(icon) },
     banners: Object.fromEntries(
       Object.entries(resolved.banners).map(([group, list]) => [
@@ -69,4 +71,10 @@ export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }:
       ]),
     ),
   }
+}
+
+/** Colours stand in the site's style sheet; what else asks for one is the colour of the browser around the page. */
+function publicTheme(theme: ResolvedBrand['theme']): ResolvedBrand['theme'] {
+  const { dark, light } = completePalettes(theme)
+  return { ...theme, dark: { canvas: dark.canvas }, light: { canvas: light.canvas } }
 }

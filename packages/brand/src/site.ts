@@ -1,3 +1,4 @@
 /** What writing a site needs of a resolved brand, without the schemas and checks it went through. */
 export { assetUses } from './checks/assetUses.ts'
+export { completePalettes } from './palette/completePalette.ts'
 export { createPublicConfig } from './publicConfig.ts'

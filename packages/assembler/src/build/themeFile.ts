@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '@foyer/brand'
+import { completePalettes } from '@foyer/brand/site'
 import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
 import { type FontName, fontStack } from '../fonts/fontFamilies.ts'
 import { type Font, type FontSubset, fontFaces, loadFont } from '../fonts/loadFont.ts'
@@ -28,8 +29,7 @@ export function themeFile(theme: ResolvedBrand['theme']): ThemeFile {
   const fonts = [...new Set([text, display])].map(loadFont)
   const { shape, density, motion, typeScale } = { ...defaultTheme, ...withoutUndefined(theme) }
   const variables = themeToCss({
-    dark: { ...defaultTheme.dark, ...theme.dark },
-    light: { ...defaultTheme.light, ...theme.light },
+    ...completePalettes(theme),
     shape,
     density,
     motion,

@@ -1,5 +1,6 @@
 import { type ResolvedBrand, registrationRules } from '@foyer/brand'
 import { activeRoutes, type Product } from '@foyer/brand/node'
+import { completePalettes } from '@foyer/brand/site'
 import { defaultTheme } from '@foyer/ui/tokens'
 
 /**
@@ -8,7 +9,7 @@ import { defaultTheme } from '@foyer/ui/tokens'
  */
 export function completeBrand(resolved: ResolvedBrand, product: Product): object {
   const { theme, routes } = resolved
-  const { shape, density, motion, typeScale, dark, light } = defaultTheme
+  const { shape, density, motion, typeScale } = defaultTheme
   const pages = activeRoutes({ resolved, product }).map(({ id, layout, banner }) => [
     id,
     { enabled: true, layout, banner: banner ?? '', ...routes[id] },
@@ -21,8 +22,7 @@ export function completeBrand(resolved: ResolvedBrand, product: Product): object
       motion,
       typeScale,
       ...theme,
-      dark: { ...dark, ...theme.dark },
-      light: { ...light, ...theme.light },
+      ...completePalettes(theme),
     },
     routes: {
       ...Object.fromEntries(pages),

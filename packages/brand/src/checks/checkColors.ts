@@ -1,75 +1,106 @@
-import {
-  type ColorToken,
-  type ColorTokens,
-  type ContrastProblem,
-  checkContrast,
-  contrastRatio,
-  defaultDark,
-  defaultLight,
-} from '@foyer/ui/tokens'
+import { type ColorToken, type ContrastProblem, checkContrast, textPairs } from '@foyer/ui/tokens'
 import type { Finding } from '../issues/issue.ts'
+import { completePalette, type GivenPalettes, isDarkGround, type Side } from '../palette/completePalette.ts'
+import { nearColors } from '../palette/fitColor.ts'
 import type { Check } from './checkContext.ts'
 
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-const toHex = (values: readonly number[]) =>
-  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
-
-/** The colour nearest to `color`, on the way to black or white, that reaches the ratio on every ground. */
-export function nearestReadable(color: string, grounds: readonly string[], ratio: number): string | undefined {
-  const from = channels(color)
-  for (let step = 1; step <= 100; step += 1) {
-    for (const end of [0, 255]) {
-      const mixed = toHex(from.map((value) => value + ((end - value) * step) / 100))
-      if (grounds.every((ground) => contrastRatio(mixed, ground) >= ratio)) return mixed
-    }
-  }
-  return undefined
+/** The palettes with one colour of a side changed, or taken out. */
+function changed(palettes: GivenPalettes, side: Side, token: ColorToken, color: string | undefined): GivenPalettes {
+  const { [token]: _before, ...others } = palettes[side]
+  return { ...palettes, [side]: color === undefined ? others : { ...others, [token]: color } }
 }
 
-type Brand = Partial<Record<ColorToken, string>>
+const nameOf = ({ text, on }: ContrastProblem) => `${text} ${on}`
+const problemsOf = (palettes: GivenPalettes, side: Side) => checkContrast(completePalette(side, palettes))
 
-/** The token that the brand itself wrote, of a pair; the mark goes there. */
-const writtenOf = (brand: Brand, { text, on }: ContrastProblem): ColorToken =>
-  brand[text] !== undefined || brand[on] === undefined ? text : on
+/**
+ * The written colour that is most likely the wrong one: most of the pairs it is part of cannot be read, so that changing
+ * it alone mends most. Of two alike it is the one that lies on the other.
+ */
+function suspectOf(written: readonly ColorToken[], problems: readonly ContrastProblem[]): ColorToken | undefined {
+  const rank = (token: ColorToken) => {
+    const failing = problems.filter(({ text, on }) => text === token || on === token).length
+    const all = textPairs.filter(({ text, on }) => text === token || on === token).length
+    return { share: failing / all, failing, isText: problems.some(({ text }) => text === token) ? 1 : 0 }
+  }
+  const [first] = written
+    .map((token) => ({ token, ...rank(token) }))
+    .filter(({ failing }) => failing > 0)
+    .toSorted((a, b) => b.share - a.share || b.failing - a.failing || b.isText - a.isText)
+  return first?.token
+}
 
-/** One finding for everything that is wrong with a text colour because of one written colour. */
-function findingOf(
-  side: 'dark' | 'light',
-  written: string,
-  colors: ColorTokens,
-  problems: readonly [ContrastProblem, ...ContrastProblem[]],
-): Finding {
-  const [worst, ...others] = problems.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
-  const { text, on, ratio, needed } = worst ?? problems[0]
-  const grounds = problems.map((problem) => colors[problem.on])
-  const most = Math.max(...problems.map((problem) => problem.needed))
-  const better = nearestReadable(colors[text], grounds, most)
-  const rest = others.map((problem) => `"${problem.on}"`).join(', ')
-  return {
-    code: 'low-contrast',
-    path: ['theme', side, written],
-    message: `"${text}" ${colors[text]} on "${on}" ${colors[on]} has a contrast of ${ratio}:1; it needs ${needed}:1${rest ? `, and so it does on ${rest}` : ''}`,
-    why: `Players with the ${side} theme could not read ${needed >= 4.5 ? 'text in these colours' : 'the edges of fields and the focus ring'}.`,
-    hint: better
-      ? `The nearest "${text}" that works${rest ? ' on all of them' : ''} is "${better}"`
-      : `No "${text}" works on all of them; bring ${grounds.length > 1 ? 'the grounds' : `"${on}"`} nearer to black or white`,
+/** What to write instead of a colour: the nearest of its hue that mends its pairs and breaks no other. */
+function wayOut(
+  palettes: GivenPalettes,
+  side: Side,
+  token: ColorToken,
+  own: readonly ContrastProblem[],
+  before: readonly ContrastProblem[],
+): string | undefined {
+  const mended = new Set(own.map(nameOf))
+  const known = new Set(before.map(nameOf))
+  const works = (color: string | undefined) =>
+    problemsOf(changed(palettes, side, token, color), side).every(
+      (problem) => !mended.has(nameOf(problem)) && known.has(nameOf(problem)),
+    )
+  for (const color of nearColors(palettes[side][token] ?? '#808080'))
+    if (works(color)) return `The nearest "${token}" that works is "${color}"`
+  return works(undefined) ? `Take "${token}" out; then a colour that works is chosen for it` : undefined
+}
+
+const whyOf = (side: Side, { needed }: ContrastProblem) =>
+  `Players with the ${side} theme could not read ${needed >= 4.5 ? 'text in these colours' : 'the edges of fields and the focus ring'}.`
+
+function checkSide(side: Side, palettes: GivenPalettes): readonly Finding[] {
+  const before = problemsOf(palettes, side)
+  const colors = completePalette(side, palettes)
+  // Object.keys loses that the keys of a palette are its tokens.
+  const written = Object.keys(palettes[side]) as ColorToken[]
+  const findings: Finding[] = []
+  let left = before
+  for (;;) {
+    const remaining = left
+    const suspect = suspectOf(written, remaining)
+    if (!suspect) return findings
+    const own = remaining.filter(({ text, on }) => text === suspect || on === suspect)
+    const [worst, ...others] = own.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+    if (!worst) return findings
+    const { text, on, ratio, needed } = worst
+    const rest = others.map((one) => `"${one.text === suspect ? one.on : one.text}"`).join(', ')
+    const alone = wayOut(palettes, side, suspect, own, before)
+    const partner = text === suspect ? on : text
+    const hint =
+      alone ??
+      (written.includes(partner) ? wayOut(palettes, side, partner, [worst], before) : undefined) ??
+      `Take "${suspect}" and "${partner}" out; then colours that work are chosen for them`
+    findings.push({
+      code: 'low-contrast',
+      path: ['theme', side, suspect],
+      message: `"${text}" ${colors[text]} on "${on}" ${colors[on]} has a contrast of ${ratio}:1; it needs ${needed}:1${rest ? `, and so it is with ${rest}` : ''}`,
+      why: whyOf(side, worst),
+      hint,
+    })
+    left = remaining.filter((problem) => !own.includes(problem))
   }
 }
 
-function checkSide(side: 'dark' | 'light', brand: Brand, defaults: ColorTokens): readonly Finding[] {
-  const colors: ColorTokens = { ...defaults, ...brand }
-  const groups = new Map<string, [ContrastProblem, ...ContrastProblem[]]>()
-  for (const problem of checkContrast(colors)) {
-    const key = `${writtenOf(brand, problem)} ${problem.text}`
-    const group = groups.get(key)
-    if (group) group.push(problem)
-    else groups.set(key, [problem])
-  }
-  return [...groups.values()].map((group) => findingOf(side, writtenOf(brand, group[0]), colors, group))
+/** A dark theme with a light canvas is most likely a slip: players who choose it would not get what they chose. */
+function checkGround(side: Side, palettes: GivenPalettes): readonly Finding[] {
+  const { canvas } = palettes[side]
+  if (canvas === undefined || isDarkGround(canvas) === (side === 'dark')) return []
+  return [
+    {
+      code: 'theme-flipped',
+      severity: 'warning',
+      path: ['theme', side, 'canvas'],
+      message: `The ${side} theme has a ${side === 'dark' ? 'light' : 'dark'} canvas`,
+      why: `Players who choose the ${side} theme would not see one.`,
+      hint: `Write it under theme.${side === 'dark' ? 'light' : 'dark'}, or choose a ${side === 'dark' ? 'darker' : 'lighter'} colour`,
+    },
+  ]
 }
 
-/** Every pair that carries text is readable in both themes (QR25, N01). */
-export const checkColors: Check = ({ resolved: { theme } }) => [
-  ...checkSide('dark', theme.dark, defaultDark),
-  ...checkSide('light', theme.light, defaultLight),
-]
+/** Every pair that carries text is readable in both themes, those chosen for the brand included (QR25, N01, N11). */
+export const checkColors: Check = ({ resolved: { theme } }) =>
+  (['dark', 'light'] as const).flatMap((side) => [...checkSide(side, theme), ...checkGround(side, theme)])

@@ -88,6 +88,10 @@ describe('the shape of brand.json', () => {
       'Write {"en":"Lantern"}',
     ],
     ['a list of names', (brand: Draft) => (brand.nav = ['RNG']), 'Write {"category":"RNG"}'],
+    ['FB08 a number where banners stand', (brand: Draft) => (brand.banners = 0), 'Write {}'],
+    ['FB08 a number where a group of banners stands', (brand: Draft) => (brand.banners.w_home = 0), 'Write []'],
+    ['FB08 a number where columns stand', (brand: Draft) => (brand.footer = { columns: -1 }), 'Write []'],
+    ['FB08 a number where pictures stand', (brand: Draft) => (brand.assets = 0), 'Write { "logo": …, "icon": … }'],
     ['null', (brand: Draft) => (brand.theme = null), 'Take the key out; then the standard counts'],
   ])('CF03 %s leads to the value that was meant', (_name, change, expected) => {
     expect(hint(change)).toBe(expected)

@@ -1,5 +1,7 @@
+import { suggest } from '../issues/nearest.ts'
 import { languageTag } from '../schema/text.ts'
 import { isJsonObject } from '../source/jsonNode.ts'
+import { nearestText } from './nearestValue.ts'
 
 const truths: Readonly<Record<string, boolean>> = {
   true: true,
@@ -19,10 +21,35 @@ const written = (value: unknown): string | undefined => {
 
 function asObject(data: unknown, schema: Readonly<Record<string, unknown>>): string | undefined {
   const { patternProperties, required } = schema
-  if (typeof data === 'string' && isJsonObject(patternProperties) && Object.hasOwn(patternProperties, languageTag))
-    return written({ en: data })
-  return Array.isArray(required) && required.length === 1 ? written({ [String(required[0])]: data }) : undefined
+  if (isJsonObject(patternProperties) && Object.hasOwn(patternProperties, languageTag))
+    return typeof data === 'string' ? written({ en: data }) : 'Write { "en": "…" }'
+  if (!Array.isArray(required) || required.length === 0) return written({})
+  const [only] = required.map(String)
+  if (required.length === 1 && only !== undefined && fits(data, keyOf(schema, only))) return written({ [only]: data })
+  return `Write { ${required.map((key) => `"${key}": …`).join(', ')} }`
 }
+
+function asText(text: string, { pattern, enum: allowed }: Readonly<Record<string, unknown>>): string | undefined {
+  if (Array.isArray(allowed)) return suggest(text, allowed.map(String))
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text) ? written(text) : nearestText(text, pattern)
+}
+
+const hasType: Readonly<Record<string, (data: unknown) => boolean>> = {
+  object: isJsonObject,
+  string: (data) => typeof data === 'string',
+  number: (data) => typeof data === 'number',
+  integer: Number.isInteger,
+  boolean: (data) => typeof data === 'boolean',
+}
+
+/** Whether a value has the type that a schema asks for, as far as it asks for one. */
+function fits(data: unknown, schema: unknown): boolean {
+  const type = isJsonObject(schema) ? schema.type : undefined
+  return typeof type !== 'string' || (hasType[type]?.(data) ?? true)
+}
+
+const keyOf = ({ properties }: Readonly<Record<string, unknown>>, key: string) =>
+  isJsonObject(properties) ? properties[key] : undefined
 
 /** What a value of the wrong type most likely was meant to be, as a hint. */
 export function nearestType(
@@ -31,11 +58,13 @@ export function nearestType(
   schema: Readonly<Record<string, unknown>>,
 ): string | undefined {
   if (data === null) return 'Take the key out; then the standard counts'
-  if (type === 'array') return written([data])
-  if (type === 'object') return Array.isArray(data) ? undefined : asObject(data, schema)
+  // What does not fit into the list would not be right in it either; then the standard counts.
+  if (type === 'array')
+    return fits(data, schema.items) ? written([data]) : schema.minItems === undefined ? written([]) : undefined
+  if (type === 'object') return asObject(data, schema)
   if (typeof data !== 'string' && typeof data !== 'number' && typeof data !== 'boolean') return undefined
   const text = String(data).trim()
-  if (type === 'string') return written(text)
+  if (type === 'string') return asText(text, schema)
   if (type === 'boolean')
     return Object.hasOwn(truths, text.toLowerCase()) ? written(truths[text.toLowerCase()]) : undefined
   const number = Number(text)
