@@ -5,6 +5,7 @@ import { ifReadable } from '../load/readableParts.ts'
 import { assetUses } from './assetUses.ts'
 import { checkAssets } from './checkAssets.ts'
 import { checkBanners } from './checkBanners.ts'
+import { checkCharacters } from './checkCharacters.ts'
 import { checkColors } from './checkColors.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 import { checkFeatures } from './checkFeatures.ts'
@@ -62,12 +63,12 @@ export async function checkBrand(
   const { readable, document, messages, messageDocuments } = loaded
   const documents = [...(document ? [document] : []), ...messageDocuments.values()]
   const known = new Set(documents.flatMap(({ files }) => files))
-  const secrets = [
-    ...documents.flatMap(({ value, issue }) => checkSecrets(value).map(issue)),
+  const anywhere = [
+    ...documents.flatMap(({ value, issue }) => [...checkSecrets(value), ...checkCharacters(value)].map(issue)),
     ...(await checkFolderSecrets(loaded.dir, loaded.shown, known)),
   ]
-  if (!document) return sortIssues([...loaded.issues, ...secrets])
-  if (!readable) return sortIssues([...loaded.issues, ...secrets])
+  if (!document) return sortIssues([...loaded.issues, ...anywhere])
+  if (!readable) return sortIssues([...loaded.issues, ...anywhere])
   const used = ifReadable(() => assetUses(readable), [])
   const assets = await inspectAssets(loaded.dir, used)
   const context: CheckContext = { resolved: readable, written: document.value, messages, product, assets }
@@ -75,5 +76,5 @@ export async function checkBrand(
   const findings = all.flatMap((check) => ifReadable(() => check(context), []))
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
-  return sortIssues([...loaded.issues, ...secrets, ...findings.map(document.issue), ...ownIssues])
+  return sortIssues([...loaded.issues, ...anywhere, ...findings.map(document.issue), ...ownIssues])
 }

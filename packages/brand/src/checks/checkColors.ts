@@ -102,5 +102,8 @@ function checkGround(side: Side, palettes: GivenPalettes): readonly Finding[] {
 }
 
 /** Every pair that carries text is readable in both themes, those chosen for the brand included (QR25, N01, N11). */
-export const checkColors: Check = ({ resolved: { theme } }) =>
-  (['dark', 'light'] as const).flatMap((side) => [...checkSide(side, theme), ...checkGround(side, theme)])
+export const checkColors: Check = ({ resolved }) => {
+  const { dark, light } = resolved.theme
+  const palettes = { dark, light }
+  return (['dark', 'light'] as const).flatMap((side) => [...checkSide(side, palettes), ...checkGround(side, palettes)])
+}

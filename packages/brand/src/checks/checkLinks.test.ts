@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, found, hints } from '../testing/brandFixture.ts'
+import { type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkLinks } from './checkLinks.ts'
 
 const footer = (href: string) => (brand: Draft) =>
@@ -24,4 +24,15 @@ test('N01 a banner that leads to a page which the brand took off is an error', (
       brand.banners.w_home[0].link = '/register'
     }),
   ).toEqual(['dead-link banners.w_home[0].link'])
+})
+
+test('FB10 without a page near by, every page of the site is named', () => {
+  const routes = Array.from({ length: 20 }, (_, index) => ({
+    id: `page${index}`,
+    feature: 'home',
+    paths: [`/page-number-${index}`, `/other-${index}`] as const,
+    layout: 'plain',
+  }))
+  const [hint = ''] = hints(checkLinks, footer('/xyz'), { product: { ...product, routes } })
+  expect(hint.split(', ')).toHaveLength(20)
 })

@@ -37,7 +37,9 @@ const prefixesOf = ({ resolved }: CheckContext): readonly string[] =>
 
 /** Links of banners and footer lead to pages that the site has. */
 export const checkLinks: Check = (context) => {
-  const on = activeRoutes(context).flatMap(({ paths }) => paths)
+  const routes = activeRoutes(context)
+  const on = routes.flatMap(({ paths }) => paths)
+  const canonical = routes.flatMap(({ paths }) => paths[0] ?? [])
   const all = context.product.routes.flatMap(({ paths }) => paths)
   const prefixes = prefixesOf(context)
   return linksOf(context).flatMap(({ path, href }): readonly Finding[] => {
@@ -49,7 +51,7 @@ export const checkLinks: Check = (context) => {
       ? 'Switch the page on, or link to another'
       : near
         ? `Did you mean "${near}"?`
-        : `Pages of this site: ${on.slice(0, 12).join(', ')}`
+        : `Pages of this site: ${canonical.join(', ')}`
     return [
       {
         code: 'dead-link',

@@ -10,7 +10,7 @@ function excerpt(issue: Issue): readonly string[] {
   if (!issue.source?.text.trim()) return []
   const column = issue.col - 1
   const start = column > longestExcerpt - 40 ? column - 40 : 0
-  const text = issue.source.text.slice(start, start + longestExcerpt).replace(/[\t\p{Cc}]/gu, ' ')
+  const text = issue.source.text.slice(start, start + longestExcerpt).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
   const cut = start > 0 ? '…' : ''
   const width = Math.max(1, Math.min(issue.source.width, text.length - (column - start)))
   const gutter = String(issue.line)

@@ -19,8 +19,8 @@ export const RouteSchema = Type.Object({
   enabled: Type.Boolean({ default: true, description: 'false takes the page off the site' }),
   layout: Type.Optional(Type.String({ description: 'Name of a layout in `layouts`' })),
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home; empty text for none' })),
-  title: Type.Optional(textFor('Title of the page')),
-  description: Type.Optional(textFor('What search engines show of the page')),
+  title: Type.Optional(textFor('Title of the page', 'title')),
+  description: Type.Optional(textFor('What search engines show of the page', 'sentence')),
 })
 
 /** One banner of a group (EN07, BN15). */
@@ -28,15 +28,15 @@ export const BannerSchema = Type.Object({
   bannerId: Type.String({ minLength: 1, description: 'Id of its own within the group' }),
   image: AssetSchema,
   imageNarrow: Type.Optional(AssetSchema),
-  alt: textFor('What the picture shows, for people who cannot see it'),
+  alt: textFor('What the picture shows, for people who cannot see it', 'line'),
   tone: Type.Optional(
     Type.Union([Type.Literal('dark'), Type.Literal('light')], {
       description: 'Ground of the artwork under the words; dark by default',
     }),
   ),
-  title: Type.Optional(textFor('Large words over the picture')),
+  title: Type.Optional(textFor('Large words over the picture', 'title')),
   text: Type.Optional(textFor('Sentence under the title')),
-  action: Type.Optional(textFor('Words on the button')),
+  action: Type.Optional(textFor('Words on the button', 'button')),
   link: Type.Optional(LinkSchema),
 })
 
@@ -44,7 +44,7 @@ export const NavItemSchema = Type.Object({
   category: oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
     description: 'Category code; shown only while it has vendors (H05)',
   }),
-  label: Type.Optional(textFor('Words instead of the name of the category')),
+  label: Type.Optional(textFor('Words instead of the name of the category', 'button')),
 })
 
 /** One entry of the member menu. */
@@ -59,20 +59,20 @@ export const SectionSchema = Type.Object({
   settings: Type.Record(Type.String(), Type.Unknown(), { default: {}, description: 'Settings of the section' }),
 })
 
-const FooterLink = Type.Object({ label: textFor('Words of the link'), href: LinkSchema })
+const FooterLink = Type.Object({ label: textFor('Words of the link', 'title'), href: LinkSchema })
 export const FooterSchema = Type.Object(
   {
-    about: Type.Optional(textFor('What the site is, in a sentence or two')),
+    about: Type.Optional(textFor('What the site is, in a sentence or two', 'paragraph')),
     columns: Type.Array(
       Type.Object({
-        title: textFor('Title of the column'),
+        title: textFor('Title of the column', 'button'),
         links: Type.Array(FooterLink, { description: 'Links, in order' }),
       }),
       { default: [], description: 'Columns of links' },
     ),
     vendorLogos: Type.Boolean({ default: true, description: 'Logos of the game makers' }),
-    licence: Type.Optional(textFor('Licence and age notice')),
-    copyright: Type.Optional(textFor('Last line')),
+    licence: Type.Optional(textFor('Licence and age notice', 'paragraph')),
+    copyright: Type.Optional(textFor('Last line', 'sentence')),
   },
   { default: {}, description: 'Footer of every page (H19)' },
 )
@@ -89,7 +89,7 @@ export const FloatingBarSchema = Type.Object(
 /** Search and sharing texts of the site. */
 export const SeoSchema = Type.Object(
   {
-    description: Type.Optional(textFor('What the site is, for search engines and shared links')),
+    description: Type.Optional(textFor('What the site is, for search engines and shared links', 'sentence')),
     origin: Type.Optional(
       Type.String({ pattern: '^https://[^/]+$', description: 'Address of the site, e.g. https://www.example.org' }),
     ),
@@ -100,7 +100,7 @@ export const SeoSchema = Type.Object(
 export const AssetsSchema = Type.Object(
   {
     logo: Type.Object(
-      { dark: AssetSchema, light: AssetSchema, alt: textFor('The name in the logo') },
+      { dark: AssetSchema, light: AssetSchema, alt: textFor('The name in the logo', 'name') },
       { description: 'Logo for each theme' },
     ),
     icon: AssetSchema,

@@ -5,11 +5,15 @@ export const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
 /** Form of a text that has something to read. */
 export const notBlank = '\\S'
 
+/** Most characters that a text may have, by the place it stands in. */
+export const textLimits = { button: 40, title: 80, name: 120, line: 200, sentence: 300, paragraph: 1000 } as const
+export type TextPlace = keyof typeof textLimits
+
 /** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */
-export const textFor = (description: string) =>
+export const textFor = (description: string, place: TextPlace = 'line') =>
   Type.Record(
     Type.String({ pattern: languageTag }),
-    Type.String({ pattern: notBlank, description: 'The text in this language' }),
+    Type.String({ pattern: notBlank, maxLength: textLimits[place], description: 'The text in this language' }),
     {
       description: `${description}. Text per language tag; every active language needs one`,
     },

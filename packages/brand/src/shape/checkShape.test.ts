@@ -126,6 +126,17 @@ describe('the shape of brand.json', () => {
   })
 
   test.each([
+    ['a title', (brand: Draft) => (brand.routes = { home: { title: { en: 'x'.repeat(5000) } } }), 'Take out 4920 or more'],
+    [
+      'words of the navigation',
+      (brand: Draft) => (brand.nav = [{ category: 'RNG', label: { en: 'x'.repeat(300) } }]),
+      'Take out 260 or more',
+    ],
+  ])('FB09 %s may be as long as its place', (_name, change, expected) => {
+    expect(check(change)).toMatchObject([{ code: 'too-long', hint: expected }])
+  })
+
+  test.each([
     ['javascript:alert(1)', 'A path of the site (/help), or an https, mailto or tel address'],
     ['//evil.example/a', 'Write "https://evil.example/a"'],
     ['http://partner.example/a', 'Write "https://partner.example/a"'],

@@ -118,12 +118,14 @@ function explain(error: ErrorObject): Explanation {
         message: params.limit === 1 ? 'This text is empty' : `This text is shorter than ${params.limit} characters`,
         hint: description,
       }
-    case 'maxLength':
+    case 'maxLength': {
+      const length = [...String(data)].length
       return {
         code: 'too-long',
-        message: `This text has ${[...String(data)].length} characters; at most ${params.limit} fit`,
-        hint: description,
+        message: `This text has ${length} characters; at most ${params.limit} fit here`,
+        hint: `Take out ${length - Number(params.limit)} or more`,
       }
+    }
     case 'minItems':
       return {
         code: 'too-short',
