@@ -3,13 +3,14 @@ import { isJsonObject, type Json } from '../source/jsonNode.ts'
 
 /** Characters that nobody sees or that break what stands around them, with what they are. */
 const bad: readonly (readonly [name: string, form: RegExp])[] = [
-  ['a control character', /[\p{Cc}--[\n]]/v],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for; a new line is fine
+  ['a control character', /[\0-\u0009\u000b-\u001f\u007f-\u009f]/u],
   ['a character that turns the direction of the words after it', /[\u202a-\u202e\u2066-\u2069]/u],
   ['half of a character', /\p{Surrogate}/u],
   ['an invisible character', /[\u200b\u2060-\u2064\ufeff\u180e\ufff9-\uffff]/u],
   ['a character that no font has', /[\p{Noncharacter_Code_Point}\p{Co}]/u],
 ]
-const all = new RegExp(bad.map(([, form]) => form.source).join('|'), 'gv')
+const all = new RegExp(bad.map(([, form]) => form.source).join('|'), 'gu')
 
 /** Something that a person can see. Joiners are letters' company in some languages and alone are nothing. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -23,7 +24,12 @@ export function checkText(text: string, path: ValuePath): readonly Finding[] {
     const found = form.exec(text)
     if (!found) continue
     const cleaned = text.replace(all, '').trim()
-    const hint = cleaned === '' ? 'Write words here' : cleaned.length <= 80 ? `Write ${JSON.stringify(cleaned)}` : 'Take it out'
+    const isEmpty = !visible.test(cleaned)
+    const hint = isEmpty
+      ? 'Write words here'
+      : cleaned.length <= 80
+        ? `Write ${JSON.stringify(cleaned)}`
+        : 'Take it out'
     return [{ code: 'bad-character', path, message: `This text has ${name} (${codeOf(found[0])})`, why, hint }]
   }
   if (text === '' || visible.test(text) || text.trim() === '') return []

@@ -126,7 +126,11 @@ describe('the shape of brand.json', () => {
   })
 
   test.each([
-    ['a title', (brand: Draft) => (brand.routes = { home: { title: { en: 'x'.repeat(5000) } } }), 'Take out 4920 or more'],
+    [
+      'a title',
+      (brand: Draft) => (brand.routes = { home: { title: { en: 'x'.repeat(5000) } } }),
+      'Take out 4920 or more',
+    ],
     [
       'words of the navigation',
       (brand: Draft) => (brand.nav = [{ category: 'RNG', label: { en: 'x'.repeat(300) } }]),
