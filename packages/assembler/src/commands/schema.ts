@@ -2,18 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from '../cli/command.ts'
 import { exitCodes } from '../cli/exitCodes.ts'
-import { loadManifests } from '../product/loadManifests.ts'
 import { publishedSchemas } from '../schema/publishedSchemas.ts'
+import { createChecker } from '../workspace/checkedBrands.ts'
 
-/** `foyer schema`: publishes the JSON Schemas that `$schema` of brands and overlays points to (CF02). */
+/** `foyer schema`: publishes the JSON Schemas that `$schema` of brands, overlays and messages points to (CF02). */
 export const schema: Command = {
   name: 'schema',
-  summary: 'Writes the schemas of brands and overlays for editors into brand-configs',
+  summary: 'Writes the schemas of brands, overlays and messages for editors into brand-configs',
   usage: '[--check]',
   options: { check: { type: 'boolean' } },
   help: { check: 'Only tells whether the files are up to date' },
   run: async ({ workspace, options }) => {
-    const files = [...publishedSchemas(await loadManifests(workspace))]
+    const { manifests, product } = await createChecker(workspace)
+    const files = [...publishedSchemas(manifests, product.features)]
     const states = await Promise.all(
       files.map(async ([name, text]) => {
         const path = join(workspace.brandsDir, name)

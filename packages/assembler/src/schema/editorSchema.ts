@@ -1,7 +1,8 @@
-import { platformLanguages } from '@foyer/brand'
-import { bannerGroups, type builtInLayouts, inputSchema } from '@foyer/brand/node'
+import { type PlatformLanguage, platformLanguages } from '@foyer/brand'
+import { bannerGroups, type builtInLayouts, checkShape, inputSchema, type ProductFeature } from '@foyer/brand/node'
 import type { FeatureManifest } from '@foyer/feature-api'
 import type { TSchema } from 'typebox'
+import { addEditorHints } from './editorHints.ts'
 import { joinSchema } from './joinSchema.ts'
 
 type JsonSchema = { [key: string]: unknown }
@@ -17,12 +18,23 @@ function nameKeys(schema: JsonSchema, describe: Readonly<Record<string, string>>
   if (closed && general) delete patterns[general]
 }
 
+/** Settings of a section as they are when nothing is written; nothing where there are none. */
+function settingsSnippet(settings: TSchema): { readonly settings?: unknown } {
+  const { value } = checkShape(settings, {})
+  return Object.keys(value as object).length > 0 ? { settings: value } : {} // settings are an object
+}
+
 /** One alternative per section, so that `settings` is completed by the section's own schema. */
 function sectionItems(manifests: readonly FeatureManifest[]): JsonSchema {
   const sections = manifests.flatMap(({ sections: own = [] }) => own)
   return {
     type: 'object',
     description: 'One section of the page',
+    defaultSnippets: sections.map(({ id, settings }) => ({
+      label: id,
+      description: 'This section with its standard settings',
+      body: { type: id, ...settingsSnippet(settings) },
+    })),
     required: ['type'],
     properties: {
       type: { enum: sections.map(({ id }) => id), description: 'Which section' },
@@ -31,7 +43,7 @@ function sectionItems(manifests: readonly FeatureManifest[]): JsonSchema {
     allOf: sections.map(({ id, settings }) => ({
       if: { properties: { type: { const: id } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { settings: inputSchema(settings as TSchema) } },
+      then: { properties: { settings: inputSchema(settings) } },
     })),
     patternProperties: { '^x-': {} },
   }
@@ -46,8 +58,26 @@ const layoutWords = {
   bare: 'Header only',
 } satisfies Record<keyof typeof builtInLayouts, string>
 
+const hasAll =
+  ({ tag }: PlatformLanguage) =>
+  (feature: ProductFeature) =>
+    feature.languages.includes(tag)
+
+/** Codes of the languages in which every feature brings all its texts. */
+const completeLanguages = (features: readonly ProductFeature[]): readonly string[] =>
+  platformLanguages.filter((language) => features.every(hasAll(language))).map(({ code }) => code)
+
+/** A language with whether a brand has texts to write for it. */
+function languageWords(language: PlatformLanguage, features: readonly ProductFeature[]): string {
+  const missing = features.filter((feature) => !hasAll(language)(feature))
+  const count = missing.reduce((sum, { messages }) => sum + Object.keys(messages).length, 0)
+  const state =
+    count === 0 ? 'all texts are there' : `${count} texts are English until messages/${language.tag}.json has them`
+  return `${language.name}: ${state}`
+}
+
 /** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
-export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema {
+export function editorSchema(manifests: readonly FeatureManifest[], features: readonly ProductFeature[]): JsonSchema {
   const schema = structuredClone(inputSchema(joinSchema(manifests))) as JsonSchema
   const properties = schema.properties as Record<string, JsonSchema>
   const at = (...path: string[]): JsonSchema =>
@@ -62,12 +92,14 @@ export function editorSchema(manifests: readonly FeatureManifest[]): JsonSchema 
   nameKeys(at('layouts'), layoutWords, false)
   const codes = {
     enum: platformLanguages.map(({ code }) => code),
-    description: platformLanguages.map(({ code, name }) => `${code} ${name}`).join(', '),
+    enumDescriptions: platformLanguages.map((language) => languageWords(language, features)),
+    description: `Platform code of a language; all texts of the product are there in ${completeLanguages(features).join(', ')}`,
   }
   Object.assign(at('languages', 'properties', 'default'), codes)
   Object.assign(at('languages', 'properties', 'active'), { items: codes, uniqueItems: true })
   const menu = manifests.flatMap(({ memberMenu: own = [] }) => own.filter(({ isLast }) => !isLast).map(({ id }) => id))
   Object.assign(at('memberMenu', 'items', 'properties', 'entry'), { enum: menu })
   Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
+  addEditorHints(schema)
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }
 }

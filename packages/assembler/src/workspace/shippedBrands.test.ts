@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { printIssues } from '@foyer/brand/node'
 import { expect, test } from 'vitest'
-import { loadManifests } from '../product/loadManifests.ts'
 import { brandFiles } from '../recipes/brandFiles.ts'
 import { recipes } from '../recipes/recipes.ts'
 import { publishedSchemas } from '../schema/publishedSchemas.ts'
 import { runFoyer } from '../testing/runFoyer.ts'
-import { checkWorkspace } from './checkedBrands.ts'
+import { checkWorkspace, createChecker } from './checkedBrands.ts'
 import { findWorkspace } from './findWorkspace.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -39,7 +38,8 @@ test('CF20 the brands that ship differ in layout, type, shape, modules, language
 })
 
 test('CF02 the published schemas are up to date; write them again with: foyer schema', async () => {
-  const files = publishedSchemas(await loadManifests(await findWorkspace(root)))
+  const { manifests, product } = await createChecker(await findWorkspace(root))
+  const files = publishedSchemas(manifests, product.features)
   for (const [name, text] of files) {
     const published = JSON.parse(readFileSync(join(root, 'brand-configs', name), 'utf8'))
     expect(published).toEqual(JSON.parse(text))

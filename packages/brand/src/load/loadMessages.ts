@@ -53,7 +53,8 @@ function readTexts(value: Json): { readonly texts: Texts; readonly findings: rea
   if (!isJsonObject(value)) return { texts: {}, findings: [refusal([], 'A file of messages is one object in { }')] }
   const texts: Texts = {}
   const findings = Object.entries(value).flatMap(([namespace, keys]): readonly Finding[] => {
-    if (namespace.startsWith('x-')) return []
+    // Editors find the names of all texts there.
+    if (namespace.startsWith('x-') || namespace === '$schema') return []
     if (!isJsonObject(keys)) return [refusal([namespace], 'Here the texts of one feature are expected, in { }')]
     const pairs = Object.entries(keys)
     texts[namespace] = Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
