@@ -1,4 +1,5 @@
 import type { Handlers } from '../server/handlers.ts'
+import { ofModule } from '../system/checkModule.ts'
 import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
 import { gameList } from './lists/gameList.ts'
@@ -15,9 +16,9 @@ export const gamesHandlers = {
   gameVendors,
   vendorGameTypes,
   recentGames,
-  favouriteIds,
-  favouriteGames,
-  addFavourite,
-  removeFavourite,
-  winnerBoard,
+  favouriteIds: ofModule('favourites', favouriteIds),
+  favouriteGames: ofModule('favourites', favouriteGames),
+  addFavourite: ofModule('favourites', addFavourite),
+  removeFavourite: ofModule('favourites', removeFavourite),
+  winnerBoard: ofModule('winnerBoard', winnerBoard),
 } satisfies Partial<Handlers>

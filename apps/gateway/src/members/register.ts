@@ -5,6 +5,7 @@ import { countAttempt } from '../session/attempts.ts'
 import { consumeCaptcha } from '../session/captcha.ts'
 import { createSession, endSession } from '../session/createSession.ts'
 import { networkOf } from '../session/networkOf.ts'
+import { checkModule } from '../system/checkModule.ts'
 import { checkSiteOpen } from '../system/checkSiteOpen.ts'
 import { checkRegistration, type Registration } from './checkRegistration.ts'
 import { createMember } from './createMember.ts'
@@ -26,7 +27,7 @@ const notProfile: ReadonlySet<string> = new Set([
 /** I10. Opens an account and signs it in. */
 export const register: Handler<'register'> = async (context, input) => {
   const { db, merchant, clock, address } = context
-  if (!merchant.modulesOn.has('registration')) throw new ProblemError('module_off')
+  await checkModule(context, 'registration')
   await checkSiteOpen(context)
   const rules = fieldRules(merchant)
   const issues = checkRegistration(input, rules)

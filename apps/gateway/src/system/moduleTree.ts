@@ -9,6 +9,7 @@ const modules = {
   },
   GAMES3: { FAVOURITES3: true, WINNERBOARD3: true, BETRECORDS3: true },
   REWARDS3: { PTSYS3: false },
+  SITE3: { DOWNLOAD3: true },
 } as const
 
 interface Branch {

@@ -1,4 +1,5 @@
 import { modulesOn, statusFromWire } from '@foyer/contract'
+import { serverModuleIds } from '@foyer/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seedGuestWorld } from '../sandbox/seedWorld.ts'
 import { call } from '../testing/callGateway.ts'
@@ -163,4 +164,28 @@ test('I50 shows 20 winners with masked names and positive amounts', async () => 
   expect(new Set(winners.map(({ customerId }: { customerId: string }) => customerId)).size).toBe(20)
   expect((await call(gateway, 'winnerBoard', { query: { limitNum: '3' } })).json().value).toHaveLength(3)
   expect((await call(gateway, 'winnerBoard', { query: { limitNum: '0' } })).statusCode).toBe(422)
+})
+
+test.each([
+  ['winnerBoard', 'WINNERBOARD3'],
+  ['winnerBoard', 'GAMES3'],
+  ['register', 'REGISTER3'],
+] as const)('FB03 CF09 the call %s is refused while the server has %s off', async (id, module) => {
+  const body = {
+    username: 'switched1',
+    password: 'Trip-wire 88',
+    confirmPassword: 'Trip-wire 88',
+    registerMethod: 'WEB',
+    login: true,
+    agreedToTerms: true,
+    ageConfirmed: true,
+  }
+  await set({ modulesOff: [module] })
+  const answer = await call(gateway, id, id === 'register' ? { body } : {})
+  expect(answer.json()).toMatchObject({ success: false, code: 'module_off' })
+})
+
+test('CF09 every module of a brand stands in the tree', async () => {
+  const ids = JSON.stringify((await call(gateway, 'whitelabel')).json().value)
+  expect(Object.values(serverModuleIds).filter((id) => !ids.includes(`"${id}"`))).toEqual([])
 })

@@ -1,9 +1,8 @@
-import type { SystemStatus } from '@foyer/contract'
-import { type FeatureManifest, operationKey, type PortalRuntime, type Translate } from '@foyer/feature-api'
+import type { FeatureManifest, PortalRuntime, Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
 import type { RouteTable } from '../routes/routeTable.ts'
-import { createModuleOn } from '../session/serverModules.ts'
+import { createModuleOn, knownModules } from '../session/serverModules.ts'
 import type { SessionKeeper } from '../session/sessionKeeper.ts'
 import { createActions } from './actions.ts'
 import { addToast, askAlert, type HostState, openModal, whileBusy } from './hostState.ts'
@@ -48,10 +47,7 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime {
     busy: (label, work) => whileBusy(hosts, label, work),
     refreshSession: keeper.refresh,
     text,
-    moduleOn: (module) => {
-      const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
-      return createModuleOn(config.modules, status)(module)
-    },
+    moduleOn: (module) => createModuleOn(config.modules, knownModules(queries, language))(module),
   }
   return runtime
 }

@@ -18,8 +18,9 @@ import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
 import { dropMarker, hasMarker } from '../session/marker.ts'
 import { createPreferences } from '../session/preferences.ts'
-import { createModuleOn } from '../session/serverModules.ts'
+import { createModuleOn, modulesOfStatus } from '../session/serverModules.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
+import { withHost } from '../session/withHost.ts'
 import { readToken } from '../storage/sessionKeys.ts'
 import { browserStorage } from '../storage/stored.ts'
 import { afterTakeover } from '../takeover/afterTakeover.ts'
@@ -66,7 +67,7 @@ export interface SiteInput {
 const staleAfter = 30_000
 
 export function createFrame({ config, language, messages, answers }: SiteInput): SiteFrame {
-  const moduleOn = createModuleOn(config.modules, recordedStatus(answers, language))
+  const moduleOn = createModuleOn(config.modules, modulesOfStatus(recordedStatus(answers, language)))
   const features = featuresOn(manifests, moduleOn)
   const table = createRouteTable(features, config, moduleOn)
   return {
@@ -99,7 +100,7 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
     onSessionLost: () => keeper.forget(),
   })
-  const client = takeover ? afterTakeover(caller, takeover) : caller
+  const client = withHost(takeover ? afterTakeover(caller, takeover) : caller)
   const mayExist = () =>
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })

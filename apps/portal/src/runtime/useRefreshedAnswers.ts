@@ -1,3 +1,4 @@
+import { operationKey } from '@foyer/feature-api'
 import { useEffect } from 'react'
 import { useSite } from '../shell/SiteContext.ts'
 import { browserStorage } from '../storage/stored.ts'
@@ -8,10 +9,17 @@ import { whenIdle } from './whenIdle.ts'
  * after the other so that the page stays idle, but what counts for a session is asked for once (GW05).
  */
 export function useRefreshedAnswers(): void {
-  const { queries, seeded } = useSite()
+  const { queries, seeded, data, runtime } = useSite()
   useEffect(() => {
     const pending = [...seeded]
     let stop: (() => void) | undefined
+    // The addresses of the site are known before they are needed: when this one cannot be reached (I19).
+    const askOther = (recall: (key: readonly unknown[]) => boolean): void => {
+      const queryKey = operationKey('domainRoute', undefined, data.language.code)
+      if (recall(queryKey)) return
+      const queryFn = () => runtime.client.call('domainRoute')
+      void queries.prefetchQuery({ queryKey, queryFn })
+    }
     const askNext = (recall: (key: readonly unknown[]) => boolean): void => {
       const queryKey = pending.shift()
       if (!queryKey) return
@@ -20,12 +28,16 @@ export function useRefreshedAnswers(): void {
     }
     stop = whenIdle(() => {
       import('./sessionAnswers.ts')
-        .then(({ keepSessionAnswers }) => askNext(keepSessionAnswers(queries, browserStorage('sessionStorage'))))
+        .then(({ keepSessionAnswers }) => {
+          const recall = keepSessionAnswers(queries, browserStorage('sessionStorage'))
+          askOther(recall)
+          askNext(recall)
+        })
         .catch(() => undefined) // without a network there is nothing newer either
     })
     return () => {
       pending.length = 0
       stop?.()
     }
-  }, [queries, seeded])
+  }, [queries, seeded, data, runtime])
 }

@@ -1,7 +1,10 @@
 import { statusFromWire } from '@foyer/contract'
+import { operationKey } from '@foyer/feature-api'
+import { serverModuleIds } from '@foyer/rules'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { config } from '../testing/fixtures.ts'
-import { createModuleOn } from './serverModules.ts'
+import { config, english } from '../testing/fixtures.ts'
+import { createModuleOn, knownModules, modulesOfStatus } from './serverModules.ts'
 
 const status = (enabled: '1' | '0') =>
   statusFromWire({
@@ -22,13 +25,31 @@ const status = (enabled: '1' | '0') =>
     location: {},
   })
 
+const told = (enabled: '1' | '0') => modulesOfStatus(status(enabled))
+
 test('CF09 a module is on when brand and server both have it on', () => {
-  expect(createModuleOn(config.modules, status('1'))('freePlay')).toBe(true)
-  expect(createModuleOn(config.modules, status('0'))('freePlay')).toBe(false)
-  expect(createModuleOn({ ...config.modules, freePlay: false }, status('1'))('freePlay')).toBe(false)
+  expect(createModuleOn(config.modules, told('1'))('freePlay')).toBe(true)
+  expect(createModuleOn(config.modules, told('0'))('freePlay')).toBe(false)
+  expect(createModuleOn({ ...config.modules, freePlay: false }, told('1'))('freePlay')).toBe(false)
 })
 
-test('CF09 the brand alone decides about its own modules and until the server has spoken', () => {
-  expect(createModuleOn(config.modules, status('0'))('winnerBoard')).toBe(true)
+test('FB03 CF09 the server switches every module, not some', () => {
+  for (const module of Object.keys(config.modules) as (keyof typeof config.modules)[]) {
+    const on = { ...config.modules, [module]: true }
+    expect([module, createModuleOn(on, new Set([serverModuleIds[module]]))(module)]).toEqual([module, true])
+    expect([module, createModuleOn(on, new Set())(module)]).toEqual([module, false])
+  }
+})
+
+test('CF09 the brand decides until the server has spoken', () => {
   expect(createModuleOn(config.modules, undefined)('freePlay')).toBe(true)
+})
+
+test('I17 what the server says of its modules alone counts before what it said with its status', () => {
+  const queries = new QueryClient()
+  expect(knownModules(queries, english)).toBeUndefined()
+  queries.setQueryData(operationKey('systemStatus', {}, english.code), status('1'))
+  expect(knownModules(queries, english)).toContain('FREEPLAY3')
+  queries.setQueryData(operationKey('whitelabel', undefined, english.code), new Set(['FAVOURITES3']))
+  expect([...(knownModules(queries, english) ?? [])]).toEqual(['FAVOURITES3'])
 })

@@ -1,15 +1,24 @@
-import type { ModuleName, PublicConfig } from '@foyer/brand'
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { modulesOn, type SystemStatus } from '@foyer/contract'
+import { operationKey } from '@foyer/feature-api'
 import { serverModuleIds } from '@foyer/rules'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ModuleOn } from '../routes/features.ts'
 
-const serverIds: Partial<Record<ModuleName, string>> = serverModuleIds
+/** Ids of the modules the server has on; `undefined` until it has spoken. */
+export type ServerModules = ReadonlySet<string> | undefined
 
-/** A module is on when the brand has it on and the server does too; until the server has spoken the brand decides. */
-export function createModuleOn(modules: PublicConfig['modules'], status: SystemStatus | undefined): ModuleOn {
-  const server = status && modulesOn(status.info.whitelabel)
-  return (module) => {
-    const id = serverIds[module]
-    return modules[module] && (id === undefined || server === undefined || server.has(id))
-  }
+export const modulesOfStatus = (status: SystemStatus | undefined): ServerModules =>
+  status && modulesOn(status.info.whitelabel)
+
+/** What the server said last about its modules: by itself (I17), or with its status. */
+export function knownModules(queries: QueryClient, { code }: SiteLanguage): ServerModules {
+  const asked = queries.getQueryData<ServerModules>(operationKey('whitelabel', undefined, code))
+  return asked ?? modulesOfStatus(queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, code)))
 }
+
+/** A module is on when the brand has it on and the server does too; until the server has spoken the brand decides (CF09). */
+export const createModuleOn =
+  (modules: PublicConfig['modules'], server: ServerModules): ModuleOn =>
+  (module) =>
+    modules[module] && (server === undefined || server.has(serverModuleIds[module]))

@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { Overlays } from '../hosts/Overlays.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Site } from '../runtime/createSite.ts'
+import { useEffectiveSite } from '../runtime/useEffectiveSite.ts'
 import { LifeCycle, type LifeCycleProps } from './LifeCycle.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteProvider } from './SiteContext.ts'
@@ -19,7 +20,8 @@ interface AppProps extends Partial<LifeCycleProps> {
 }
 
 /** The whole portal below a router; the same on server and client. */
-export function App({ site, onReady, handedToken }: AppProps) {
+export function App({ site: written, onReady, handedToken }: AppProps) {
+  const site = useEffectiveSite(written)
   const sectionOf = useMemo(
     () => (id: string) => {
       const section = site.sections.get(id)
@@ -37,7 +39,10 @@ export function App({ site, onReady, handedToken }: AppProps) {
                 <Shell />
               </PiecesProvider>
               <Overlays />
-              <LifeCycle onReady={onReady} handedToken={handedToken} />
+              {/* What a page does by itself starts once, whatever is switched later. */}
+              <SiteProvider value={written}>
+                <LifeCycle onReady={onReady} handedToken={handedToken} />
+              </SiteProvider>
             </SectionsProvider>
           </RuntimeProvider>
         </TranslateProvider>

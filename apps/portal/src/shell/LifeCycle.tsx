@@ -5,6 +5,7 @@ import { useScroll } from '../navigation/useScroll.ts'
 import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
 import { useStartup } from '../runtime/useStartup.ts'
 import { useKeptPreferences } from '../session/useKeptPreferences.ts'
+import { useServerModules } from '../session/useServerModules.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
 import { useTakenOver } from '../takeover/useTakenOver.ts'
 import { Announcer } from './Announcer.tsx'
@@ -37,6 +38,7 @@ function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
   useSessionStart(handedToken)
   useRefreshedAnswers()
   useStartup()
+  useServerModules()
   useEffect(() => {
     // Tools that drive the page wait for this mark.
     document.documentElement.dataset.ready = ''

@@ -38,8 +38,8 @@ async function told(value: unknown): Promise<string> {
 }
 
 test('CF09 a module is on when the brand and the server have it on; the others are told', async () => {
-  expect(await told(status(['FREEPLAY3', 'PTSYS3']))).toBe('modules on: registration, freePlay, points')
-  expect(await told(status(['PTSYS3']))).toBe(
+  expect(await told(status(['REGISTER3', 'FREEPLAY3', 'PTSYS3']))).toBe('modules on: registration, freePlay, points')
+  expect(await told(status(['REGISTER3', 'PTSYS3']))).toBe(
     'modules on: registration, points\non in brand.json, off on the server: freePlay (FREEPLAY3)',
   )
 })

@@ -15,10 +15,7 @@ export async function effectiveModules(brand: string, resolved: ResolvedBrand, a
     const answer = await askApi(new URL('/api', api).href, { brand, merchant }, { query, language })
     if (!Value.Check(SystemStatusSchema, answer)) throw environmentError(`${api.origin} told no modules`)
     const server = modulesOn(answer.info.whitelabel)
-    const off = wanted.filter((name) => {
-      const id = serverModuleIds[name]
-      return id !== undefined && !server.has(id)
-    })
+    const off = wanted.filter((name) => !server.has(serverModuleIds[name]))
     const on = wanted.filter((name) => !off.includes(name))
     return [
       `modules on: ${on.join(', ') || 'none'}`,

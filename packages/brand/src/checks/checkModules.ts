@@ -1,14 +1,36 @@
 import type { Finding } from '../issues/issue.ts'
 import type { ModuleName } from '../schema/modules.ts'
-import type { Check } from './checkContext.ts'
+import { isJsonObject } from '../source/jsonNode.ts'
+import type { Check, CheckContext } from './checkContext.ts'
+import type { Product } from './product.ts'
 
 /** Modules that work only together with another. */
 const needs: readonly (readonly [module: ModuleName, needed: ModuleName, why: string])[] = [
   ['mobileRegistration', 'registration', 'Visitors would find no way to open an account by mobile number.'],
 ]
 
-/** No module is on whose base is off (CF09). */
-export const checkModules: Check = ({ resolved: { modules, site } }) => {
+/** Whether a feature, a part of one or a page stands behind a module. */
+const isServed = ({ features, routes }: Product, name: string): boolean =>
+  features.some(({ module, moduleParts = [] }) => module === name || moduleParts.includes(name)) ||
+  routes.some(({ module }) => module === name)
+
+/** Modules that a brand has switched on although no feature belongs to them. */
+const emptyModules = ({ resolved, written, product }: CheckContext): readonly Finding[] => {
+  const said = isJsonObject(written) && isJsonObject(written.modules) ? written.modules : {}
+  return (Object.keys(resolved.modules) as ModuleName[])
+    .filter((name) => said[name] === true && !isServed(product, name))
+    .map((name) => ({
+      code: 'module-empty',
+      path: ['modules', name],
+      message: `"${name}" is on, but no feature of this Foyer belongs to it`,
+      why: 'Players would find nothing of it.',
+      hint: `Set modules.${name} to false, or add a package with the feature to foyer.config.ts`,
+    }))
+}
+
+/** No module is on whose base is off, or that has nothing behind it (CF09). */
+export const checkModules: Check = (context) => {
+  const { modules, site } = context.resolved
   const findings: Finding[] = needs.flatMap(([module, needed, why]) =>
     modules[module] && !modules[needed]
       ? [
@@ -32,5 +54,5 @@ export const checkModules: Check = ({ resolved: { modules, site } }) => {
       hint: 'Set modules.registration to false',
     })
   }
-  return findings
+  return [...findings, ...emptyModules(context)]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draft, found } from '../testing/brandFixture.ts'
+import { type Draft, found, hints } from '../testing/brandFixture.ts'
 import { checkRegistration } from './checkRegistration.ts'
 
 const fields = (value: object) => (brand: Draft) => (brand.registration = { fields: value })
@@ -29,4 +29,13 @@ test('ruling 24 a rule that weakens passwords is a warning', () => {
     'weak-password registration.fields.password.patternId',
   ])
   expect(found(checkRegistration, fields({ password: { minLength: 12 } }))).toEqual([])
+})
+
+test('FB03 a field that the form does not show cannot be asked for', () => {
+  const on = fields({ verificationCode: { enabled: true, required: true } })
+  expect(found(checkRegistration, on)).toEqual(['field-not-in-form registration.fields.verificationCode'])
+  expect(hints(checkRegistration, on)).toEqual([
+    'Take "verificationCode" out, or set its enabled and required to false',
+  ])
+  expect(found(checkRegistration, fields({ verificationCode: { enabled: false } }))).toEqual([])
 })

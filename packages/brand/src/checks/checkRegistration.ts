@@ -4,6 +4,8 @@ import { type RegistrationRule, registrationRules } from '../registration/regist
 import type { Check } from './checkContext.ts'
 
 const why = 'Visitors could not finish opening an account.'
+/** Fields that nothing sends a code for yet. */
+const notInForm: ReadonlySet<FieldName> = new Set(['verificationCode'])
 /** Families that forbid nothing a strong password may contain. */
 const openFamilies = new Set<string>(['anyCharacters', 'noSpaces', 'lettersDigitsSymbols'])
 
@@ -31,6 +33,15 @@ export const checkRegistration: Check = ({ resolved }) => {
         message: `"${name}" is required but not enabled`,
         why,
         hint: 'Set enabled to true, or required to false',
+      })
+    if (rule.enabled && notInForm.has(name))
+      findings.push({
+        code: 'field-not-in-form',
+        path,
+        atKey: true,
+        message: `"${name}" is enabled, but the registration form does not show it yet`,
+        why: rule.required ? why : 'Visitors would never be asked for it.',
+        hint: `Take "${name}" out, or set its enabled and required to false`,
       })
     if (name === 'password') findings.push(...weakPassword(rule))
     return findings

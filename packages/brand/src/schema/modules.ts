@@ -23,5 +23,5 @@ export type Modules = Static<typeof ModulesSchema>
 /** Name of a module switch. */
 export type ModuleName = keyof Modules
 
-/** Module id in the server's tree for each switch; a switch without one is the brand's alone. */
-export const serverModuleIds: Partial<Record<ModuleName, string>> = moduleIds
+/** Module id in the server's tree for each switch. */
+export const serverModuleIds: Readonly<Record<ModuleName, string>> = moduleIds

@@ -33,6 +33,7 @@ export const product: Product = {
     { id: 'home', messages: { title: 'Home' }, languages: ['en', 'tr'] },
     {
       id: 'lobby',
+      moduleParts: ['freePlay'],
       messages: { more: 'More', found_one: '{{count}} game', found_other: '{{count}} games' },
       languages: ['en', 'tr'],
     },

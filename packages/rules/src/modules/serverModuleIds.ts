@@ -1,9 +1,11 @@
-/**
- * Module id in the server's tree for each switch of a brand that the server shares (CF09); a switch without one is the
- * brand's alone.
- */
+/** Module id in the server's tree for each switch of a brand: a part works while both have it on (CF09). */
 export const serverModuleIds = {
+  registration: 'REGISTER3',
   freePlay: 'FREEPLAY3',
+  favourites: 'FAVOURITES3',
+  records: 'BETRECORDS3',
+  winnerBoard: 'WINNERBOARD3',
+  download: 'DOWNLOAD3',
   points: 'PTSYS3',
   mobileRegistration: 'MOBILEREG3',
   smsLogin: 'MOBILEVERCODELOGIN3',

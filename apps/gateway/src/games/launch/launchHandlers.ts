@@ -4,6 +4,7 @@ import type { Handlers } from '../../server/handlers.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { countAttempt } from '../../session/attempts.ts'
 import { networkOf } from '../../session/networkOf.ts'
+import { checkModule } from '../../system/checkModule.ts'
 import { checkSiteOpen } from '../../system/checkSiteOpen.ts'
 import { findAccount } from '../../wallet/accounts.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
@@ -46,9 +47,8 @@ export const launchHandlers = {
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, sessions, sessionToken } = context
-    // The module works only while brand and server both have it on (CF09).
-    const { modulesOff = [] } = await checkSiteOpen(context)
-    if (!merchant.modulesOn.has('freePlay') || modulesOff.includes('FREEPLAY3')) throw new ProblemError('module_off')
+    await checkSiteOpen(context)
+    await checkModule(context, 'freePlay')
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (!game.trialOffered) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../server/handlers.ts'
+import { ofModule } from '../../system/checkModule.ts'
 import { betHistory } from './betHistory.ts'
 
 /** What a member has played (P06). */
-export const recordsHandlers = { betHistory } satisfies Partial<Handlers>
+export const recordsHandlers = { betHistory: ofModule('records', betHistory) } satisfies Partial<Handlers>

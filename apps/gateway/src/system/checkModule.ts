@@ -1,0 +1,26 @@
+import { modulesOn } from '@foyer/contract'
+import { serverModuleIds } from '@foyer/rules'
+import type { CallContext, Handler, Handlers } from '../server/handlers.ts'
+import { ProblemError } from '../server/problem.ts'
+import { moduleTree } from './moduleTree.ts'
+import { readSiteState } from './siteState.ts'
+
+type Module = keyof typeof serverModuleIds
+
+/** Refuses a call whose module is off: it works only while brand and server both have it on (CF09). */
+export async function checkModule(
+  { db, merchant }: Pick<CallContext, 'db' | 'merchant'>,
+  module: Module,
+): Promise<void> {
+  const { modulesOff = [] } = await readSiteState(db, merchant.id)
+  const isOn = modulesOn(moduleTree(new Set(modulesOff))).has(serverModuleIds[module])
+  if (!isOn || !merchant.modulesOn.has(module)) throw new ProblemError('module_off')
+}
+
+/** A handler behind the switch of a module. */
+export const ofModule =
+  <Id extends keyof Handlers>(module: Module, handler: Handler<Id>): Handler<Id> =>
+  async (context, input) => {
+    await checkModule(context, module)
+    return handler(context, input)
+  }

@@ -1,0 +1,28 @@
+import { manifests } from 'virtual:foyer-manifests'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { featuresOn } from '../routes/features.ts'
+import { sectionsOf } from '../routes/pageParts.ts'
+import { createRouteTable } from '../routes/routeTable.ts'
+import { createModuleOn, knownModules } from '../session/serverModules.ts'
+import { createRuntime } from './createRuntime.ts'
+import type { Site } from './createSite.ts'
+
+/** The site with the features, pages and sections whose modules are on in the brand and on the server now. */
+function withModules(site: Site): Site {
+  const { config, language } = site.data
+  const moduleOn = createModuleOn(config.modules, knownModules(site.queries, language))
+  const features = featuresOn(manifests, moduleOn)
+  const table = createRouteTable(features, config, moduleOn)
+  const runtime = createRuntime({ ...site.runtime, ...site, config, language, features, table })
+  return { ...site, features, table, sections: sectionsOf(features), runtime }
+}
+
+/** A module that an operator switches takes effect on pages that are open, and on those that were built before (CF09). */
+export function useEffectiveSite(site: Site): Site {
+  const { queries, data } = site
+  const read = () => [...(knownModules(queries, data.language) ?? [])].join()
+  const [subscribe] = useState(() => (listener: () => void) => queries.getQueryCache().subscribe(listener))
+  const [written] = useState(read)
+  const modules = useSyncExternalStore(subscribe, read, () => written)
+  return useMemo(() => (modules === written ? site : withModules(site)), [site, modules, written])
+}
