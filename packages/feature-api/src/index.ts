@@ -34,6 +34,6 @@ export { createUseT, type MessageValues, type Translate, TranslateProvider } fro
 export { operationKey } from './operationKey.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
 export { type Problem, problemOf } from './problem.ts'
-export { problemText, warnTrialAccount } from './problemText.ts'
+export { askForLogin, problemText, warnTrialAccount } from './problemText.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
 export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'

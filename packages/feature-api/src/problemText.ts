@@ -16,12 +16,44 @@ export function problemText(runtime: Pick<PortalRuntime, 'text'>, error: unknown
   return runtime.text('problems', 'unknown')
 }
 
-/** Tells a trial account that this needs a real one (Z05, X05, G02). */
-export async function warnTrialAccount(runtime: Pick<PortalRuntime, 'text' | 'alert'>): Promise<void> {
-  await runtime.alert({
+/** Tells a trial account that this needs a real one, and how to open one (Z05, X05, G02). */
+export async function warnTrialAccount(
+  runtime: Pick<PortalRuntime, 'text' | 'alert' | 'moduleOn' | 'actions'>,
+): Promise<void> {
+  const text = (key: string) => runtime.text('problems', key)
+  const mayRegister = runtime.moduleOn('registration')
+  const answer = await runtime.alert({
     icon: 'warning',
-    title: runtime.text('problems', 'needTrueAccountTitle'),
-    text: runtime.text('problems', 'in_need_true_account'),
-    buttons: [{ id: 'confirm', label: runtime.text('problems', 'in_increase_submit'), primary: true }],
+    title: text('needTrueAccountTitle'),
+    text: text('in_need_true_account'),
+    buttons: [
+      { id: 'confirm', label: text('in_increase_submit'), primary: !mayRegister },
+      ...(mayRegister ? [{ id: 'register', label: text('openAccount'), primary: true }] : []),
+    ],
   })
+  if (answer === 'register') runtime.actions.openRegister()
+}
+
+/**
+ * Whether a call failed because the session has ended elsewhere. The player is told, and after a login `goOn` does
+ * what was asked.
+ */
+export async function askForLogin(
+  runtime: Pick<PortalRuntime, 'text' | 'alert' | 'actions'>,
+  error: unknown,
+  goOn: () => void,
+): Promise<boolean> {
+  if (problemOf(error).code !== 'not_logged_in') return false
+  const text = (key: string) => runtime.text('problems', key)
+  const answer = await runtime.alert({
+    icon: 'info',
+    title: text('signedOutTitle'),
+    text: text('signedOutText'),
+    buttons: [
+      { id: 'later', label: text('later') },
+      { id: 'login', label: text('login'), primary: true },
+    ],
+  })
+  if (answer === 'login') runtime.actions.openLogin({ onLoggedIn: goOn })
+  return true
 }

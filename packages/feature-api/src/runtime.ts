@@ -5,9 +5,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Actions } from './actions.ts'
 import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 
-/** Who is using the portal. `unknown` while a marked session is being asked for. */
+/** Who is using the portal. `unknown` while a marked session is being asked for, `unreachable` while no answer comes. */
 export interface SessionState {
-  status: 'unknown' | 'guest' | 'signedIn'
+  status: 'unknown' | 'unreachable' | 'guest' | 'signedIn'
   role: Role
   member: MemberInfo | undefined
 }
@@ -22,6 +22,8 @@ export interface Preferences {
 export interface ToastOptions {
   readonly text: string
   readonly tone?: 'neutral' | 'positive' | 'negative'
+  /** One thing to do about it; doing it takes the message away. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 /** A generic dialog (M13); resolves to the chosen button's id, or `undefined` when it was closed. */

@@ -14,7 +14,7 @@ const demoAccounts = [
   { username: 'demoplayer', nickname: 'Ada', type: 0, balance: 2_500_000n },
   { username: 'demoagent', nickname: 'Marlow', type: 1, balance: 5_000_000n },
   { username: 'demodownline', nickname: 'Ines', type: 0, balance: 800_000n, upline: 'demoagent' },
-  { username: 'demotrial', nickname: 'Guest', type: 4, balance: 1_000_000n },
+  { username: 'demotrial', nickname: 'Demo trial', type: 4, balance: 1_000_000n },
 ] as const
 
 /** Demo accounts look this old, so that a history of two years follows their opening. */

@@ -12,7 +12,7 @@ export function CentreHost() {
   const { features } = useSite()
   const { status, role } = useSession()
   const [query] = useSearchParams()
-  if (status === 'unknown') return null
+  if (status === 'unknown' || status === 'unreachable') return null
   const decision = decideCentre(query.get(centreParameter), role, features)
   if (decision.kind === 'open') return <OpenCentre centre={decision.centre} page={decision.page} />
   if (decision.kind === 'login') return <LoginFirst page={decision.page} />

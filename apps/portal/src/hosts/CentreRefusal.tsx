@@ -1,4 +1,4 @@
-import { useRuntime } from '@foyer/feature-api'
+import { useActions, useRuntime } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { Glyph } from '@foyer/ui/Icon'
 import { Info, TriangleAlert } from 'lucide'
@@ -22,9 +22,15 @@ function wordsFor(decision: CentreRefusalProps['decision']) {
 /** Why the centre page of the address is not shown; closing it leaves the page below. */
 export function CentreRefusal({ decision }: CentreRefusalProps) {
   const t = useShellT()
-  const { showCentre, text: textOf } = useRuntime()
+  const { showCentre, moduleOn, text: textOf } = useRuntime()
+  const { openRegister } = useActions()
   const close = () => showCentre(undefined)
+  const register = () => {
+    close()
+    openRegister()
+  }
   const missing = decision.kind === 'missing'
+  const mayRegister = decision.kind === 'trial' && moduleOn('registration')
   const { feature, title, text } = wordsFor(decision)
   const button = missing ? t('close') : textOf('problems', 'in_increase_submit')
   return (
@@ -33,7 +39,12 @@ export function CentreRefusal({ decision }: CentreRefusalProps) {
       title={textOf(feature, title)}
       icon={<Glyph of={missing ? Info : TriangleAlert} />}
       tone={missing ? 'neutral' : 'warning'}
-      buttons={[{ label: button, tone: 'primary', autoFocus: true, onPress: close }]}
+      buttons={[
+        { label: button, tone: mayRegister ? 'secondary' : 'primary', autoFocus: !mayRegister, onPress: close },
+        ...(mayRegister
+          ? [{ label: t('register'), tone: 'primary' as const, autoFocus: true, onPress: register }]
+          : []),
+      ]}
       onClose={close}
       labels={{ close: t('close') }}
     >

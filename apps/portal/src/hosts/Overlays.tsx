@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
 const centre = lazyPart<object>(
   () => import('./CentreHost.tsx').then((module) => ({ default: module.CentreHost })),
@@ -19,9 +20,11 @@ export function Overlays() {
   const state = useSnapshot(hosts)
   const hasNotices = state.alerts.length > 0 || state.busy.length > 0 || state.toasts.length > 0
   const [query] = useSearchParams()
+  const hasCentre = query.has(centreParameter)
+  useFocusBack(hasCentre || state.modals.length > 0 || state.alerts.length > 0)
   return (
     <>
-      {query.has(centreParameter) && (
+      {hasCentre && (
         <ErrorBoundary>
           <centre.Part />
         </ErrorBoundary>

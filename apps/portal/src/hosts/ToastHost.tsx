@@ -9,7 +9,20 @@ export function ToastHost() {
   const t = useShellT()
   const { hosts } = useSite()
   const { toasts } = useSnapshot(hosts)
-  const shown = toasts.map(({ id, options }) => ({ id, message: options.text, tone: options.tone ?? 'neutral' }))
+  const shown = toasts.map(({ id, options: { text, tone = 'neutral', action } }) => ({
+    id,
+    message: text,
+    tone,
+    ...(action && {
+      action: {
+        label: action.label,
+        onPress: () => {
+          dismissToast(hosts, id)
+          action.run()
+        },
+      },
+    }),
+  }))
   return (
     <ToastRegion
       toasts={shown}

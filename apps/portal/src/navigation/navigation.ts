@@ -1,5 +1,7 @@
 import type { SiteLanguage } from '@foyer/brand'
 import type { CentrePageId } from '@foyer/feature-api'
+import { historyIndex } from './historyIndex.ts'
+import { createHistoryTrail, type HistoryTrail } from './historyTrail.ts'
 
 type RouterGo = (to: string, options?: { readonly replace?: boolean }) => void
 
@@ -9,10 +11,11 @@ export interface Navigation {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void
   /** Opens or closes the centre over the page shown (`?centre=`). */
   readonly showCentre: (page: CentrePageId | undefined) => void
-  /** Name of the address parameter that holds the open centre page. */
+  readonly trail: HistoryTrail
   readonly connect: (router: RouterGo, before: (path: string) => Promise<void>) => () => void
 }
 
+/** Name of the address parameter that holds the open centre page. */
 export const centreParameter = 'centre'
 
 /** A path inside the page's language, as the router knows it; `undefined` for anything else. */
@@ -37,17 +40,27 @@ export function createNavigation(language: SiteLanguage): Navigation {
     }
     latest += 1
     const mine = latest
+    // Where one is already is no step in history.
+    const replace = options.replace || path === routerPath(location.href, language, location.origin)
     void prepare(path).finally(() => {
-      if (mine === latest) router?.(path, options)
+      if (mine === latest) router?.(path, { replace })
     })
+  }
+  const trail = createHistoryTrail()
+  const goToCentre = (page: CentrePageId | undefined, replace: boolean): void => {
+    const url = new URL(location.href)
+    if (page) url.searchParams.set(centreParameter, page)
+    else url.searchParams.delete(centreParameter)
+    go(url.pathname + url.search + url.hash, { replace })
   }
   return {
     go,
+    trail,
     showCentre: (page) => {
-      const url = new URL(location.href)
-      if (page) url.searchParams.set(centreParameter, page)
-      else url.searchParams.delete(centreParameter)
-      go(url.pathname + url.search + url.hash)
+      if (page) return goToCentre(page, false)
+      const steps = trail.stepsToPage(historyIndex())
+      if (steps === undefined) goToCentre(undefined, true)
+      else history.go(-steps)
     },
     connect: (next, before) => {
       router = next

@@ -19,6 +19,7 @@ import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
 import { dropMarker, hasMarker } from '../session/marker.ts'
 import { createPreferences } from '../session/preferences.ts'
 import { createModuleOn, modulesOfStatus } from '../session/serverModules.ts'
+import { tellSessionChange } from '../session/sessionChannel.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
 import { withHost } from '../session/withHost.ts'
 import { readToken } from '../storage/sessionKeys.ts'
@@ -103,7 +104,15 @@ export function createSite(input: SiteInput, frame: SiteFrame = createFrame(inpu
   const client = withHost(takeover ? afterTakeover(caller, takeover) : caller)
   const mayExist = () =>
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
-  const keeper = createSessionKeeper({ session, client, queries, storage, mayExist, onGuest: dropMarker })
+  const keeper = createSessionKeeper({
+    session,
+    client,
+    queries,
+    storage,
+    mayExist,
+    onGuest: dropMarker,
+    onChange: tellSessionChange,
+  })
   const runtime = createRuntime({
     config,
     language,

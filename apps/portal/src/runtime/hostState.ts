@@ -53,7 +53,7 @@ export function askAlert(state: HostState, options: AlertOptions): Promise<strin
 
 /** Shows a short message; only the last three stay. */
 export function addToast(state: HostState, options: ToastOptions): void {
-  state.toasts = [...state.toasts, { id: `toast-${takeKey(state)}`, options }].slice(-3)
+  state.toasts = [...state.toasts, { id: `toast-${takeKey(state)}`, options: ref(options) }].slice(-3)
 }
 
 export const dismissToast = (state: HostState, id: string): void => {

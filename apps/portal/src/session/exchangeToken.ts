@@ -1,12 +1,29 @@
 import { type PortalRuntime, problemOf } from '@foyer/feature-api'
 import { type StorageLike, writeStored } from '../storage/stored.ts'
 
+type Portal = Pick<PortalRuntime, 'client' | 'toast' | 'text' | 'alert' | 'session' | 'refreshSession'>
+
+/** Whether a session that runs may end for another one: a link alone must not move a player to a stranger's account. */
+async function mayReplace({ session, alert, text }: Portal): Promise<boolean> {
+  if (session.status !== 'signedIn' || !session.member) return true
+  const { account, nickname } = session.member
+  const answer = await alert({
+    icon: 'warning',
+    title: text('shell', 'switchTitle'),
+    text: text('shell', 'switchText', { name: nickname || account }),
+    buttons: [
+      { id: 'switch', label: text('shell', 'switchConfirm') },
+      { id: 'stay', label: text('shell', 'switchStay'), primary: true },
+    ],
+  })
+  return answer === 'switch'
+}
+
 /** Exchanges the one-time code that the address held for a session (R33, ruling 23), and says so when it cannot be. */
-export async function exchangeToken(
-  { client, toast, text }: Pick<PortalRuntime, 'client' | 'toast' | 'text'>,
-  storage: StorageLike | undefined,
-  code: string,
-): Promise<void> {
+export async function exchangeToken(portal: Portal, storage: StorageLike | undefined, code: string): Promise<void> {
+  const { client, session, toast, text, refreshSession } = portal
+  const before = session.member?.id
+  if (!(await mayReplace(portal))) return
   try {
     const { token } = await client.call('loginByCode', { code })
     writeStored(storage, 'token', token)
@@ -14,4 +31,8 @@ export async function exchangeToken(
     const reason = problemOf(error).kind === 'refused' ? 'tokenRefused' : 'errorNetwork'
     toast({ text: text('shell', reason), tone: 'negative' })
   }
+  await refreshSession()
+  const { member } = session
+  if (before !== undefined && member && member.id !== before)
+    toast({ text: text('shell', 'switched', { name: member.nickname || member.account }) })
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@foyer/client'
 import { type OperationId, operations, roleOf } from '@foyer/contract'
-import { problemOf, type SessionState } from '@foyer/feature-api'
+import { type Problem, problemOf, type SessionState } from '@foyer/feature-api'
 import type { QueryClient } from '@tanstack/react-query'
 import { clearSession, writeMember } from '../storage/sessionKeys.ts'
 import type { StorageLike } from '../storage/stored.ts'
@@ -14,6 +14,8 @@ interface SessionKeeperOptions {
   readonly mayExist: () => boolean
   /** Called when the server knows of no session. */
   readonly onGuest?: () => void
+  /** Called when another account is here than before, or none. */
+  readonly onChange?: () => void
 }
 
 export interface SessionKeeper {
@@ -28,15 +30,23 @@ export interface SessionKeeper {
 /** Answers that belong to the signed-in account must not outlive it. */
 const isPrivate = (key: readonly unknown[]): boolean => operations[key[0] as OperationId]?.shape.access !== 'guest'
 
+/** What a server says of itself when it cannot answer; whether there is a session stays open. */
+const aboutTheServer: readonly Problem['code'][] = ['internal', 'unavailable', 'maintenance', 'too_many_requests']
+
+const saysGuest = ({ kind, code }: Problem): boolean => kind === 'refused' && !aboutTheServer.includes(code)
+
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { session, client, queries, storage, mayExist, onGuest } = options
+  const { session, client, queries, storage, mayExist, onGuest, onChange } = options
   let asked = 0
+  const dropPrivate = (): void => queries.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
   const forget = (): void => {
     asked += 1
+    const wasSignedIn = session.status === 'signedIn'
     clearSession(storage)
-    queries.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
+    dropPrivate()
     Object.assign(session, { status: 'guest', role: 'guest', member: undefined } satisfies SessionState)
     onGuest?.()
+    if (wasSignedIn) onChange?.()
   }
   const refresh = async (): Promise<void> => {
     if (!mayExist()) {
@@ -48,15 +58,17 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     try {
       const member = await client.call('memberInfo')
       if (mine !== asked) return
+      const isAnother = session.member?.id !== member.id
+      if (isAnother) dropPrivate()
       writeMember(storage, member)
       Object.assign(session, { status: 'signedIn', role: roleOf(member.type), member } satisfies SessionState)
+      if (isAnother) onChange?.()
     } catch (error) {
       if (mine !== asked) return
-      const { kind } = problemOf(error)
-      // Without an answer nothing is known: a known session stays, an unknown one counts as none until asked again.
-      if (kind === 'refused') forget()
-      else if (session.status === 'unknown') session.status = 'guest'
-      if (kind !== 'refused') throw error
+      if (saysGuest(problemOf(error))) return forget()
+      // Without an answer nothing is known: a known session stays, and of an unknown one nobody can say.
+      if (session.status === 'unknown') session.status = 'unreachable'
+      throw error
     }
   }
   return { mayExist, refresh, forget }

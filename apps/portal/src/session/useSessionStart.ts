@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { splitLanguage } from '../routes/paths.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
+import { onSessionChange } from './sessionChannel.ts'
 
 /**
  * Finds out who is here: asks only where a marker or a token says that a session may exist. `handed` is what the
  * address held as `?token=` (R33).
  */
 export function useSessionStart(handed: string | undefined): void {
-  const { data, runtime, keeper, table } = useSite()
+  const { data, runtime, keeper } = useSite()
   useEffect(() => {
     const { config } = data
     const { session } = runtime
@@ -16,31 +16,40 @@ export function useSessionStart(handed: string | undefined): void {
     writeStored(storage, 'merchant', config.merchant)
 
     const settle = (): void => void delete document.documentElement.dataset.session
-    const leaveGuestPage = (): void => {
-      const { path } = splitLanguage(location.pathname, config.languages)
-      const isForGuests = table.find(path)?.declaration.access === 'guest'
-      if (session.status === 'signedIn' && isForGuests) runtime.navigate(runtime.href('home'), { replace: true })
+    const say = (): void => {
+      const text = (key: string) => runtime.text('shell', key)
+      const action = { label: text('retry'), run: () => ask() }
+      if (session.status === 'unreachable') runtime.toast({ text: text('unreachable'), tone: 'negative', action })
+      else runtime.toast({ text: text('errorNetwork'), tone: 'negative' })
     }
-    const ask = (before?: Promise<void>): void => {
-      Promise.resolve(before)
-        .finally(keeper.refresh)
-        .then(leaveGuestPage)
-        .catch(() => runtime.toast({ text: runtime.text('shell', 'errorNetwork'), tone: 'negative' }))
-        .finally(settle)
+    const takeCode = async (code: string): Promise<void> => {
+      // Nobody's session ends because of an address: whose it is has to be known first.
+      if (keeper.mayExist()) await keeper.refresh()
+      const { exchangeToken } = await import('./exchangeToken.ts')
+      await exchangeToken(runtime, storage, code)
+    }
+    const ask = (code?: string): void => {
+      const work = code === undefined ? keeper.refresh() : takeCode(code)
+      work.catch(say).finally(settle)
     }
     if (handed !== undefined || keeper.mayExist()) session.status = 'unknown'
     else settle()
-    if (handed !== undefined)
-      ask(import('./exchangeToken.ts').then(({ exchangeToken }) => exchangeToken(runtime, storage, handed)))
-    else if (session.status === 'unknown') ask()
+    if (session.status === 'unknown') ask(handed)
 
     // Another tab may have signed in or out meanwhile.
     const compare = (): void => {
       if (document.visibilityState !== 'visible' || session.status === 'unknown') return
-      if (keeper.mayExist() && session.status === 'guest') ask()
-      else if (!keeper.mayExist() && session.status === 'signedIn') keeper.forget()
+      if (keeper.mayExist() && session.status !== 'signedIn') ask()
+      else if (!keeper.mayExist() && session.status !== 'guest') keeper.forget()
     }
-    document.addEventListener('visibilitychange', compare)
-    return () => document.removeEventListener('visibilitychange', compare)
-  }, [data, runtime, keeper, table, handed])
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', compare, { signal: listening.signal })
+    addEventListener('focus', compare, { signal: listening.signal })
+    addEventListener('online', compare, { signal: listening.signal })
+    const stopHearing = onSessionChange(() => keeper.refresh().catch(() => undefined))
+    return () => {
+      listening.abort()
+      stopHearing()
+    }
+  }, [data, runtime, keeper, handed])
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useArrival } from '../navigation/useArrival.ts'
 import { useLinks } from '../navigation/useLinks.ts'
 import { useScroll } from '../navigation/useScroll.ts'
+import { useTrail } from '../navigation/useTrail.ts'
 import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
 import { useStartup } from '../runtime/useStartup.ts'
 import { useKeptPreferences } from '../session/useKeptPreferences.ts'
@@ -19,6 +20,7 @@ export interface LifeCycleProps {
 
 /** What a page does by itself once it runs: links, focus, scroll, and the rest once all of it was taken over. */
 export function LifeCycle({ onReady, handedToken }: LifeCycleProps) {
+  useTrail()
   useLinks()
   useScroll()
   const announcement = useArrival()

@@ -1,6 +1,8 @@
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { PartFallback } from '../parts/PartFallback.tsx'
 import { NotFound } from '../screens/NotFound.tsx'
+import { SignedIn } from '../screens/SignedIn.tsx'
+import { Unreachable } from '../screens/Unreachable.tsx'
 import type { Page } from './usePage.ts'
 
 const login = lazyPart<{ readonly redirects: boolean }>(() =>
@@ -13,6 +15,8 @@ const trial = lazyPart<object>(() =>
 /** The page of the current address, or what stands in for it. */
 export function PageContent({ page }: { readonly page: Page }) {
   if (page.kind === 'waiting') return <PartFallback />
+  if (page.kind === 'signedIn') return <SignedIn />
+  if (page.kind === 'unreachable') return <Unreachable />
   if (page.kind === 'notFound') return <NotFound />
   if (page.kind === 'login') return <login.Part redirects={page.redirects} />
   if (page.kind === 'trial') return <trial.Part />

@@ -40,7 +40,7 @@ export function SiteHeader() {
               <member.Part />
             ) : (
               <SharedPart id="guest">
-                <GuestActions isWaiting={status === 'unknown'} />
+                <GuestActions isWaiting={status !== 'guest'} />
               </SharedPart>
             )}
           </>

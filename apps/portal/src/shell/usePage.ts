@@ -12,6 +12,10 @@ export type Page =
   | { readonly kind: 'login'; readonly route: SiteRoute | undefined; readonly redirects: boolean }
   | { readonly kind: 'trial'; readonly route: SiteRoute }
   | { readonly kind: 'waiting' }
+  /** The page belongs to an account, and the server does not say whose session this is. */
+  | { readonly kind: 'unreachable' }
+  /** A page of signed-out visitors, seen by somebody who is signed in. */
+  | { readonly kind: 'signedIn'; readonly route: SiteRoute }
 
 /** Decides between page, login and not-found from address and session. */
 export function usePage(): Page {
@@ -22,9 +26,11 @@ export function usePage(): Page {
   const gated = needsLogin(pathname, data.config.site.loginRequired)
   if (gated || route?.declaration.access === 'real') {
     if (status === 'unknown') return { kind: 'waiting' }
+    if (status === 'unreachable') return { kind: 'unreachable' }
     if (status === 'guest') return { kind: 'login', route, redirects: gated }
   }
   if (!route) return { kind: 'notFound' }
+  if (route.declaration.access === 'guest' && status === 'signedIn') return { kind: 'signedIn', route }
   if (route.declaration.access === 'real' && role === 'trial') return { kind: 'trial', route }
   return { kind: 'page', route }
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@foyer/contract'
-import { operationKey, type PortalRuntime, problemText, warnTrialAccount } from '@foyer/feature-api'
+import { askForLogin, operationKey, type PortalRuntime, problemText, warnTrialAccount } from '@foyer/feature-api'
 import { withFavourite } from './withFavourite.ts'
 
 /** Writes of one page, by game: they go out one after the other, so that two quick presses end as the player sees them. */
@@ -42,6 +42,7 @@ export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
     })
     await queries.invalidateQueries({ queryKey: ['favouriteGames'] })
   } catch (error) {
+    if (await askForLogin(runtime, error, () => runtime.actions.toggleFavourite(game))) return
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
   }
 }

@@ -1,5 +1,5 @@
 import type { Game, SystemStatus } from '@foyer/contract'
-import { operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
+import { askForLogin, operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
 import { checkFrameAddress } from './frameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 
@@ -62,6 +62,7 @@ export async function startGame(runtime: PortalRuntime, ticket: GameTicket): Pro
     sessionStorage.setItem(frameKey, address)
     runtime.navigate(runtime.href('game', writeGameTicket(ticket)))
   } catch (error) {
+    if (await askForLogin(runtime, error, () => void startGame(runtime, ticket))) return
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
   }
 }

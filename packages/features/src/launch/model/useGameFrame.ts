@@ -29,6 +29,10 @@ export function useGameFrame(ticket: GameTicket) {
       return undefined
     }
     if (!isTrial && status === 'unknown') return undefined
+    if (!isTrial && status === 'unreachable') {
+      setFrame({ step: 'failed', reason: runtime.text('problems', 'network') })
+      return undefined
+    }
     if (!isTrial && status === 'guest') {
       setFrame({ step: 'needsLogin' })
       return undefined

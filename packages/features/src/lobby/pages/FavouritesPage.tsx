@@ -7,11 +7,13 @@ import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
 const none = [] as const
+/** What stands there without a list to ask for. */
+const stateWithout = { unknown: 'loading', unreachable: 'error', guest: 'ready', signedIn: 'ready' } as const
 
 /** All favourite games of the account (R03, C04). */
 export function FavouritesPage() {
   const t = useT()
-  const { href, navigate } = useRuntime()
+  const { href, navigate, refreshSession } = useRuntime()
   const { status, role } = useSession()
   const hasAccount = status === 'signedIn' && role !== 'trial'
   const answer = useOperation('favouriteGames', { pageNo: 1, pageSize: 999 }, { enabled: hasAccount })
@@ -21,9 +23,9 @@ export function FavouritesPage() {
       <h1>{t('title_fav')}</h1>
       <GameGrid
         {...tiles}
-        state={hasAccount || status === 'unknown' ? gridState(answer) : 'ready'}
+        state={hasAccount ? gridState(answer) : stateWithout[status]}
         skeletonCount={12}
-        onRetry={() => void answer.refetch()}
+        onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
         empty={<LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />}
       />
     </LobbyPageRoot>

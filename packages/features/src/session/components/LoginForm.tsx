@@ -18,7 +18,7 @@ import { FormRoot } from './Form.styles.ts'
 import { OtherForm } from './OtherForm.tsx'
 
 interface LoginFormProps {
-  onDone: () => void
+  onDone?: () => void
   /** Goes to registration instead; without it the link leads to the page. */
   onRegister?: () => void
 }
@@ -45,7 +45,7 @@ export function LoginForm({ onDone, onRegister }: LoginFormProps) {
       const { token } = await runtime.client.call('login', loginBody(values, captcha.captchaId))
       await takeUpSession(runtime, token)
       keepRememberedName(values.remember ? values.username?.trim() : undefined)
-      onDone()
+      onDone?.()
       return undefined
     } catch (error) {
       const problem = problemOf(error)

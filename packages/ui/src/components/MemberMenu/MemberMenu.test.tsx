@@ -31,6 +31,13 @@ describe('UK07 the member menu', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Sign out' }).elements().length).toBe(0)
   })
 
+  test('FP03 the focus goes from a chosen entry to the button of the menu', async () => {
+    render(menu())
+    await open()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByRole('button', { name: 'Account: demoplayer' })).toHaveFocus()
+  })
+
   test('H17 a hidden balance shows six asterisks, whatever the amount', () => {
     const { container, rerender } = render(menu({ isBalanceHidden: true }))
     const shown = (): string | null | undefined => container.querySelector('[data-part=amount]')?.textContent

@@ -20,6 +20,8 @@ export function MemberMenu(props: MemberMenuProps) {
     if (panel && moveFocus(panel, event.key)) event.preventDefault()
   }
   const choose = (id: string): void => {
+    // The entry is about to go; what opens next gives the focus back to where it is now.
+    rootRef.current?.querySelector<HTMLElement>('[data-part=toggle]')?.focus()
     setOpen(false)
     onSelect?.(id)
   }

@@ -24,6 +24,21 @@ test('L17 pages with an address are links', async () => {
   await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '?page=2')
 })
 
+test('FP02 a press on a page with an address is answered here and not followed as well', async () => {
+  const turn = vi.fn()
+  const followed: boolean[] = []
+  const { container } = render(<Pagination page={1} pageCount={3} hrefFor={(at) => `#${at}`} onPage={turn} />)
+  container.addEventListener('click', (event) => {
+    followed.push(!event.defaultPrevented)
+    event.preventDefault()
+  })
+  const second = page.getByRole('link', { name: 'Page 2' })
+  await second.click()
+  await second.click({ modifiers: ['Control'] })
+  expect(turn.mock.calls).toEqual([[2]])
+  expect(followed).toEqual([false, true])
+})
+
 test('L17 a single page needs no row', () => {
   const { container } = render(<Pagination page={1} pageCount={1} />)
   expect(container.children).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Root } from './Pagination.styles.ts'
 import { pagesToShow } from './pagesToShow.ts'
@@ -40,6 +40,12 @@ export function Pagination(props: PaginationProps) {
   const { page, pageCount, margin = 2, range = 5, onPage, hrefFor, labels = paginationLabels } = props
   if (pageCount <= 1) return null
 
+  /** A plain press turns the page here; with a key held down the browser opens the link elsewhere. */
+  const turn = (event: MouseEvent, to: number): void => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onPage(to)
+  }
   const step = (to: number, content: ReactNode, name: string) => {
     const shared = {
       'data-part': 'page',
@@ -49,7 +55,7 @@ export function Pagination(props: PaginationProps) {
     const isPossible = to >= 1 && to <= pageCount
     if (hrefFor && isPossible) {
       return (
-        <a {...shared} href={hrefFor(to)} onClick={() => onPage?.(to)}>
+        <a {...shared} href={hrefFor(to)} onClick={(event) => turn(event, to)}>
           {content}
         </a>
       )

@@ -1,0 +1,12 @@
+import { useRuntime } from '@foyer/feature-api'
+import { useSite } from '../shell/SiteContext.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+/** Stands for a page of an account while the server does not say who is here (Z22). */
+export function Unreachable() {
+  const { keeper } = useSite()
+  const { toast, text } = useRuntime()
+  const retry = () =>
+    void keeper.refresh().catch(() => toast({ text: text('shell', 'errorNetwork'), tone: 'negative' }))
+  return <ErrorScreen error={undefined} onRetry={retry} />
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, logIn, open, signIn } from './people.ts'
+
+const steps = (page: Page) => page.evaluate(() => history.length)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+test('FP02 everything a player does in a lobby makes one entry in history @smoke', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng`)
+  const main = page.getByRole('main')
+  const first = await steps(page)
+  await main.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await main.getByRole('tab', { name: 'Popular' }).click()
+  await expect(page).toHaveURL(/class=HOT/)
+  await page.getByRole('banner').getByRole('link', { name: 'Fish', exact: true }).click()
+  await expect(page).toHaveURL(/\/fish$/)
+  expect(await steps(page)).toBe(first + 3)
+  await page.getByRole('banner').getByRole('link', { name: 'Fish', exact: true }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/class=HOT/)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng$/)
+})
+
+test('FP02 FP03 a closed centre is gone from history, and the focus is back on the menu that opened it', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/fish`)
+  await page.getByRole('banner').getByRole('link', { name: 'Slots', exact: true }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Account/ })
+  for (const close of ['Escape', 'Close']) {
+    await menu.click()
+    await page.getByRole('banner').getByText('Betting record').click()
+    const centre = page.getByRole('dialog')
+    await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await centre.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(centre).toBeHidden()
+    await expect(page).toHaveURL(/\/rng$/)
+    await expect.poll(() => focused(page)).toMatch(/^Account/)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fish$/)
+})
+
+test('FP02 a centre that the visit began with closes without a step in history', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.personalHistoryCopy`)
+  const before = await steps(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).toHaveURL(`${hosts.comet}/`)
+  expect(await steps(page)).toBe(before)
+})
+
+test('FP03 after a login by modal the focus is on the page’s heading', async ({ page }) => {
+  await logIn(page, 'demoplayer')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(true)
+})

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { askForCode } from './loginCode.ts'
+import { hosts, open, password, settled, signIn } from './people.ts'
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+const loginButton = (page: Page) => page.getByRole('banner').getByText('Log in', { exact: true })
+
+test('FP05 whoever is signed in is not shown a login form by a link either', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/`)
+  await expect(account(page)).toBeVisible()
+  for (const path of ['/login?next=%2Frng', '/register']) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' })
+      document.getElementById('content')?.append(link)
+      link.click()
+    }, path)
+    await expect(page).toHaveURL(path === '/register' ? `${hosts.comet}/` : `${hosts.comet}/rng`)
+    await expect(page.getByLabel('User name')).toHaveCount(0)
+  }
+})
+
+test('FP06 a session that ended in another tab leaves the header, and one that ended elsewhere is asked for again @smoke', async ({
+  page,
+}) => {
+  await signIn(page)
+  const other = await page.context().newPage()
+  await open(page, `${hosts.comet}/inhouse`)
+  await expect(account(page)).toBeVisible()
+  await open(other, `${hosts.comet}/`)
+  await account(other).click()
+  await other.getByRole('button', { name: 'Sign out' }).first().click()
+  await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Sign out' }).click()
+  await expect(loginButton(other)).toBeVisible()
+  await expect(loginButton(page)).toBeVisible()
+
+  await signIn(page)
+  await other.close()
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  await page.request.delete(`${hosts.comet}/api/WPS/0/wps/session/logout`, { headers: { 'X-Requested-With': 'foyer' } })
+  const play = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+  await play.focus()
+  await play.press('Enter')
+  const said = page.getByRole('dialog', { name: 'You have been signed out' })
+  await expect(said).toBeVisible()
+  await expect(page.locator('#foyer-root').getByText('Log in', { exact: true }).first()).toBeAttached()
+  await said.getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('User name').fill('demoplayer')
+  await form
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/game/)
+})
+
+test('FP07 Z22 while the server is broken a centre address stays, says so and opens on another try', async ({
+  page,
+}) => {
+  await signIn(page)
+  const address = `${hosts.comet}/?centre=member.personalHistoryCopy`
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'Broken' } }),
+  )
+  await open(page, address)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('The site does not answer')).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByLabel('User name')).toHaveCount(0)
+  await page.unroute('**/api/**')
+  await again.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Betting record' })).toBeVisible()
+})
+
+test('FO10 R33 a link with a login code asks before it ends the session of another account', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'demoagent')
+  const code = await askForCode(request, 'demoplayer')
+  await page.goto(`${hosts.comet}/rng?token=${code}`)
+  await settled(page)
+  const question = page.getByRole('dialog', { name: 'Change to another account?' })
+  await expect(question).toContainText('Marlow')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(account(page)).toHaveAccessibleName(/Marlow/)
+  await page.goto(`${hosts.comet}/rng?token=${code}`)
+  await settled(page)
+  await question.getByRole('button', { name: 'Change account' }).click()
+  await expect(account(page)).toHaveAccessibleName(/Ada/)
+  await expect(page.getByText('You are now signed in as Ada.')).toBeVisible()
+})
