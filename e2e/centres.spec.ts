@@ -3,7 +3,7 @@ import { hosts, open, signIn } from './people.ts'
 
 const records = '/?centre=member.personalHistoryCopy'
 
-test('FP01 P15 X05 a trial account gets the warning at the address of a member page, and keeps the page @smoke', async ({
+test('FP01 FP19 P15 X05 a trial account gets the warning at the address of a member page, and a way to a real account @smoke', async ({
   page,
 }) => {
   await signIn(page, 'demotrial')
@@ -11,7 +11,8 @@ test('FP01 P15 X05 a trial account gets the warning at the address of a member p
   const warning = page.getByRole('dialog')
   await expect(warning.getByRole('heading', { name: 'A real account is needed' })).toBeVisible()
   await expect(page).toHaveURL(`${hosts.comet}${records}`)
-  await warning.getByRole('button', { name: 'Got it' }).click()
+  await expect(warning.getByRole('button', { name: 'Sign up' })).toBeVisible()
+  await warning.getByRole('button', { name: 'OK' }).click()
   await expect(warning).toBeHidden()
   await expect(page).toHaveURL(`${hosts.comet}/`)
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -24,7 +25,7 @@ test('FP01 T13 X03 a member at an address without a page, or of agents alone, is
   const dialog = page.getByRole('dialog')
   await open(page, `${hosts.comet}/rng?centre=agent.agentTeamOverview`)
   await expect(dialog.getByRole('heading', { name: 'For agents only' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Got it' }).click()
+  await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(`${hosts.comet}/rng`)
   for (const unknown of ['member.depositv2', 'member.nothing', 'nothing']) {
     await open(page, `${hosts.comet}/rng?centre=${unknown}`)
