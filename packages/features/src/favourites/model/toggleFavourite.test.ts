@@ -9,7 +9,7 @@ const key = ['favouriteIds', 'EN', null]
 
 function portal(call: (id: string) => Promise<unknown>, session: object = { status: 'signedIn', role: 'member' }) {
   const queries = new QueryClient()
-  const actions = { openLogin: vi.fn(), toggleFavourite: vi.fn() }
+  const actions = { openLogin: vi.fn(), openRegister: vi.fn(), toggleFavourite: vi.fn() }
   const runtime = {
     session,
     queries,
@@ -18,7 +18,8 @@ function portal(call: (id: string) => Promise<unknown>, session: object = { stat
     client: { call: vi.fn(call) },
     text: (_namespace: string, name: string) => name,
     toast: vi.fn(),
-    alert: vi.fn(async () => undefined),
+    alert: vi.fn(async (): Promise<string | undefined> => undefined),
+    moduleOn: () => true,
   }
   return { runtime: runtime as unknown as PortalRuntime, queries, actions, spies: runtime }
 }
@@ -78,9 +79,26 @@ test('X01 a guest is asked to log in and the press is remembered', async () => {
   expect(spies.client.call).not.toHaveBeenCalled()
 })
 
-test('X05 a trial account is told that it needs a real one', async () => {
-  const { runtime, spies } = portal(async () => null, { status: 'signedIn', role: 'trial' })
+test('X05 FP19 a trial account is told that it needs a real one, and how to open it', async () => {
+  const { runtime, actions, spies } = portal(async () => null, { status: 'signedIn', role: 'trial' })
+  spies.alert.mockResolvedValue('register')
   await run(runtime, game)
+  expect(actions.openRegister).toHaveBeenCalledOnce()
   expect(spies.alert).toHaveBeenCalledOnce()
   expect(spies.client.call).not.toHaveBeenCalled()
+})
+
+test('FP06 a player whose session has ended is told so, and the press is remembered', async () => {
+  const lost = Object.assign(new Error('no'), {
+    name: 'ClientError',
+    kind: 'refused',
+    failure: { code: 'not_logged_in' },
+  })
+  const { runtime, actions, spies } = portal(() => Promise.reject(lost))
+  spies.alert.mockResolvedValue('login')
+  await run(runtime, game)
+  expect(spies.alert).toHaveBeenCalledWith(expect.objectContaining({ title: 'signedOutTitle' }))
+  expect(spies.toast).not.toHaveBeenCalled()
+  actions.openLogin.mock.calls[0]?.[0].onLoggedIn()
+  expect(actions.toggleFavourite).toHaveBeenCalledWith(game)
 })
