@@ -10,13 +10,41 @@ const law = {
   brand: ['ui/src/tokens', 'rules'],
   'feature-api': ['contract', 'types:client', 'types:brand'],
   features: ['feature-api', 'ui', 'contract', 'rules'],
-  assembler: ['brand', 'features/src/manifests', 'feature-api', 'contract', 'ui/src/tokens', 'types:portal'],
+  assembler: [
+    'brand',
+    'site-server',
+    'features/src/manifests',
+    'feature-api',
+    'contract',
+    'ui/src/tokens',
+    'types:portal',
+  ],
   portal: ['ui', 'feature-api', 'client', 'contract', 'rules', 'types:brand', 'features/src/manifests'],
-  gateway: ['contract', 'rules', 'brand'],
+  // The sandbox is what the gateway loads late, and the sandbox works with what the gateway lends it.
+  gateway: ['contract', 'rules', 'brand', 'site-server', 'sandbox'],
+  sandbox: ['contract', 'rules', 'brand', 'types:gateway/src/ports'],
+  'site-server': [],
   vendors: ['contract', 'rules', 'ui'],
 }
 
-const tests = '\\.(test|stories)\\.tsx?$|/testing/|\\.config\\.ts$'
+/** Rooms of the gateway: which of its other rooms they may import. A domain is entered by its `port.ts`. */
+const ground = ['calls', 'catalogue', 'clock', 'database', 'merchants']
+const rooms = {
+  catalogue: ['database'],
+  clock: ['database'],
+  database: ['clock'],
+  merchants: ['database'],
+  calls: ['catalogue', 'clock', 'database', 'merchants'],
+  docs: ['calls'],
+  site: ['calls', 'merchants'],
+  system: ground,
+  wallet: ground,
+  session: [...ground, 'system/port'],
+  members: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  games: [...ground, 'session/port', 'system/port', 'wallet/port'],
+}
+
+const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'
 const place = (name) => `${own}${name}(/|\\.)`
 
 const lawRules = Object.entries(law).flatMap(([name, allowed]) => {
@@ -45,9 +73,34 @@ const lawRules = Object.entries(law).flatMap(([name, allowed]) => {
   ]
 })
 
+const gateway = '^apps/gateway/src/'
+const room = (name) => `${gateway}${name}(/|\\.)`
+const roomRules = Object.entries(rooms).map(([name, allowed]) => ({
+  name: `gateway-${name}-imports`,
+  comment: `Of the gateway, ${name} may import ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: room(name), pathNot: tests },
+  to: { path: gateway, pathNot: [name, ...allowed].map(room) },
+}))
+
 module.exports = {
   forbidden: [
     ...lawRules,
+    ...roomRules,
+    {
+      name: 'gateway-rooms-are-listed',
+      comment: 'A folder of the gateway stands in `rooms`; only `start` puts everything together',
+      severity: 'error',
+      from: { path: `${gateway}[^/]+/`, pathNot: [tests, room('start'), ...Object.keys(rooms).map(room)] },
+      to: { path: gateway },
+    },
+    {
+      name: 'sandbox-is-loaded-late',
+      comment: 'Production never has the sandbox in its process: only `start` imports it, and only when it is needed',
+      severity: 'error',
+      from: { path: '^apps/gateway/', pathNot: tests },
+      to: { path: '^packages/sandbox/', dependencyTypesNot: ['dynamic-import'] },
+    },
     {
       name: 'features-are-strangers',
       comment: 'A feature never imports another feature; they talk through typed actions',

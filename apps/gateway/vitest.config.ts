@@ -7,7 +7,7 @@ export default defineConfig({
   },
   test: {
     name: 'gateway',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,tests}/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
     // Each file holds a database of its own in memory; two at a time keep the machine's memory.

@@ -1,8 +1,8 @@
 import pretty from 'pino-pretty'
-import { parseConfig } from './config.ts'
-import { explainFailure } from './explainFailure.ts'
-import { createLogger } from './server/createLogger.ts'
-import { startGateway } from './startGateway.ts'
+import { parseConfig } from './start/config.ts'
+import { createLogger } from './start/createLogger.ts'
+import { explainFailure } from './start/explainFailure.ts'
+import { startGateway } from './start/startGateway.ts'
 
 /** Time that running calls have before the process ends anyway. */
 const patience = 8000

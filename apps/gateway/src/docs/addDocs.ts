@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiSecurityHeaders } from '../server/securityHeaders.ts'
+import { apiSecurityHeaders } from '../calls/securityHeaders.ts'
 import { docsCss } from './docsCss.ts'
 import { createDocsPage } from './docsPage.ts'
 import { createOpenApi } from './openApi.ts'

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { JsonSchema } from '../server/requestSchema.ts'
+import type { JsonSchema } from '../calls/requestSchema.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 interface Field {

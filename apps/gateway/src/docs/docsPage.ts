@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, problemStatus, wirePath } from '@foyer/contract'
-import { apiBase } from '../server/bindOperation.ts'
+import { apiBase } from '../calls/bindOperation.ts'
 import { describeFields } from './describeFields.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { failuresOf } from './failuresOf.ts'

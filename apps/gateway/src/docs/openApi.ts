@@ -1,6 +1,6 @@
 import { FailureSchema, type Operation, type OperationId, operations, wirePath } from '@foyer/contract'
-import { apiBase } from '../server/bindOperation.ts'
-import { type JsonSchema, requestSchema } from '../server/requestSchema.ts'
+import { apiBase } from '../calls/bindOperation.ts'
+import { type JsonSchema, requestSchema } from '../calls/requestSchema.ts'
 import { failuresOf } from './failuresOf.ts'
 
 const plain = (schema: unknown): JsonSchema => JSON.parse(JSON.stringify(schema)) as JsonSchema

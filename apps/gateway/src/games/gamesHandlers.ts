@@ -1,5 +1,5 @@
-import type { Handlers } from '../server/handlers.ts'
-import { ofModule } from '../system/checkModule.ts'
+import type { Handlers } from '../calls/handlers.ts'
+import { ofModule } from '../system/port.ts'
 import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
 import { gameList } from './lists/gameList.ts'

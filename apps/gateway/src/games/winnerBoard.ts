@@ -1,6 +1,6 @@
 import type { operations, WireOf } from '@foyer/contract'
-import type { Handler } from '../server/handlers.ts'
-import { readContent } from '../system/content/readContent.ts'
+import type { Handler } from '../calls/handlers.ts'
+import { readContent } from '../system/port.ts'
 
 type Winner = WireOf<typeof operations.winnerBoard>[number]
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
-import { ensureAccount } from '../wallet/accounts.ts'
-import { usernameKey } from './username.ts'
+import { usernameKey } from '../session/port.ts'
+import { ensureAccount } from '../wallet/port.ts'
 
 export interface NewMember {
   readonly username: string

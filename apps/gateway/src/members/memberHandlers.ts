@@ -1,4 +1,4 @@
-import type { Handlers } from '../server/handlers.ts'
+import type { Handlers } from '../calls/handlers.ts'
 import { avatarUrl } from './avatar.ts'
 import { register } from './register.ts'
 

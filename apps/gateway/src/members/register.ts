@@ -1,16 +1,11 @@
 import type { FieldRules } from '@foyer/contract'
-import type { Handler } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
-import { countAttempt } from '../session/attempts.ts'
-import { consumeCaptcha } from '../session/captcha.ts'
-import { createSession, endSession } from '../session/createSession.ts'
-import { networkOf } from '../session/networkOf.ts'
-import { checkModule } from '../system/checkModule.ts'
-import { checkSiteOpen } from '../system/checkSiteOpen.ts'
+import type { Handler } from '../calls/handlers.ts'
+import { ProblemError } from '../calls/problem.ts'
+import { fieldRules } from '../merchants/fieldRules.ts'
+import { consumeCaptcha, countAttempt, createSession, endSession, hashPassword, networkOf } from '../session/port.ts'
+import { checkModule, checkSiteOpen } from '../system/port.ts'
 import { checkRegistration, type Registration } from './checkRegistration.ts'
 import { createMember } from './createMember.ts'
-import { fieldRules } from './fieldRules.ts'
-import { hashPassword } from './password.ts'
 
 const addressLimit = { most: 30, windowSeconds: 3600, waitSeconds: 300 }
 

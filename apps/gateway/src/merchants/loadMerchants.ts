@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { printIssues } from '@foyer/brand/node'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import { createDemoAccounts } from '../members/createDemoAccounts.ts'
 import type { MerchantRegistry } from './createMerchantDirectory.ts'
 import { ensureMerchant } from './ensureMerchant.ts'
 import type { Merchant } from './merchant.ts'
@@ -13,16 +11,14 @@ import { merchantOf, readBrandFolder } from './readMerchant.ts'
 
 export interface MerchantSource {
   readonly db: Kysely<Database>
-  readonly clock: Clock
   readonly log: Logger
   readonly registry: MerchantRegistry
   /** Folder with one folder per brand. */
   readonly brandsDir: string
   /** Environment whose overlays count. */
   readonly brandEnv?: string | undefined
-  readonly mode: 'sandbox' | 'production'
-  /** Fills a merchant with the sandbox world; must do nothing when it is there already. */
-  readonly seed: (db: Kysely<Database>, merchant: Merchant, clock: Clock) => Promise<void>
+  /** Fills a merchant with the sandbox world; must do nothing when it is there already. Production has none. */
+  readonly fill?: ((merchant: Merchant) => Promise<void>) | undefined
 }
 
 /** Names of the brand folders. */
@@ -35,11 +31,11 @@ export async function listBrands(brandsDir: string): Promise<readonly string[]> 
 }
 
 /**
- * Makes or updates the merchant of one brand folder; in sandbox mode with demo accounts and a seeded world.
+ * Makes or updates the merchant of one brand folder and fills it.
  * A folder with errors changes nothing: the merchant stays as it was. Returns whether the brand could be used.
  */
 export async function loadMerchant(source: MerchantSource, brand: string): Promise<boolean> {
-  const { db, clock, log, registry, brandsDir, brandEnv, mode, seed } = source
+  const { db, log, registry, brandsDir, brandEnv, fill } = source
   const { resolved, issues } = await readBrandFolder(join(brandsDir, brand), brandsDir, brandEnv)
   if (resolved === undefined) {
     log.warn({ brand }, `brand ${brand} was not loaded:\n${printIssues(issues)}`)
@@ -51,10 +47,7 @@ export async function loadMerchant(source: MerchantSource, brand: string): Promi
     return false
   }
   const merchant = merchantOf(id, brand, resolved)
-  if (mode === 'sandbox') {
-    await createDemoAccounts(db, merchant, clock)
-    await seed(db, merchant, clock)
-  }
+  await fill?.(merchant)
   registry.put(merchant)
   return true
 }

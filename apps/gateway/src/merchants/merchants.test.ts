@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createDemoAccounts } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLogger } from '../server/createLogger.ts'
+import { createLogger } from '../start/createLogger.ts'
+import { createSandboxHost } from '../start/createSandboxHost.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { loadMerchant, type MerchantSource } from './loadMerchants.ts'
@@ -21,12 +23,10 @@ beforeAll(async () => {
   const { db, clock, merchants } = gateway
   source = {
     db,
-    clock,
     registry: merchants,
     brandsDir,
-    mode: 'sandbox',
     log: createLogger({ level: 'silent' }),
-    seed: async () => undefined,
+    fill: (merchant) => createDemoAccounts(createSandboxHost(db, clock), merchant),
   }
 })
 afterAll(() => gateway.close())
@@ -83,7 +83,7 @@ test('GW08 makes the demo accounts once, each with its opening balance', async (
 
 test('GW08 makes no demo accounts in production', async () => {
   copyBrand('earnest', 'EARNEST')
-  expect(await loadMerchant({ ...source, mode: 'production' }, 'earnest')).toBe(true)
+  expect(await loadMerchant({ ...source, fill: undefined }, 'earnest')).toBe(true)
   const { id } = gateway.merchants.byCode('EARNEST') ?? { id: -1 }
   expect(await gateway.db.selectFrom('members').select('username').where('merchant_id', '=', id).execute()).toEqual([])
 })

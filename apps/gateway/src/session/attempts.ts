@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { ProblemError } from '../calls/problem.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import { ProblemError } from '../server/problem.ts'
 
 /** How many attempts a subject has within a window before it must wait. */
 export interface AttemptLimit {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import svgCaptcha from 'svg-captcha'
-import type { CallContext } from '../server/handlers.ts'
+import type { CallContext } from '../calls/handlers.ts'
 import { countAttempt } from './attempts.ts'
 import { networkOf } from './networkOf.ts'
 

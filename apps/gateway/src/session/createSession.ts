@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { CallContext } from '../calls/handlers.ts'
 import type { Database } from '../database/schema.ts'
-import type { CallContext } from '../server/handlers.ts'
 import { createSessionToken, hashSessionToken } from './sessionToken.ts'
 
 const day = 24 * 60 * 60

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Sessions } from '../calls/sessions.ts'
 import { followChanges } from '../database/followChanges.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
-import { createSessions, type Sessions } from './createSessions.ts'
+import { createSessions } from './createSessions.ts'
 import { sessionReader } from './readSession.ts'
 import { createSessionToken, hashSessionToken } from './sessionToken.ts'
 

@@ -1,20 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import type { Sessions } from '../calls/sessions.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Changes } from '../database/followChanges.ts'
-import type { Merchant } from '../merchants/merchant.ts'
-import type { SessionIdentity } from '../server/handlers.ts'
 import type { ReadSession, StoredSession } from './readSession.ts'
 
 /** Sessions that are remembered at a time; those used longest ago are read again. */
 const most = 20_000
-
-/** Who tokens belong to. What was read is remembered until it changes, here or on another instance. */
-export interface Sessions {
-  /** Who a token belongs to at this merchant; `undefined` when it is unknown or expired. */
-  readonly find: (merchant: Merchant, token: string | undefined) => Promise<SessionIdentity | undefined>
-  /** Called after a session was ended here, so that this instance knows at once. */
-  readonly forget: (merchantId: number, token: string) => void
-}
 
 interface Kept extends StoredSession {
   readonly merchantId: number

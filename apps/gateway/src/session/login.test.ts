@@ -1,5 +1,5 @@
+import { demoPassword } from '@foyer/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { demoPassword } from '../members/createDemoAccounts.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { hashAnswer } from './captcha.ts'

@@ -1,9 +1,9 @@
-import { verifyPassword } from '../members/password.ts'
-import { usernameKey } from '../members/username.ts'
-import type { Handler } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { Handler } from '../calls/handlers.ts'
+import { ProblemError } from '../calls/problem.ts'
 import { countAttempt, forgetAttempts, readAttempts, uncountAttempt } from './attempts.ts'
 import { consumeCaptcha } from './captcha.ts'
+import { verifyPassword } from './credentials/password.ts'
+import { usernameKey } from './credentials/username.ts'
 import { networkOf } from './networkOf.ts'
 import { signIn, signInColumns } from './signIn.ts'
 

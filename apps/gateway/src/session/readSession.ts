@@ -1,7 +1,7 @@
 import { roleOf } from '@foyer/contract'
 import type { Kysely } from 'kysely'
+import type { SessionIdentity } from '../calls/handlers.ts'
 import type { Database } from '../database/schema.ts'
-import type { SessionIdentity } from '../server/handlers.ts'
 import { hashSessionToken } from './sessionToken.ts'
 
 /** A session as the database has it. */

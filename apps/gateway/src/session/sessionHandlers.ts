@@ -1,4 +1,4 @@
-import type { Handlers } from '../server/handlers.ts'
+import type { Handlers } from '../calls/handlers.ts'
 import { createCaptcha } from './captcha.ts'
 import { loginByCode } from './codes/loginByCode.ts'
 import { endSession } from './createSession.ts'

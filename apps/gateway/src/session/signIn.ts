@@ -1,9 +1,9 @@
 import { type operations, roleOf, type WireOf } from '@foyer/contract'
 import type { Selectable } from 'kysely'
+import type { CallContext } from '../calls/handlers.ts'
+import { ProblemError } from '../calls/problem.ts'
 import type { MembersTable } from '../database/schema.ts'
-import type { CallContext } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
-import { checkSiteOpen } from '../system/checkSiteOpen.ts'
+import { checkSiteOpen } from '../system/port.ts'
 import { createSession, endSession } from './createSession.ts'
 
 /** What signing in has to know of an account. */

@@ -1,7 +1,7 @@
 import { modulesOn } from '@foyer/contract'
 import { serverModuleIds } from '@foyer/rules'
-import type { CallContext, Handler, Handlers } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { CallContext, Handler, Handlers } from '../calls/handlers.ts'
+import { ProblemError } from '../calls/problem.ts'
 import { moduleTree } from './moduleTree.ts'
 import { readSiteState } from './siteState.ts'
 

@@ -1,6 +1,5 @@
+import { demoPassword, seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '../members/createDemoAccounts.ts'
-import { seedGuestWorld } from '../sandbox/seedWorld.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { type SiteState, writeSiteState } from './siteState.ts'

@@ -1,5 +1,5 @@
-import type { CallContext } from '../server/handlers.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { CallContext } from '../calls/handlers.ts'
+import { ProblemError } from '../calls/problem.ts'
 import { isRestricted, readSiteState, type SiteState } from './siteState.ts'
 
 /**

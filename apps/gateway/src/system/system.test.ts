@@ -1,7 +1,7 @@
 import { modulesOn, statusFromWire } from '@foyer/contract'
 import { serverModuleIds } from '@foyer/rules'
+import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { seedGuestWorld } from '../sandbox/seedWorld.ts'
 import { call } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { isBlocked, type SiteState, writeSiteState } from './siteState.ts'

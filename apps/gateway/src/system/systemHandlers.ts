@@ -1,6 +1,6 @@
 import type { WireSystemStatus } from '@foyer/contract'
-import { fieldRules } from '../members/fieldRules.ts'
-import type { Handlers } from '../server/handlers.ts'
+import type { Handlers } from '../calls/handlers.ts'
+import { fieldRules } from '../merchants/fieldRules.ts'
 import { readContent } from './content/readContent.ts'
 import { moduleTree } from './moduleTree.ts'
 import { isRestricted, readSiteState } from './siteState.ts'

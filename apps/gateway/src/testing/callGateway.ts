@@ -1,7 +1,7 @@
 import { type OperationId, operations, requestedWith, wirePath } from '@foyer/contract'
+import { demoPassword } from '@foyer/sandbox'
 import type { LightMyRequestResponse } from 'fastify'
-import { demoPassword } from '../members/createDemoAccounts.ts'
-import { apiBase } from '../server/bindOperation.ts'
+import { apiBase } from '../calls/bindOperation.ts'
 import type { TestGateway } from './createTestGateway.ts'
 
 export interface TestCall {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createDemoAccounts, createSandbox } from '@foyer/sandbox'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { createFixedClock } from '../clock/createClock.ts'
@@ -8,8 +9,17 @@ import type { Database } from '../database/schema.ts'
 import { createMerchantDirectory, type MerchantRegistry } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant } from '../merchants/loadMerchants.ts'
 import type { Merchant } from '../merchants/merchant.ts'
-import { createLogger } from '../server/createLogger.ts'
-import { createServer, type ServerOptions } from '../server/createServer.ts'
+import type { SandboxHost } from '../ports.ts'
+import { createCallerSecrets } from '../start/createCallerSecrets.ts'
+import { createLogger } from '../start/createLogger.ts'
+import { createSandboxHost } from '../start/createSandboxHost.ts'
+import { createServer, type ServerOptions } from '../start/createServer.ts'
+
+/** Secrets of the vendors and brands of a test. */
+export const testSecrets = createCallerSecrets({
+  main: 'a secret for tests, long enough to be one',
+  merchants: new Map([['MARIGOLD', 'the own secret of a brand']]),
+})
 
 export interface TestGateway {
   readonly app: FastifyInstance
@@ -28,7 +38,7 @@ export interface TestGatewayOptions extends Partial<ServerOptions> {
   /** The database instead of a fresh one. */
   readonly database?: OpenDatabase
   /** Fills each merchant after its demo accounts. */
-  readonly seed?: (db: Kysely<Database>, merchant: Merchant, clock: { now: () => Date }) => Promise<void>
+  readonly seed?: (host: SandboxHost, merchant: Merchant) => Promise<void>
 }
 
 /** The server as in production, over a fresh database with the shipped brands and their demo accounts. */
@@ -44,8 +54,13 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const clock = createFixedClock('2026-11-21T12:00:00Z')
   const log = server.log ?? createLogger({ level: process.env.LOG_LEVEL ?? 'silent' })
   const merchants = createMerchantDirectory(brands[0] ?? '')
+  const host = createSandboxHost(db, clock)
+  const fill = async (merchant: Merchant): Promise<void> => {
+    await createDemoAccounts(host, merchant)
+    await seed(host, merchant)
+  }
   for (const brand of brands) {
-    const loaded = await loadMerchant({ db, clock, log, registry: merchants, brandsDir, mode: 'sandbox', seed }, brand)
+    const loaded = await loadMerchant({ db, log, registry: merchants, brandsDir, fill }, brand)
     if (!loaded) throw new Error(`The brand folder ${brand} could not be loaded; set LOG_LEVEL=warn to see why`)
   }
   const app = await createServer({
@@ -55,6 +70,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     merchants,
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
+    secrets: testSecrets,
+    addSandboxRoutes: createSandbox(host).addRoutes,
     // Tests change tables and look at once.
     trust: 0,
     ...server,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type SeamlessBody, type SeamlessCall, seamlessBase, seamlessHeaders, signedText } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
-import type { CallerSecrets } from '../server/callerSecrets.ts'
+import type { CallerSecrets } from '../calls/callerSecrets.ts'
 
 export const testVendor = 'BGS'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { ProblemError } from '../calls/problem.ts'
 import type { Database, JournalTable } from '../database/schema.ts'
-import { ProblemError } from '../server/problem.ts'
 
 export interface TransferLine {
   readonly accountId: bigint

@@ -1,5 +1,5 @@
 import { fromMinor } from '@foyer/contract'
-import type { Handlers } from '../server/handlers.ts'
+import type { Handlers } from '../calls/handlers.ts'
 import { findAccount } from './accounts.ts'
 
 export const walletHandlers = {

@@ -1,5 +1,5 @@
-import type { Handler } from '../../server/handlers.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Handler } from '../../calls/handlers.ts'
+import { ProblemError } from '../../calls/problem.ts'
 
 /** I36. Ids that do not belong together name no game. */
 export const addFavourite: Handler<'addFavourite'> = async ({ db, catalogues, merchant, session, clock }, body) => {

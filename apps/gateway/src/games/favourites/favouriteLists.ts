@@ -1,5 +1,5 @@
-import type { Handler } from '../../server/handlers.ts'
-import { matcherOf } from '../catalogue/gameFilter.ts'
+import type { Handler } from '../../calls/handlers.ts'
+import { matcherOf } from '../../catalogue/gameFilter.ts'
 import { pickGames } from '../lists/pickGames.ts'
 import { readPage } from '../paging.ts'
 

@@ -1,5 +1,5 @@
+import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedGuestWorld } from '../../sandbox/seedWorld.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 

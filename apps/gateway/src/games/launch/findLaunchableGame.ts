@@ -1,5 +1,5 @@
-import type { CallContext } from '../../server/handlers.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { CallContext } from '../../calls/handlers.ts'
+import { ProblemError } from '../../calls/problem.ts'
 
 /** The game of a launch; ids that do not belong together name no game. */
 export async function findLaunchableGame(

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../server/handlers.ts'
+import type { CallContext } from '../../calls/handlers.ts'
 
 /**
  * Address of a game at the vendors' server. The token stands behind the `#`, where no server log sees it; the game

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignedInContext } from '../../server/handlers.ts'
-import { rememberBetweenCalls } from '../../server/rememberBetweenCalls.ts'
+import type { SignedInContext } from '../../calls/handlers.ts'
 import { hashSessionToken } from '../../session/sessionToken.ts'
+import { rememberBetweenCalls } from '../../start/rememberBetweenCalls.ts'
 import { writeSiteState } from '../../system/siteState.ts'
-import { createSeamlessFixture, testMerchant } from '../../wallet/seamless/seamlessFixture.ts'
-import { gameId, nodeId } from '../../wallet/seamless/seamlessSeed.ts'
+import { createSeamlessFixture, testMerchant } from '../../wallet/seamless/testing/seamlessFixture.ts'
+import { gameId, nodeId } from '../../wallet/seamless/testing/seamlessSeed.ts'
 import { verifyLedger } from '../../wallet/verifyLedger.ts'
 import { launchHandlers } from './launchHandlers.ts'
 
@@ -48,7 +48,7 @@ async function contextOf(
   changes: Partial<SignedInContext> = {},
 ): Promise<SignedInContext & { player: Awaited<ReturnType<typeof wallet.openPlayer>> }> {
   const player = await wallet.openPlayer(5000n)
-  const { db, clock, vendorUrl } = wallet.services
+  const { db, clock, vendorUrl, secrets } = wallet.services
   const { sessions, catalogues } = rememberBetweenCalls(wallet.services, 0)
   const session = {
     memberId: player.memberId,
@@ -64,6 +64,7 @@ async function contextOf(
     sessions,
     catalogues,
     vendorUrl,
+    secrets,
     merchant: testMerchant,
     language: 'tr',
     address: '198.51.100.7',

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { createCallerSecrets } from '../../server/callerSecrets.ts'
-import type { Handlers } from '../../server/handlers.ts'
-import { ProblemError } from '../../server/problem.ts'
-import { countAttempt } from '../../session/attempts.ts'
-import { networkOf } from '../../session/networkOf.ts'
-import { checkModule } from '../../system/checkModule.ts'
-import { checkSiteOpen } from '../../system/checkSiteOpen.ts'
-import { findAccount } from '../../wallet/accounts.ts'
+import type { Handlers } from '../../calls/handlers.ts'
+import { ProblemError } from '../../calls/problem.ts'
+import { countAttempt, networkOf } from '../../session/port.ts'
+import { checkModule, checkSiteOpen } from '../../system/port.ts'
+import { findAccount } from '../../wallet/port.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
 import { gameUrl } from './gameUrl.ts'
 import { issueLaunchToken } from './launchTokens.ts'
 import { fundPlayMoney } from './playMoney.ts'
 import { rememberPlay } from './rememberPlay.ts'
 
-const secrets = createCallerSecrets()
 /** Play money for guests costs a ledger account each time, so one address gets it at the pace of a person. */
 const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 
@@ -32,7 +28,7 @@ export const launchHandlers = {
     if (account === undefined) throw new ProblemError('unavailable')
     const token = await db.transaction().execute(async (trx) => {
       await rememberPlay(trx, context, session.memberId, nodeId)
-      return issueLaunchToken(trx, context, secrets.ofLaunches(), {
+      return issueLaunchToken(trx, context, context.secrets.ofLaunches(), {
         key: `real:${session.tokenHash.toString('hex')}:${nodeId}`,
         account_id: account.accountId,
         member_id: session.memberId,
@@ -56,7 +52,7 @@ export const launchHandlers = {
     await countAttempt({ ...context, merchantId: merchant.id }, `trial:${networkOf(context.address)}`, trialLimit)
     const token = await db.transaction().execute(async (trx) => {
       const account = await fundPlayMoney(trx, context, session?.memberId)
-      return issueLaunchToken(trx, context, secrets.ofLaunches(), {
+      return issueLaunchToken(trx, context, context.secrets.ofLaunches(), {
         key: `trial:${session === undefined ? randomUUID() : session.tokenHash.toString('hex')}:${nodeId}`,
         account_id: account.accountId,
         member_id: session?.memberId ?? null,

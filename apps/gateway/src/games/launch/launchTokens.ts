@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { CallContext } from '../../calls/handlers.ts'
 import type { Database, LaunchesTable } from '../../database/schema.ts'
-import type { CallContext } from '../../server/handlers.ts'
-import { hashToken } from '../../wallet/seamless/gameSessions.ts'
+import { hashToken } from '../../wallet/port.ts'
 
 /** A launch token is good for this long. */
 const tokenSeconds = 60

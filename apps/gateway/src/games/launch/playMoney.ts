@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { CallContext } from '../../calls/handlers.ts'
 import type { Database } from '../../database/schema.ts'
-import type { CallContext } from '../../server/handlers.ts'
-import { type Account, ensureAccount } from '../../wallet/accounts.ts'
-import { postTransfer } from '../../wallet/ledger.ts'
-import { playMoneyOwner } from '../../wallet/seamless/moveMoney.ts'
+import { type Account, ensureAccount, playMoneyOwner, postTransfer } from '../../wallet/port.ts'
 
 /** Play money of a fresh trial, minor units. */
 const grant = 100_000n

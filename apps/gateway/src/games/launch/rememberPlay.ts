@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { CallContext } from '../../calls/handlers.ts'
 import type { Database } from '../../database/schema.ts'
-import type { CallContext } from '../../server/handlers.ts'
 
 /** Puts a game at the top of the member's recently played games (I33). */
 export async function rememberPlay(

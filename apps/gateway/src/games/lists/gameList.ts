@@ -1,8 +1,8 @@
 import type { operations, WireOf } from '@foyer/contract'
-import type { Handler } from '../../server/handlers.ts'
-import { answerBytes, Prepared } from '../../server/prepared.ts'
-import type { GameFilter } from '../catalogue/gameFilter.ts'
-import { foldText } from '../foldText.ts'
+import { foldText } from '@foyer/rules'
+import type { Handler } from '../../calls/handlers.ts'
+import { answerBytes, Prepared } from '../../calls/prepared.ts'
+import type { GameFilter } from '../../catalogue/gameFilter.ts'
 import { readPage } from '../paging.ts'
 
 type Query = Parameters<Handler<'gameList'>>[1]

@@ -1,4 +1,4 @@
-import type { Handler } from '../../server/handlers.ts'
+import type { Handler } from '../../calls/handlers.ts'
 
 const mostHotGames = 20
 

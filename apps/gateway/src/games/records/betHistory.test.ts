@@ -1,5 +1,5 @@
+import { seedWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedWorld } from '../../sandbox/seedWorld.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@foyer/contract'
 import { compareDates, daySpan, isTimeZone, readDate } from '@foyer/rules'
-import { ProblemError } from '../../server/problem.ts'
+import { ProblemError } from '../../calls/problem.ts'
 
 export interface RecordSpan {
   /** First instant of the span. */

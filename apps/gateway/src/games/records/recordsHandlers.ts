@@ -1,5 +1,5 @@
-import type { Handlers } from '../../server/handlers.ts'
-import { ofModule } from '../../system/checkModule.ts'
+import type { Handlers } from '../../calls/handlers.ts'
+import { ofModule } from '../../system/port.ts'
 import { betHistory } from './betHistory.ts'
 
 /** What a member has played (P06). */

@@ -1,5 +1,5 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import type { Handler } from '../../server/handlers.ts'
+import type { Handler } from '../../calls/handlers.ts'
 
 /** Order of categories that the merchant's navigation does not name (H05). */
 const usualOrder: readonly GameType[] = [

@@ -1,4 +1,4 @@
-import type { Handler } from '../../server/handlers.ts'
+import type { Handler } from '../../calls/handlers.ts'
 
 /** I32. A vendor nobody has offers nothing. */
 export const vendorGameTypes: Handler<'vendorGameTypes'> = async ({ catalogues, merchant }, { vassalage }) => {

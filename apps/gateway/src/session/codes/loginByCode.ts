@@ -1,5 +1,5 @@
-import type { Handler } from '../../server/handlers.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Handler } from '../../calls/handlers.ts'
+import { ProblemError } from '../../calls/problem.ts'
 import { countAttempt, uncountAttempt } from '../attempts.ts'
 import { networkOf } from '../networkOf.ts'
 import { signIn, signInColumns } from '../signIn.ts'

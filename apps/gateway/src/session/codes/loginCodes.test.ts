@@ -1,23 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { loginCodePath, partnerHeaders, signedText } from '@foyer/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../database/deleteExpired.ts'
-import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import { call } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
+import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
 
 const start = '2026-11-21T12:00:00Z'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  vi.stubEnv('FOYER_VENDOR_SECRET', 'a secret for tests, long enough to be one')
-  vi.stubEnv('FOYER_MERCHANT_SECRET_MARIGOLD', 'the own secret of a brand')
   gateway = await createTestGateway({ brands: ['comet', 'marigold', 'keystone'] })
 })
-afterAll(async () => {
-  await gateway.close()
-  vi.unstubAllEnvs()
-})
+afterAll(() => gateway.close())
 beforeEach(() => gateway.db.deleteFrom('login_attempts').execute())
 afterEach(() => gateway.clock.set(start))
 
@@ -36,7 +30,7 @@ async function ask(
 ) {
   const body = typeof content === 'string' ? content : JSON.stringify(content)
   const timestamp = String(Math.floor(at / 1000))
-  const signature = createHmac('sha256', createCallerSecrets().ofMerchant(signedFor))
+  const signature = createHmac('sha256', testSecrets.ofMerchant(signedFor))
     .update(signedText({ caller: merchant, timestamp, path: loginCodePath, body }))
     .digest('hex')
   const answer = await gateway.app.inject({

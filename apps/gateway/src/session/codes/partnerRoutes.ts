@@ -9,13 +9,12 @@ import {
 } from '@foyer/contract'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
-import { usernameKey } from '../../members/username.ts'
-import { type CallerSecrets, createCallerSecrets } from '../../server/callerSecrets.ts'
-import { checkSignature, SignatureError } from '../../server/checkSignature.ts'
-import { retrySeconds, toProblem } from '../../server/errorAnswers.ts'
-import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
-import type { Services } from '../../server/services.ts'
+import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
+import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
+import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
+import type { Services } from '../../calls/services.ts'
 import { countAttempt } from '../attempts.ts'
+import { usernameKey } from '../credentials/username.ts'
 import { issueLoginCode } from './loginCodes.ts'
 
 /** Codes for one account: more than a person needs, fewer than a runaway script asks for. */
@@ -32,11 +31,8 @@ class PartnerError extends Error {
 }
 
 /** What a brand's own system may call, signed with the merchant's secret: a one-time login code for a player (R33). */
-export function addPartnerRoutes(
-  app: FastifyInstance,
-  services: Services,
-  secrets: CallerSecrets = createCallerSecrets(),
-): void {
+export function addPartnerRoutes(app: FastifyInstance, services: Services): void {
+  const { secrets } = services
   const isBody = new Ajv({ strict: true }).compile<LoginCodeBody>(LoginCodeBodySchema)
 
   const answer = async (text: string, caller: string): Promise<LoginCode> => {

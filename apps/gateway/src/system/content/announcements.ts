@@ -1,5 +1,5 @@
 import type { Announcement, WireBanner } from '@foyer/contract'
-import type { Handler } from '../../server/handlers.ts'
+import type { Handler } from '../../calls/handlers.ts'
 import { contentLanguage } from './contentLanguage.ts'
 import { readContent } from './readContent.ts'
 

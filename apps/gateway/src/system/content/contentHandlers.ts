@@ -1,4 +1,4 @@
-import type { Handlers } from '../../server/handlers.ts'
+import type { Handlers } from '../../calls/handlers.ts'
 import { announcements } from './announcements.ts'
 import { helpCenter } from './helpCenter.ts'
 

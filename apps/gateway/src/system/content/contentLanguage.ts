@@ -1,4 +1,4 @@
-import type { CallContext } from '../../server/handlers.ts'
+import type { CallContext } from '../../calls/handlers.ts'
 
 /** Tag of the language content is asked for in: the query's platform code or tag where the merchant has it, else the call's. */
 export function contentLanguage(

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../server/handlers.ts'
+import type { CallContext } from '../../calls/handlers.ts'
 
 /** Content of this language stands in where a language has none. */
 const fallbackLanguage = 'en'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import { ProblemError } from '../../calls/problem.ts'
 import type { Database } from '../../database/schema.ts'
-import { ProblemError } from '../../server/problem.ts'
 import { type Account, type AccountName, ensureAccount, findAccount } from '../accounts.ts'
 import { postTransfer } from '../ledger.ts'
 import type { SeamlessContext } from './seamlessContext.ts'

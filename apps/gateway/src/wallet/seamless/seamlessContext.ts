@@ -1,5 +1,5 @@
+import type { Services } from '../../calls/services.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
-import type { Services } from '../../server/services.ts'
 
 /** What a seamless-wallet call works with, after its signature and shape were checked. */
 export interface SeamlessContext extends Pick<Services, 'db' | 'clock'> {

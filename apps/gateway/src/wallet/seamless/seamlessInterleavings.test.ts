@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../verifyLedger.ts'
-import { createSeamlessFixture } from './seamlessFixture.ts'
+import { createSeamlessFixture } from './testing/seamlessFixture.ts'
 
 let wallet: Awaited<ReturnType<typeof createSeamlessFixture>>
 beforeAll(async () => {

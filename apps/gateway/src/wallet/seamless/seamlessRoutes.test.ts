@@ -1,6 +1,6 @@
 import { seamlessHeaders } from '@foyer/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeamlessFixture } from './seamlessFixture.ts'
+import { createSeamlessFixture } from './testing/seamlessFixture.ts'
 
 let wallet: Awaited<ReturnType<typeof createSeamlessFixture>>
 beforeAll(async () => {

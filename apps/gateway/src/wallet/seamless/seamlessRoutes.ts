@@ -8,11 +8,10 @@ import {
 } from '@foyer/contract'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
-import { type CallerSecrets, createCallerSecrets } from '../../server/callerSecrets.ts'
-import { checkSignature, SignatureError } from '../../server/checkSignature.ts'
-import { retrySeconds, toProblem } from '../../server/errorAnswers.ts'
-import { apiSecurityHeaders } from '../../server/securityHeaders.ts'
-import type { Services } from '../../server/services.ts'
+import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
+import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
+import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
+import type { Services } from '../../calls/services.ts'
 import { authenticate } from './authenticate.ts'
 import { placeBet } from './placeBet.ts'
 import { readBalance } from './readBalance.ts'
@@ -28,11 +27,8 @@ type Calls = {
 const calls: Calls = { authenticate, balance: readBalance, bet: placeBet, win: settleWin, rollback: rollBackBet }
 
 /** The vendors' wallet: `POST /seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
-export function addSeamlessRoutes(
-  app: FastifyInstance,
-  services: Services,
-  secrets: CallerSecrets = createCallerSecrets(),
-): void {
+export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
+  const { secrets } = services
   const ajv = new Ajv({ allErrors: true, strict: true })
   for (const name of Object.keys(calls) as SeamlessCall[]) {
     const validate = ajv.compile(seamlessCalls[name].body)

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { seedGuestWorld } from '@foyer/sandbox'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '../../database/deleteExpired.ts'
-import { seedGuestWorld } from '../../sandbox/seedWorld.ts'
-import { createCallerSecrets } from '../../server/callerSecrets.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
+import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
 import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
 import { verifyLedger } from '../verifyLedger.ts'
 
@@ -14,9 +13,8 @@ let gateway: TestGateway
 let vendor: ReturnType<typeof createVendorCalls>
 let game: { nodeId: string; gameId: string }
 beforeAll(async () => {
-  vi.stubEnv('FOYER_VENDOR_SECRET', 'a secret for tests, long enough to be one')
   gateway = await createTestGateway({ seed: seedGuestWorld })
-  vendor = createVendorCalls(gateway.app, createCallerSecrets(), gateway.merchant.code)
+  vendor = createVendorCalls(gateway.app, testSecrets, gateway.merchant.code)
   const row = await gateway.db
     .selectFrom('games')
     .select(['node_id', 'game_id'])
@@ -30,7 +28,6 @@ afterEach(() => gateway.clock.set(start))
 afterAll(async () => {
   expect(await verifyLedger(gateway.db)).toEqual([])
   await gateway.close()
-  vi.unstubAllEnvs()
 })
 
 let counter = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../verifyLedger.ts'
-import { createSeamlessFixture } from './seamlessFixture.ts'
+import { createSeamlessFixture } from './testing/seamlessFixture.ts'
 
 let wallet: Awaited<ReturnType<typeof createSeamlessFixture>>
 beforeAll(async () => {

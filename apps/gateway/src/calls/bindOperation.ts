@@ -1,0 +1,119 @@
+import { FailureSchema, type Operation, type OperationId, wirePath } from '@foyer/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TObject } from 'typebox'
+import { checkAccess } from './accessGuard.ts'
+import { checkSameOriginRead, checkWriteOrigin } from './checkOrigin.ts'
+import type { CallContext } from './handlers.ts'
+import { readIdempotencyKey } from './idempotencyKey.ts'
+import { Prepared } from './prepared.ts'
+import { ProblemError } from './problem.ts'
+import { readBody } from './readBody.ts'
+import { requestSchema } from './requestSchema.ts'
+import type { CallServices } from './services.ts'
+import { endSession, readSessionToken, startSession } from './sessionTransport.ts'
+import { createRequestCheck } from './validateRequest.ts'
+
+/** A handler without its operation's types; the request check before it makes the input what they say. */
+export type AnyHandler = (context: CallContext, input: unknown) => Promise<unknown>
+
+/** Where the wire form starts; bare paths start at the root. */
+export const apiBase = '/api'
+
+/** Both addresses of an operation: the wire form (I01) and the bare path. */
+export const operationUrls = ({ shape }: Operation): readonly string[] => [apiBase + wirePath(shape), shape.path]
+
+/** Puts one operation of the contract on the server; everything but the handler follows from its declaration. */
+export function bindOperation(
+  app: FastifyInstance,
+  services: CallServices,
+  id: OperationId,
+  operation: Operation,
+  handler: AnyHandler,
+): void {
+  const { shape } = operation
+  const isRead = shape.method === 'GET'
+  const checkBody = shape.body && createRequestCheck('body', requestSchema(shape.body))
+  const checkQuery = createRequestCheck(
+    'query',
+    requestSchema(shape.query ?? ({ type: 'object', properties: {} } as TObject)),
+  )
+  const cacheControl =
+    isRead && shape.access === 'guest' && shape.maxAge ? `public, max-age=${shape.maxAge}` : 'no-store'
+
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    const { merchant } = request
+    if (merchant === undefined) throw new ProblemError('host_unknown')
+    if (!isRead) checkWriteOrigin(request)
+    else if (shape.sameOrigin) checkSameOriginRead(request)
+    request.sessionToken = readSessionToken(request, merchant)
+    if (shape.access === 'guest') return
+    request.session = await services.sessions.find(merchant, request.sessionToken)
+    checkAccess(shape.access, request.session)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const idempotencyKey = readIdempotencyKey(request, shape.idempotent === true)
+    checkQuery(request.query)
+    let input: unknown = request.query
+    if (checkBody !== undefined) {
+      input = await readBody(shape, request, services)
+      checkBody(input)
+    }
+    const value = await handler(createContext(services, request, reply, idempotencyKey), input)
+    reply.header('cache-control', cacheControl)
+    if (!(value instanceof Prepared)) return { success: true, value }
+    return reply.type('application/json; charset=utf-8').send(value.bytes)
+  }
+
+  for (const url of operationUrls(operation)) {
+    app.route({
+      url,
+      method: shape.method,
+      config: { operation: id },
+      schema: {
+        response: {
+          200: {
+            type: 'object',
+            properties: { success: { type: 'boolean' }, value: shape.value },
+            required: ['success', 'value'],
+          },
+          '4xx': FailureSchema,
+        },
+      },
+      onRequest: guard,
+      handler: answer,
+    })
+  }
+}
+
+function createContext(
+  services: CallServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  idempotencyKey: string | undefined,
+): CallContext {
+  const { merchant } = request
+  if (merchant === undefined) throw new ProblemError('host_unknown')
+  return {
+    db: services.db,
+    sessions: services.sessions,
+    catalogues: services.catalogues,
+    clock: services.clock,
+    mode: services.mode,
+    vendorUrl: services.vendorUrl,
+    secrets: services.secrets,
+    merchant,
+    session: request.session,
+    sessionToken: request.sessionToken,
+    language: request.language,
+    log: request.log,
+    requestId: request.id,
+    address: request.ip,
+    siteOrigin: `${request.protocol}://${request.host}`,
+    idempotencyKey,
+    answerSession: {
+      start: (token, maxAgeSeconds) => startSession(reply, merchant, token, maxAgeSeconds),
+      end: () => endSession(reply),
+    },
+  }
+}

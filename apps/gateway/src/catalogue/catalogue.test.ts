@@ -1,0 +1,99 @@
+import { operations } from '@foyer/contract'
+import { seedGuestWorld } from '@foyer/sandbox'
+import { Ajv } from 'ajv'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { followChanges } from '../database/followChanges.ts'
+import { createLogger } from '../start/createLogger.ts'
+import { createServer } from '../start/createServer.ts'
+import { call } from '../testing/callGateway.ts'
+import { createTestGateway, type TestGateway, testSecrets } from '../testing/createTestGateway.ts'
+import { createCatalogues } from './createCatalogues.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ brands: ['comet', 'marigold'], seed: seedGuestWorld })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await gateway.close()
+})
+
+test('FO15 I30 lists, filters and searches of games ask the database for nothing while the catalogue stays as it is', async () => {
+  let statements = 0
+  const db = gateway.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { clock, merchants } = gateway
+  const log = createLogger({ level: 'silent' })
+  // What was asked once is believed until the end of the test.
+  const trust = 1_000_000
+  const secrets = testSecrets
+  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: '', secrets, trust })
+  const ask = async (id: 'gameList' | 'hotGames' | 'gameVendors', query: Record<string, string> = {}) =>
+    expect((await call({ ...gateway, app }, id, { query })).statusCode).toBe(200)
+  await ask('gameList')
+  const before = statements
+  for (let pageNo = 1; pageNo < 5; pageNo += 1) await ask('gameList', { pageNo: String(pageNo), pageSize: '100' })
+  for (const gameName of ['otter', 'star', 'moon', 'çay']) await ask('gameList', { gameName, gameType: 'RNG' })
+  await ask('gameList', { minBet: '1', minLines: '20', gameClassify: 'HOT' })
+  await ask('hotGames', { gameType: 'FISH' })
+  await ask('gameVendors')
+  expect(statements - before).toBe(0)
+  await app.close()
+})
+
+test('I30 a changed catalogue is seen on another instance within a second, and read only when it changed', async () => {
+  let now = 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const { db, merchant, merchants } = gateway
+  const load = vi.fn((merchantId: number) => loadCatalogue(db, merchantId))
+  const other = createCatalogues(load, followChanges(db))
+  const game = (await other.of(merchant.id)).games[0]?.wire
+  const nameNow = async () => (await other.of(merchant.id)).game(game?.nodeId ?? 0)?.wire.gameName
+  expect(await nameNow()).toBe(game?.gameName)
+  const rename = db
+    .updateTable('games')
+    .set({ name: 'Renamed' })
+    .where('node_id', '=', game?.nodeId ?? 0)
+
+  await rename.where('merchant_id', '=', merchants.byCode('MARIGOLD')?.id ?? 0).execute()
+  now += 1000
+  expect(await nameNow()).toBe(game?.gameName)
+  expect(load).toHaveBeenCalledTimes(1)
+
+  await rename.where('merchant_id', '=', merchant.id).execute()
+  now += 1000
+  expect(await nameNow()).toBe('Renamed')
+  expect(load).toHaveBeenCalledTimes(2)
+  await db
+    .deleteFrom('games')
+    .where('merchant_id', '=', merchant.id)
+    .where('node_id', '=', game?.nodeId ?? 0)
+    .execute()
+  now += 1000
+  expect(await nameNow()).toBeUndefined()
+  vi.restoreAllMocks()
+})
+
+test('I30 what is written once and sent often holds to the schema of the answer', async () => {
+  const answer = await call(gateway, 'gameList', { query: { pageSize: '100' } })
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const ajv = new Ajv({ strict: false })
+  const valid = ajv.validate(operations.gameList.shape.value, answer.json().value)
+  expect(ajv.errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+})
+
+test('I30 a catalogue that cannot be read is read again by the next call', async () => {
+  const load = vi
+    .fn((merchantId: number) => loadCatalogue(gateway.db, merchantId))
+    .mockRejectedValueOnce(new Error('away'))
+  const catalogues = createCatalogues(load, followChanges(gateway.db))
+  await expect(catalogues.of(gateway.merchant.id)).rejects.toThrow('away')
+  expect((await catalogues.of(gateway.merchant.id)).games.length).toBeGreaterThan(100)
+})

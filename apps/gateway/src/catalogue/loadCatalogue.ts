@@ -1,0 +1,63 @@
+import type { GameType, WireGame } from '@foyer/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, GamesTable } from '../database/schema.ts'
+import { type Catalogue, type CatalogueVendor, createCatalogue } from './catalogue.ts'
+
+/** Reads all a merchant offers. */
+export async function loadCatalogue(db: Kysely<Database>, merchantId: number): Promise<Catalogue> {
+  const vendorRows = await db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+  const vendors = vendorRows.map(
+    (row): CatalogueVendor => ({
+      code: row.code,
+      name: row.name,
+      isHot: row.is_hot,
+      iconUrl: row.icon_url,
+      wideIconUrl: row.wide_icon_url,
+      // The database holds only types that were written from this union.
+      gameTypes: row.game_types as { gameType: GameType; gameClassify: string[] }[],
+    }),
+  )
+  const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+  const rows = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('popularity', 'desc')
+    .orderBy('node_id')
+    .execute()
+  const games = rows.map((row) => ({
+    wire: gameToWire(row, vendorNames.get(row.vendor_code) ?? row.vendor_code),
+    nameKey: row.name_key,
+    hotRank: row.hot_rank,
+  }))
+  return createCatalogue(games, vendors)
+}
+
+/** A stored game as the wire spells it (EN04). */
+function gameToWire(row: Selectable<GamesTable>, vendorName: string): WireGame {
+  return {
+    nodeId: row.node_id,
+    gameId: row.game_id,
+    gameName: row.name,
+    displayName: vendorName,
+    vassalage: row.vendor_code,
+    // The database holds only what was written from this union.
+    gameType: row.game_type as GameType,
+    gameClassify: row.game_classify,
+    iconUrl: row.icon_url,
+    lagerIcon: row.wide_icon_url,
+    supportPlay: row.trial_offered ? 0 : 1,
+    isGame: row.is_vendor_list ? 'VASSALAGE' : 'GAME',
+    isNew: row.is_new,
+    isHot: row.hot_rank !== null,
+    minBet: row.min_bet,
+    ...(row.lines === null ? {} : { lines: row.lines }),
+    ...(row.rtp === null ? {} : { rtp: row.rtp }),
+  }
+}

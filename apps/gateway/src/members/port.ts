@@ -1,0 +1,2 @@
+/** What other domains may use of the accounts of people. */
+export { createMember } from './createMember.ts'

@@ -1,7 +1,0 @@
-import { addArtworkRoutes } from '../sandbox/artwork/addArtworkRoutes.ts'
-import { addPartnerRoutes } from '../session/codes/partnerRoutes.ts'
-import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
-import type { RoutePlugin } from './routePlugin.ts'
-
-/** Routes beside the contract's operations, in the order they are added. */
-export const routePlugins: readonly RoutePlugin[] = [addSeamlessRoutes, addPartnerRoutes, addArtworkRoutes]

@@ -1,0 +1,87 @@
+import { type Operation, type OperationId, operations } from '@foyer/contract'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { type AnyHandler, bindOperation } from '../calls/bindOperation.ts'
+import { answerBrokenRequest } from '../calls/brokenRequest.ts'
+import { sendProblem } from '../calls/errorAnswers.ts'
+import type { Handlers } from '../calls/handlers.ts'
+import { describeMiss, isApiPath } from '../calls/notFound.ts'
+import { addRequestFacts } from '../calls/requestFacts.ts'
+import { createRequestIds } from '../calls/requestIds.ts'
+import type { RoutePlugin } from '../calls/routePlugin.ts'
+import type { Services } from '../calls/services.ts'
+import { addDocs } from '../docs/addDocs.ts'
+import type { SiteServer } from '../site/siteServer.ts'
+import { allHandlers } from './allHandlers.ts'
+import { addHealthRoutes } from './health.ts'
+import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
+import { routePlugins } from './routePlugins.ts'
+
+export interface ServerOptions extends Services {
+  readonly log: Logger
+  /** Replaces handlers, for tests of the server itself. */
+  readonly handlers?: Handlers
+  /** Built sites; without them the server has no pages. */
+  readonly sites?: SiteServer
+  /** Routes of the sandbox. */
+  readonly addSandboxRoutes?: RoutePlugin
+  /** Proxies whose forwarding headers are believed, e.g. `127.0.0.1`; nobody's by default. */
+  readonly trustProxy?: readonly string[]
+  /** Time in ms that what was read of the database is believed without asking whether it has changed. */
+  readonly trust?: number
+}
+
+const bodyLimit = 64 * 1024
+
+/** Builds the server, in production and in tests alike. It listens only when told to. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { log, handlers = allHandlers, sites, addSandboxRoutes, trustProxy = [], trust, ...services } = options
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
+    requestIdHeader: false,
+    bodyLimit,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
+    clientErrorHandler: answerBrokenRequest,
+  }) as unknown as FastifyInstance // the logger's own type adds nothing that a route uses
+
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/json', 'application/jose', 'text/plain'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+
+  const calls = rememberBetweenCalls(services, trust)
+  addRequestFacts(app, services)
+  if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    // Each handler fits its own operation; the loop cannot express that.
+    bindOperation(app, calls, id, operation, handlers[id] as unknown as AnyHandler)
+  }
+  addHealthRoutes(app, services)
+  addDocs(app)
+  for (const plugin of [...routePlugins, ...(addSandboxRoutes === undefined ? [] : [addSandboxRoutes])])
+    await plugin(app, services)
+  app.setNotFoundHandler((request, reply) => {
+    if (sites !== undefined && !isApiPath(request.url)) return sites.answer(request, reply)
+    return sendProblem(request, reply, describeMiss(request))
+  })
+  await app.ready()
+  return app
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  request.log.info({ req: request, res: reply, ms, operation: request.routeOptions.config.operation }, 'request done')
+  done()
+}

@@ -1,0 +1,17 @@
+import type { CallServices, Services } from '../calls/services.ts'
+import { createCatalogues } from '../catalogue/createCatalogues.ts'
+import { loadCatalogue } from '../catalogue/loadCatalogue.ts'
+import { followChanges } from '../database/followChanges.ts'
+import { createSessions } from '../session/createSessions.ts'
+import { sessionReader } from '../session/readSession.ts'
+
+/** Adds what is remembered between calls; `trust` is the time in ms that it is believed without asking for changes. */
+export function rememberBetweenCalls(services: Services, trust?: number): CallServices {
+  const { db, clock } = services
+  const changes = followChanges(db, trust)
+  return {
+    ...services,
+    sessions: createSessions(sessionReader(db), changes, clock),
+    catalogues: createCatalogues((merchantId) => loadCatalogue(db, merchantId), changes),
+  }
+}

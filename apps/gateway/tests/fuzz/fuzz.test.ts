@@ -1,0 +1,129 @@
+import type { WireGame } from '@foyer/contract'
+import { demoPassword, seedWorld } from '@foyer/sandbox'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JsonSchema } from '../../src/calls/requestSchema.ts'
+import { createOpenApi } from '../../src/docs/openApi.ts'
+import { issueLoginCode } from '../../src/session/codes/loginCodes.ts'
+import { call, signIn } from '../../src/testing/callGateway.ts'
+import { createTestGateway, type TestGateway } from '../../src/testing/createTestGateway.ts'
+import { type FuzzRequest, type FuzzWorld, readOperations, requestsTo } from './requests.ts'
+
+const runs = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 50_000 : 5000))
+/** The same requests every time, so that a failure is one of the change at hand; FUZZ_SEED tries others. */
+const seed = Number(process.env.FUZZ_SEED ?? 20261121)
+
+const document = createOpenApi()
+const described = readOperations(document)
+const answers = new Map<string, ValidateFunction>()
+
+let gateway: TestGateway
+let world: FuzzWorld
+
+beforeAll(async () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: false })
+  // The module's default export is the function itself or wrapped once more, depending on who loads it.
+  const formats = ('default' in addFormats ? addFormats.default : addFormats) as unknown as (ajv: Ajv2020) => void
+  formats(ajv)
+  ajv.addSchema(document, 'openapi')
+  const pointer = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'))
+  for (const { id, path, method } of described) {
+    const operation = (document.paths as Record<string, Record<string, JsonSchema>>)[path]?.[method.toLowerCase()]
+    for (const status of Object.keys(operation?.responses as object)) {
+      const place = ['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema']
+        .map(pointer)
+        .join('/')
+      answers.set(`${id} ${status}`, ajv.compile({ $ref: `openapi#/${place}` }))
+    }
+  }
+  answers.set('failure', ajv.compile({ $ref: 'openapi#/components/schemas/Failure' }))
+
+  gateway = await createTestGateway({ brands: ['comet'], seed: seedWorld })
+  const accounts = await Promise.all(
+    ['demoplayer', 'demoagent', 'demotrial'].map((username) => signIn(gateway, username)),
+  )
+  world = { sessions: ['', ...accounts.map(({ cookie }) => cookie)], known: await knownInput() }
+})
+afterAll(() => gateway.close())
+
+/** Games, vendors, accounts and names that there are, or that may still be had. */
+async function knownInput(): Promise<FuzzWorld['known']> {
+  const { games } = (await call(gateway, 'gameList', { query: { vassalage: 'BGS', pageSize: '5' } })).json().value
+  const game = fc.constantFrom(...(games as WireGame[]))
+  const launch = game.map(({ gameId, nodeId, vassalage }) => ({ gameId, nodeId, vassalage }))
+  const favourite = game.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType }))
+  const vendor = fc.constant({ vassalage: 'BGS' })
+  const account = { password: 'night-train-to-1', confirmPassword: 'night-train-to-1', email: 'rider@example.org' }
+  return {
+    launchGame: launch,
+    launchTrial: launch,
+    addFavourite: favourite,
+    removeFavourite: favourite,
+    vendorGameTypes: vendor,
+    gameList: vendor,
+    login: fc.constant({ username: 'demodownline', password: demoPassword }),
+    loginByCode: fc.constantFrom(...(await unusedCodes(20))).map((code) => ({ code })),
+    register: fc.stringMatching(/^[a-z]{10}$/).map((username) => ({ ...account, username })),
+  }
+}
+
+/** One-time codes as a brand's own system gets them. */
+async function unusedCodes(count: number): Promise<readonly string[]> {
+  const { db, clock, merchant } = gateway
+  const member = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('username_key', '=', 'demodownline')
+    .executeTakeFirstOrThrow()
+  const scope = { db, clock, merchantId: merchant.id }
+  const issue = (_: unknown, place: number) =>
+    issueLoginCode(scope, Buffer.from('of this test'), member.member_id, `fuzz-${place}`)
+  return (await Promise.all(Array.from({ length: count }, issue))).map(({ code }) => code)
+}
+
+/** Sends a request; `fault` is why its answer is not one that the document allows. */
+async function tryOut(request: FuzzRequest): Promise<{ status: number; fault?: string }> {
+  const { id, url, method, headers, payload, addressed } = request
+  const answer = await gateway.app.inject({
+    url,
+    method: method as 'GET',
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  })
+  const { statusCode: status, body } = answer
+  const seen = `status ${status}: ${body.slice(0, 300)}`
+  if (status >= 500) return { status, fault: seen }
+  const validate = status === 200 || addressed ? answers.get(`${id} ${status}`) : answers.get('failure')
+  if (validate === undefined) return { status, fault: `${seen} is not documented` }
+  return validate(JSON.parse(body))
+    ? { status }
+    : { status, fault: `${seen} does not fit: ${JSON.stringify(validate.errors)}` }
+}
+
+/** Signing in or out takes the session of the cookie away, which later requests still need. */
+const keepSessions = (request: FuzzRequest): FuzzRequest => {
+  const ends = /session\/log|member\/register/.test(request.url)
+  return ends
+    ? { ...request, headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'cookie')) }
+    : request
+}
+
+test(`GW09 answers ${runs} valid, mutated and hostile requests without a 5xx and within the OpenAPI document`, async () => {
+  const requests = fc.oneof(...described.map((operation) => requestsTo(operation, world))).map(keepSessions)
+  const served = new Set<string>()
+  const statuses = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { fault, status } = await tryOut(request)
+      if (fault !== undefined) throw new Error(fault)
+      statuses.add(status)
+      if (status === 200) served.add(request.id)
+    }),
+    { numRuns: runs, seed, endOnFailure: false },
+  )
+  // Requests that never get past the door would prove little.
+  expect([...served].sort()).toEqual(described.map(({ id }) => id).sort())
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415, 422]))
+}, 900_000)

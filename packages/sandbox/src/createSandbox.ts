@@ -1,0 +1,15 @@
+import type { Sandbox, SandboxHost } from '@foyer/gateway/ports'
+import { addArtworkRoutes } from './artwork/addArtworkRoutes.ts'
+import { createDemoAccounts } from './createDemoAccounts.ts'
+import { seedWorld } from './seedWorld.ts'
+
+/** The sandbox of a gateway: demo accounts, the seeded world and its pictures. */
+export function createSandbox(host: SandboxHost): Sandbox {
+  return {
+    fill: async (merchant) => {
+      await createDemoAccounts(host, merchant)
+      await seedWorld(host, merchant)
+    },
+    addRoutes: addArtworkRoutes,
+  }
+}

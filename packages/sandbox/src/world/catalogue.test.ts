@@ -1,0 +1,63 @@
+import { foldText } from '@foyer/rules'
+import { expect, test } from 'vitest'
+import { readArtSeed } from '../artwork/artAddress.ts'
+import { catalogue } from './catalogue.ts'
+import { popularityOf } from './popularity.ts'
+import { vendorPlans } from './vendors/vendorPlan.ts'
+
+const games = catalogue()
+
+test('GW08 has about 9,800 games of 40 vendors, at least 8,000 of them RNG', () => {
+  expect(games.length).toBeGreaterThan(9700)
+  expect(games.length).toBeLessThan(9900)
+  expect(games.filter((game) => game.gameType === 'RNG').length).toBeGreaterThanOrEqual(8000)
+  expect(new Set(games.map((game) => game.vendor)).size).toBe(40)
+  expect(vendorPlans).toHaveLength(40)
+})
+
+test('GW08 never gives a name, a node id or a game id twice', () => {
+  for (const key of ['name', 'nodeId', 'gameId'] as const)
+    expect(new Set(games.map((game) => game[key])).size).toBe(games.length)
+})
+
+test('GW08 has games in every category, and vendors under the codes the product knows', () => {
+  expect([...new Set(games.map((game) => game.gameType))].sort()).toEqual(
+    ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'].sort(),
+  )
+  const codes = vendorPlans.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['BGS', 'TF', 'GPI', 'LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN']))
+})
+
+test('EN04 gives every game artwork whose address can be read back, and a name without accents for searching', () => {
+  for (const game of games) {
+    const seed = /\/media\/art\/tile\/(.+)\.svg$/.exec(game.icon)?.[1] ?? ''
+    expect(readArtSeed(seed)?.number, game.icon).toBe(game.art.number)
+    expect(game.nameKey).toBe(foldText(game.name))
+    expect(game.name.length).toBeLessThanOrEqual(40)
+  }
+})
+
+test('GW08 states for in-house games what their engine does', () => {
+  for (const game of games.filter(({ vendor }) => vendor === 'BGS'))
+    expect(game).toMatchObject({ rtp: 96.2, lines: 20, minBet: 0.2, trialOffered: true })
+  expect(games.find(({ gameId }) => gameId === 'bgs-harbor')?.name).toBe('Lantern Harbor')
+})
+
+test('W04 has one tile that opens the list of keno games', () => {
+  expect(games.filter((game) => game.opensVendorList).map(({ vendor }) => vendor)).toEqual(['GPI'])
+})
+
+test('I29 ranks hot games without gaps, neighbours from different vendors, differently at each merchant', () => {
+  const hotOf = (merchant: string) => {
+    const popularity = popularityOf(games, merchant)
+    return games
+      .map((game) => ({ game, rank: popularity.get(game.nodeId)?.hotRank ?? null }))
+      .filter((entry): entry is { game: (typeof games)[number]; rank: number } => entry.rank !== null)
+      .sort((one, other) => one.rank - other.rank)
+  }
+  const comet = hotOf('COMET')
+  expect(comet.map(({ rank }) => rank)).toEqual(comet.map((_, index) => index + 1))
+  const first = comet.slice(0, 20).map(({ game }) => game.vendor)
+  for (const [index, vendor] of first.entries()) expect(first.slice(index + 1, index + 6)).not.toContain(vendor)
+  expect(hotOf('MARIGOLD').map(({ game }) => game.nodeId)).not.toEqual(comet.map(({ game }) => game.nodeId))
+})

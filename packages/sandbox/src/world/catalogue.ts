@@ -1,0 +1,160 @@
+import type { GameType } from '@foyer/contract'
+import { foldText } from '@foyer/rules'
+import { type ArtFamily, type ArtSubject, artAddress } from '../artwork/artAddress.ts'
+import { createRandom, type Random } from '../random/random.ts'
+import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
+import { otherTitle } from './names/otherTitles.ts'
+import { slotTitle } from './names/slotTitles.ts'
+import { inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
+
+/** A game of the sandbox, the same at every merchant. */
+export interface CatalogueGame {
+  readonly nodeId: number
+  readonly gameId: string
+  readonly name: string
+  readonly nameKey: string
+  readonly vendor: string
+  readonly gameType: GameType
+  readonly gameClass: string
+  readonly art: ArtSubject
+  readonly icon: string
+  readonly wideIcon: string
+  readonly trialOffered: boolean
+  readonly opensVendorList: boolean
+  readonly isNew: boolean
+  readonly minBet: number
+  readonly lines: number | null
+  readonly rtp: number | null
+}
+
+const firstNodeId = 10001
+const trialShare: Record<GameType, number> = {
+  RNG: 0.86,
+  FISH: 0.6,
+  PVP: 0.2,
+  LIVE: 0,
+  SPORTS: 0,
+  ESPORTS: 0,
+  COCKFIGHT: 0,
+  LOTT: 0,
+  ELOTT: 0,
+}
+const linesOfClass: Record<string, readonly number[]> = {
+  Classic: [1, 3, 5, 9],
+  Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
+  Cascade: [25, 50, 243, 720, 1024, 4096],
+  Jackpot: [9, 20, 25, 40, 50, 243],
+}
+
+function classOf(random: Random, offer: OfferPlan): string {
+  // The middle of the list is the bulk of a studio's work.
+  const weights: Record<string, number> = { Video: 6, Cascade: 3, Classic: 2, Jackpot: 1, Table: 1 }
+  const bag = offer.classes.flatMap((name) => Array.from({ length: weights[name] ?? 2 }, () => name))
+  return random.pick(bag)
+}
+
+function minBetOf(random: Random, gameType: GameType): number {
+  if (gameType === 'LIVE') return random.pick([0.5, 1, 1, 2, 5, 10, 25])
+  if (gameType === 'RNG') return random.pick([0.1, 0.1, 0.2, 0.2, 0.2, 0.25, 0.4, 0.5, 0.5, 1, 1, 2, 5])
+  return random.pick([0.1, 0.5, 1, 1, 2])
+}
+
+function rtpOf(random: Random, gameType: GameType): number | null {
+  const spans: Partial<Record<GameType, readonly [number, number]>> = {
+    RNG: [94, 97.4],
+    LIVE: [96.8, 99.1],
+    FISH: [93, 97],
+  }
+  const span = spans[gameType]
+  return span ? Math.round(random.between(...span) * 100) / 100 : null
+}
+
+function familyOf(random: Random, plan: VendorPlan, gameType: GameType): ArtFamily {
+  if (gameType === 'FISH') return 'sea'
+  if (gameType === 'RNG' || plan.families.length === 1)
+    return random.chance(0.5) ? (plan.families[0] as ArtFamily) : random.pick(plan.families)
+  if (gameType === 'PVP') return random.pick(['cards', 'dice', 'folk'] as const)
+  return random.pick(plan.families)
+}
+
+function gamesOf(
+  plan: VendorPlan,
+  offer: OfferPlan,
+  firstNumber: number,
+  taken: Set<string>,
+): Omit<CatalogueGame, 'nodeId'>[] {
+  const random = createRandom(`catalogue ${plan.code} ${offer.gameType}`)
+  return Array.from({ length: offer.count }, (_, index) => {
+    const number = firstNumber + index
+    const own = plan.code === inhouseVendor ? inhouseGames[index] : undefined
+    const family = own?.family ?? familyOf(random, plan, offer.gameType)
+    const gameClass = classOf(random, offer)
+    const name =
+      own?.name ??
+      (offer.gameType === 'RNG'
+        ? slotTitle(random, family, gameClass, taken)
+        : otherTitle(random, offer.gameType, gameClass, taken))
+    taken.add(name)
+    const subject = { family, house: plan.code.toLowerCase().replace(/_/g, ''), number, title: name }
+    const lines = linesOfClass[gameClass]
+    return {
+      gameId: `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`,
+      name,
+      nameKey: foldText(name),
+      vendor: plan.code,
+      gameType: offer.gameType,
+      gameClass,
+      art: subject,
+      icon: artAddress('tile', subject),
+      wideIcon: artAddress('wide', subject),
+      trialOffered: random.chance(trialShare[offer.gameType]),
+      opensVendorList: false,
+      isNew: random.chance(0.05),
+      minBet: minBetOf(random, offer.gameType),
+      lines: offer.gameType === 'RNG' && lines ? random.pick(lines) : null,
+      rtp: rtpOf(random, offer.gameType),
+      ...(plan.code === inhouseVendor ? inhouseFacts : {}),
+    }
+  })
+}
+
+/** The tile that stands for all keno games and opens their list (W04, G06). */
+function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
+  const subject = { family: 'drum', house: plan.code.toLowerCase(), number: 0, title: plan.name } as const
+  return {
+    gameId: `${plan.code.toLowerCase()}-all`,
+    name: plan.name,
+    nameKey: foldText(plan.name),
+    vendor: plan.code,
+    gameType: 'LOTT',
+    gameClass: 'Keno',
+    art: subject,
+    icon: artAddress('tile', subject),
+    wideIcon: artAddress('wide', subject),
+    trialOffered: false,
+    opensVendorList: true,
+    isNew: false,
+    minBet: 0.5,
+    lines: null,
+    rtp: null,
+  }
+}
+
+let built: readonly CatalogueGame[] | undefined
+
+/** All games of all vendors. Built once per process: it is the same for every merchant. */
+export function catalogue(): readonly CatalogueGame[] {
+  if (built) return built
+  const taken = new Set<string>()
+  const games = vendorPlans.flatMap((plan) => {
+    let number = 1
+    const own = plan.offers.flatMap((offer) => {
+      const made = gamesOf(plan, offer, number, taken)
+      number += offer.count
+      return made
+    })
+    return plan.code === 'GPI' ? [vendorListTile(plan), ...own] : own
+  })
+  built = games.map((game, index) => ({ ...game, nodeId: firstNodeId + index }))
+  return built
+}

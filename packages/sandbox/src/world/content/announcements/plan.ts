@@ -1,0 +1,10 @@
+import type { StoredAnnouncement } from '@foyer/gateway/ports'
+import type { Words } from '../contentEntry.ts'
+
+export interface AnnouncementPlan {
+  readonly id: string
+  readonly type: StoredAnnouncement['type']
+  readonly hoursAgo: number
+  /** Title and html; `{brand}` stands for the brand's name. */
+  readonly words: Words<readonly [title: string, html: string]>
+}

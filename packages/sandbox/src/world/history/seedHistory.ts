@@ -1,0 +1,79 @@
+import type { Database, Merchant, SandboxHost } from '@foyer/gateway/ports'
+import type { Transaction } from 'kysely'
+import { createRandom } from '../../random/random.ts'
+import { catalogue } from '../catalogue.ts'
+import { popularityOf } from '../popularity.ts'
+import { moneyMoves, type RecordedBet } from './moneyMoves.ts'
+import { pickGames } from './pickGames.ts'
+import { players } from './players.ts'
+import { playHistory } from './playHistory.ts'
+import { type AccountMove, postMoves } from './postMoves.ts'
+import { storeBets, storeFavourites, storeRecentPlays } from './storePlays.ts'
+
+const recentGames = 14
+
+/** Two years of play of the demo accounts, with the money behind it. Accounts that are not there have none. */
+export async function seedHistory(host: SandboxHost, trx: Transaction<Database>, merchant: Merchant): Promise<void> {
+  // Whole minutes, so that a world made twice within one is the same.
+  const now = Math.floor(host.clock.now().getTime() / 60_000) * 60_000
+  const games = catalogue()
+  const popularity = popularityOf(games, merchant.code)
+  const byPopularity = [...games].sort(
+    (one, other) => (popularity.get(other.nodeId)?.popularity ?? 0) - (popularity.get(one.nodeId)?.popularity ?? 0),
+  )
+  const moves: AccountMove[] = []
+  let round = 0
+  for (const profile of players) {
+    const account = await findPlayer(host, trx, merchant, profile.username)
+    if (account === undefined) continue
+    const seed = `${merchant.code} ${profile.username}`
+    const random = createRandom(`games ${seed}`)
+    const liked = pickGames(random, byPopularity, profile)
+    const bets = playHistory(profile, `play ${seed}`, liked, now).map((bet): RecordedBet => {
+      round += 1
+      return {
+        ...bet,
+        roundId: `R${round.toString(36).toUpperCase().padStart(5, '0')}-${random
+          .int(36 ** 3, 36 ** 4 - 1)
+          .toString(36)
+          .toUpperCase()}`,
+      }
+    })
+    const own = moneyMoves(profile, seed, bets, Number(account.balance))
+    moves.push(
+      ...own.map((move, index) => ({
+        ...move,
+        accountId: account.accountId,
+        idempotencyKey: `world:${account.memberId}:${index}`,
+      })),
+    )
+    await storeBets(trx, merchant.id, account.memberId, bets)
+    const played = [...new Map(bets.map((bet) => [bet.game.nodeId, bet.at]))].sort(([, one], [, other]) => other - one)
+    await storeRecentPlays(trx, merchant.id, account.memberId, played.slice(0, recentGames))
+    await storeFavourites(trx, merchant.id, account.memberId, random.shuffled(played).slice(0, profile.favourites))
+  }
+  await postMoves(
+    host,
+    trx,
+    merchant,
+    moves.sort((one, other) => one.at - other.at),
+  )
+}
+
+async function findPlayer(
+  { findAccount }: SandboxHost,
+  trx: Transaction<Database>,
+  merchant: Merchant,
+  username: string,
+) {
+  const member = await trx
+    .selectFrom('members')
+    .select('member_id')
+    .where('merchant_id', '=', merchant.id)
+    .where('username_key', '=', username)
+    .executeTakeFirst()
+  if (member === undefined) return undefined
+  const { currency, id: merchantId } = merchant
+  const account = await findAccount(trx, { merchantId, kind: 'member', memberId: member.member_id, currency })
+  return account && { ...account, memberId: member.member_id }
+}
