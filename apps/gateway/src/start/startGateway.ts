@@ -6,6 +6,7 @@ import { checkFreeSpace } from '../database/checkFreeSpace.ts'
 import { deleteExpired } from '../database/deleteExpired.ts'
 import { guardFreeSpace } from '../database/guardFreeSpace.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { releaseMemory } from '../database/releaseMemory.ts'
 import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts'
 import { listBrands, loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
@@ -73,10 +74,11 @@ export async function startGateway(
       ...(config.sites.length > 0 ? { sites: createSiteServer(config.sites, registry) } : {}),
     })
     undo.push(() => app.close())
+    releaseMemory()
     await app.listen({ host: config.host, port: config.port })
 
     let stopped = false
-    const others = loadOthers(source, later, () => stopped)
+    const others = loadOthers(source, later, () => stopped).then(releaseMemory)
     const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
     const timers = [
       setInterval(() => deleteExpired(db, clock).catch(report('expired rows could not be deleted')), sweepInterval),

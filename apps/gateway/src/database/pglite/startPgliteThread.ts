@@ -11,6 +11,9 @@ export interface PgliteThread {
   readonly close: () => Promise<void>
 }
 
+/** Rows pass through quickly; with V8's usual 48 MB dead ones would wait long to be collected. */
+const maxYoungGenerationSizeMb = 4
+
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
@@ -20,7 +23,11 @@ interface Waiting {
 export async function startPgliteThread(location: PgliteLocation): Promise<PgliteThread> {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: location, execArgv: [] })
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+    workerData: location,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb },
+  })
   const wait = (id: number) =>
     new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
