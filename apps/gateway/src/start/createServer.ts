@@ -13,6 +13,7 @@ import type { Services } from '../calls/services.ts'
 import { addDocs } from '../docs/addDocs.ts'
 import type { SiteServer } from '../site/siteServer.ts'
 import { allHandlers } from './allHandlers.ts'
+import { answerInTurn } from './answerInTurn.ts'
 import { addHealthRoutes } from './health.ts'
 import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
 import { routePlugins } from './routePlugins.ts'
@@ -76,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (sites !== undefined && !isApiPath(request.url)) return sites.answer(request, reply)
     return sendProblem(request, reply, describeMiss(request))
   })
+  answerInTurn(app.server)
   await app.ready()
   return app
 }
