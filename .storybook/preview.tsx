@@ -7,12 +7,10 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
-import { findLabels } from './labels/index.ts'
+import { findLabels, languages } from './words.ts'
 
-const languages = [
-  { value: 'en', title: 'English' },
-  { value: 'tr', title: 'Türkçe' },
-]
+/** A language's own name. */
+const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
 /** A story as its file writes it; Storybook merges it with its component's and passes it on without a type. */
 interface WrittenStory {
@@ -21,7 +19,7 @@ interface WrittenStory {
 }
 
 /**
- * Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from `labels/tr`.
+ * Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from the messages beside it.
  * What a story says by itself is not replaced by the words that its component's stories share.
  */
 const withLanguage: Decorator = (Story, context) => {
@@ -58,7 +56,14 @@ const preview: Preview = {
       },
     },
     theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['dark', 'light'] } },
-    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages } },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: languages.map((value) => ({ value, title: nameOf(value) })),
+      },
+    },
     motion: {
       toolbar: {
         title: 'Motion',

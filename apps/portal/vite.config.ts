@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { kitMessagesPlugin } from './vite/kitMessagesPlugin.ts'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
 import { packFiles } from './vite/packFiles.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     manifestsPlugin(resolve(repository, 'foyer.config.ts')),
+    kitMessagesPlugin(resolve(repository, 'packages/ui/src')),
     recordModules(root),
     leanSources(),
     plainImports(),

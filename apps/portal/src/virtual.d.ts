@@ -4,3 +4,8 @@ declare module 'virtual:foyer-manifests' {
   /** Manifests of every feature package listed in foyer.config.ts, in that order. */
   export const manifests: readonly FeatureManifest[]
 }
+
+declare module 'virtual:foyer-kit-messages' {
+  /** Words of the kit by component and language tag. */
+  export const kitMessages: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+}

@@ -5,13 +5,12 @@ const contract = /\/packages\/contract\/src\/(?!lean\/).*\.ts$/
 const operations = /\/packages\/contract\/src\/operations\/.*\.ts$/
 const manifest = /\/manifest\.ts$/
 const styles = /\.styles\.ts$|\/(?:styles|interaction|field)\/[^/]+\.ts$/
-const messages = /import\((['"])\.\/messages\/\w+\.json\1\)/g
 
 /** Words of the API document: one-line properties whose value is a plain text. */
 const documentation = /\b(?:summary|description|requirement):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g
 
 /** Parts of a manifest that only the build of a site reads. */
-const buildOnly: ReadonlySet<string> = new Set(['queries', 'settings', 'config', 'check', 'operations'])
+const buildOnly: ReadonlySet<string> = new Set(['queries', 'settings', 'config', 'check', 'operations', 'messages'])
 
 /** White space of CSS in templates: it stands between rules or after punctuation, where it means nothing. */
 const shrinkCss = (code: string): string =>
@@ -36,9 +35,8 @@ export const leanSources = (): Plugin => ({
     if (styles.test(id)) return { code: shrinkCss(code), map: null }
     if (this.environment.name !== 'client') return undefined
     if (manifest.test(id)) {
-      const lean = code.replace(messages, 'Promise.resolve({ default: {} })')
       const dropped = (name = '') => (buildOnly.has(name) ? 'undefined' : undefined)
-      return { code: replaceValues(lean, this.parse(lean, { lang: 'ts' }), dropped), map: null }
+      return { code: replaceValues(code, this.parse(code, { lang: 'ts' }), dropped), map: null }
     }
     if (!contract.test(id)) return undefined
     const lean = code.replace(documentation, '')

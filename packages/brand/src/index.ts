@@ -1,4 +1,10 @@
-export { findLanguage, type PlatformLanguage, platformLanguages, siteLanguages } from './languages/languages.ts'
+export {
+  findLanguage,
+  type PlatformLanguage,
+  platformLanguages,
+  siteLanguages,
+  sourceLanguage,
+} from './languages/languages.ts'
 export { createPublicConfig, type PublicConfig, type SiteLanguage } from './publicConfig.ts'
 export { type FieldName, fieldNames } from './registration/fieldNames.ts'
 export {

@@ -30,7 +30,18 @@ export {
   type SettingsOf,
   type SettingsSchema,
 } from './manifest.ts'
-export { createUseT, type MessageValues, type Translate, TranslateProvider } from './messages.ts'
+export { loadTexts, type MessageFiles, messageTags, type Texts, tagChain } from './messageFiles.ts'
+export {
+  createUseT,
+  type LabelsOf,
+  LabelsProvider,
+  type MessageValues,
+  messagePlace,
+  type Translate,
+  TranslateProvider,
+  useCategoryName,
+  useLabels,
+} from './messages.ts'
 export { operationKey } from './operationKey.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
 export { type Problem, problemOf } from './problem.ts'

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import Type, { type Static, type TObject } from 'typebox'
 import type { ActionLoaders, PlainActionId } from './actions.ts'
 import type { CentreId, CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
+import type { MessageFiles } from './messageFiles.ts'
 import type { PortalRuntime } from './runtime.ts'
 
 /** A component that is fetched when it is needed. */
@@ -37,7 +38,7 @@ export interface RouteDeclaration {
   /** Banner group of spec 2.3. */
   readonly banner?: string
   readonly page: Lazy<{ readonly routeId: RouteId }>
-  /** Message key of the document title, in the feature's namespace. */
+  /** Message key of the document title, in the feature's namespace or another: `title`, `categories:RNG`. */
   readonly title: string
   readonly description?: string
   /** Whether a search engine should list it and the build should prerender it. Default true. */
@@ -119,8 +120,6 @@ export interface ConfigIssue {
   readonly hint?: string
 }
 
-type Messages = Readonly<Record<string, string>>
-
 /** All a feature contributes: data and lazy loaders, nothing that runs on import. */
 export interface FeatureManifest {
   readonly id: string
@@ -130,11 +129,8 @@ export interface FeatureManifest {
   readonly moduleParts?: readonly ModuleName[]
   /** Schema of `features.<id>` in brand.json. */
   readonly config?: TObject
-  /** English is the source; its keys are the type of the feature's `t`. */
-  readonly messages: {
-    readonly en: () => Promise<{ readonly default: Messages }>
-    readonly tr: () => Promise<{ readonly default: Messages }>
-  }
+  /** Every language that has a file; English is the source, whose keys are the type of the feature's `t`. */
+  readonly messages: MessageFiles
   readonly routes?: readonly RouteDeclaration[]
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
   readonly sections?: readonly SectionDeclaration<any>[]

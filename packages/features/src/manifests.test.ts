@@ -1,3 +1,4 @@
+import { loadTexts, type MessageFiles, messagePlace, messageTags, type Texts } from '@foyer/feature-api'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './manifests.ts'
 
@@ -5,8 +6,17 @@ const ids = <T>(pick: (manifest: (typeof manifests)[number]) => readonly T[]): r
 const twice = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-/** What a translator must keep: `{{count}}` of i18next and `{count}` of the kit. */
-const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort()
+/** What a translator must keep. */
+const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{+\w+\}+/g)].map(String).sort()
+
+const kit: MessageFiles = import.meta.glob('../../ui/src/{components,centre}/*/messages/en.json')
+
+/** English texts of a namespace: a feature's, or a component's of the kit. */
+async function textsOf(namespace: string): Promise<Texts> {
+  const component = /^ui\.(\w+)$/.exec(namespace)?.[1]
+  const files = Object.fromEntries(Object.entries(kit).filter(([path]) => path.split('/').at(-3) === component))
+  return loadTexts(manifests.find(({ id }) => id === namespace)?.messages ?? files, 'en')
+}
 
 describe('manifests', () => {
   test('CF01 every feature, route, section, modal, action and centre page exists once', () => {
@@ -60,17 +70,21 @@ describe('manifests', () => {
 })
 
 describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s', (_id, manifest) => {
-  test('CF11 has the same texts with the same placeholders in both languages, and none is empty', async () => {
-    const [en, tr] = await Promise.all([manifest.messages.en(), manifest.messages.tr()])
-    expect(Object.keys(tr.default)).toEqual(Object.keys(en.default))
-    for (const [key, text] of Object.entries(en.default)) {
-      expect([key, placeholders(tr.default[key] ?? '')]).toEqual([key, placeholders(text)])
-      expect([key, text.trim() === '' || (tr.default[key] ?? '').trim() === '']).toEqual([key, false])
-    }
-  })
+  const tags = messageTags(manifest.messages)
+
+  test.each(tags)(
+    'CF11 has the same texts with the same placeholders in %s as in English, and none is empty',
+    async (tag) => {
+      const [en, own] = await Promise.all([loadTexts(manifest.messages, 'en'), loadTexts(manifest.messages, tag)])
+      expect(Object.keys(own)).toEqual(Object.keys(en))
+      for (const [key, text] of Object.entries(en)) {
+        expect([key, placeholders(own[key] ?? '')]).toEqual([key, placeholders(text)])
+        expect([key, text.trim() === '' || (own[key] ?? '').trim() === '']).toEqual([key, false])
+      }
+    },
+  )
 
   test('CF11 names only texts that exist', async () => {
-    const { default: texts } = await manifest.messages.en()
     const { routes = [], sections = [], centres = [], centrePages = [], memberMenu = [] } = manifest
     const named = [
       ...routes.flatMap(({ title, description }) => (description ? [title, description] : [title])),
@@ -79,6 +93,12 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
       ...centres.flatMap(({ refusal }) => (refusal ? [refusal.title, refusal.text] : [])),
       ...memberMenu.map(({ label }) => label),
     ]
-    expect(named.filter((key) => !Object.hasOwn(texts, key))).toEqual([])
+    const missing = await Promise.all(
+      named.map(async (name) => {
+        const [namespace, key] = messagePlace(manifest.id, name)
+        return Object.hasOwn(await textsOf(namespace), key) ? [] : [name]
+      }),
+    )
+    expect(missing.flat()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@foyer/feature-api'
 import { announcements } from './announcements/manifest.ts'
+import { categories } from './categories/manifest.ts'
 import { centres } from './centres/manifest.ts'
 import { download } from './download/manifest.ts'
 import { favourites } from './favourites/manifest.ts'
@@ -16,6 +17,7 @@ import { winners } from './winners/manifest.ts'
 /** Every feature of the product. */
 export const manifests: readonly FeatureManifest[] = [
   problems,
+  categories,
   home,
   announcements,
   lobby,

@@ -16,7 +16,9 @@ const page = `<!doctype html><html lang="en" data-theme="dark"><title>App</title
 const main = `
 import { createRoot } from 'react-dom/client'
 import { Button } from '@foyer/ui/Button'
+import { Pagination } from '@foyer/ui/Pagination'
 import { Table, type TableColumn } from '@foyer/ui/Table'
+import tr from '@foyer/ui/messages/tr.json'
 import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
 import * as everything from './everything.ts'
 
@@ -26,6 +28,7 @@ createRoot(document.getElementById('app') as HTMLElement).render(
   <>
     <Button tone="primary">Play now</Button>
     <Table caption="Bets" columns={columns} rows={[{ id: 'B1' }]} rowKey={({ id }) => id} />
+    <Pagination page={1} pageCount={2} labels={tr.Pagination} />
     <output>{Object.keys(everything).length}</output>
   </>,
 )
@@ -38,6 +41,7 @@ const tsconfig = JSON.stringify({
     moduleResolution: 'bundler',
     allowImportingTsExtensions: true,
     jsx: 'react-jsx',
+    resolveJsonModule: true,
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -50,7 +54,7 @@ const tsconfig = JSON.stringify({
 function isStale(): boolean {
   const built = statSync(join(kit, 'dist/tokens/index.js'), { throwIfNoEntry: false })
   const isSource = (file: string): boolean => !/\.(stories|test)\.|__screenshots__/.test(file)
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: kit }).filter(isSource)
+  const sources = globSync('src/**/*.{ts,tsx,json}', { cwd: kit }).filter(isSource)
   return !built || sources.some((file) => statSync(join(kit, file)).mtimeMs > built.mtimeMs)
 }
 
@@ -118,6 +122,7 @@ test('UK01 an empty Vite application builds with every entry and renders in a br
     await button.waitFor()
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(242, 184, 75)')
     expect(await tab.getByRole('rowheader', { name: 'B1' }).isVisible()).toBe(true)
+    expect(await tab.getByRole('button', { name: 'Sonraki sayfa' }).isVisible()).toBe(true)
     expect(await tab.locator('output').textContent()).toBe(String(app.entries.length))
     expect(errors).toEqual([])
   } finally {

@@ -1,9 +1,9 @@
+import { useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { Glyph } from '@foyer/ui/Icon'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import { useSnapshot } from 'valtio'
 import { useSite } from '../shell/SiteContext.ts'
-import { useShellT } from '../shell/useShellT.ts'
 
 const icons = {
   info: { icon: <Glyph of={Info} />, tone: 'neutral' },
@@ -14,7 +14,7 @@ const icons = {
 
 /** Generic dialogs, one at a time (M13). */
 export function AlertHost() {
-  const t = useShellT()
+  const labels = useLabels('Dialog')
   const { hosts } = useSite()
   const { alerts } = useSnapshot(hosts)
   const alert = alerts[0]
@@ -34,7 +34,7 @@ export function AlertHost() {
       {...(options.icon ? icons[options.icon] : {})}
       buttons={buttons}
       onClose={() => answer(undefined)}
-      labels={{ close: t('close') }}
+      labels={labels}
     >
       {options.text}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { Glyph } from '@foyer/ui/Icon'
 import { Info, TriangleAlert } from 'lucide'
@@ -22,6 +22,7 @@ function wordsFor(decision: CentreRefusalProps['decision']) {
 /** Why the centre page of the address is not shown; closing it leaves the page below. */
 export function CentreRefusal({ decision }: CentreRefusalProps) {
   const t = useShellT()
+  const labels = useLabels('Dialog')
   const { showCentre, moduleOn, text: textOf } = useRuntime()
   const { openRegister } = useActions()
   const close = () => showCentre(undefined)
@@ -32,7 +33,7 @@ export function CentreRefusal({ decision }: CentreRefusalProps) {
   const missing = decision.kind === 'missing'
   const mayRegister = decision.kind === 'trial' && moduleOn('registration')
   const { feature, title, text } = wordsFor(decision)
-  const button = missing ? t('close') : textOf('problems', 'in_increase_submit')
+  const button = missing ? labels.close : textOf('problems', 'in_increase_submit')
   return (
     <Dialog
       isOpen
@@ -46,7 +47,7 @@ export function CentreRefusal({ decision }: CentreRefusalProps) {
           : []),
       ]}
       onClose={close}
-      labels={{ close: t('close') }}
+      labels={labels}
     >
       {textOf(feature, text)}
     </Dialog>

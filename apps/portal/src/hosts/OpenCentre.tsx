@@ -1,9 +1,8 @@
-import { useRuntime } from '@foyer/feature-api'
+import { messagePlace, useLabels, useRuntime } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
 import { LoadedIcon } from '../member/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
-import { useShellT } from '../shell/useShellT.ts'
 import { type Centre, type CentrePage, pagesOf } from './centreModel.ts'
 
 interface OpenCentreProps {
@@ -13,25 +12,24 @@ interface OpenCentreProps {
 
 /** A centre page in its frame, beside the other pages of its centre. */
 export function OpenCentre({ centre, page }: OpenCentreProps) {
-  const t = useShellT()
   const { features } = useSite()
   const { text, showCentre } = useRuntime()
   const pages = pagesOf(centre, features)
   const entries = pages.map(({ id, feature, title, icon }) => ({
     id,
-    label: text(feature, title),
+    label: text(...messagePlace(feature, title)),
     icon: <LoadedIcon load={icon} />,
   }))
   const { Part } = lazyPart(page.page)
   return (
     <CentreFrame
       isOpen
-      name={text(centre.feature, centre.title)}
+      name={text(...messagePlace(centre.feature, centre.title))}
       entries={entries}
       activeId={page.id}
       onNavigate={(id) => showCentre(pages.find((one) => one.id === id)?.id)}
       onClose={() => showCentre(undefined)}
-      labels={{ close: t('close'), menu: t('centreMenu') }}
+      labels={useLabels('CentreFrame')}
     >
       <Part key={page.id} />
     </CentreFrame>

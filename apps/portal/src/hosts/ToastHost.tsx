@@ -1,12 +1,12 @@
+import { useLabels } from '@foyer/feature-api'
 import { ToastRegion } from '@foyer/ui/Toast'
 import { useSnapshot } from 'valtio'
 import { dismissToast } from '../runtime/hostState.ts'
 import { useSite } from '../shell/SiteContext.ts'
-import { useShellT } from '../shell/useShellT.ts'
 
 /** Short messages at the lower edge. */
 export function ToastHost() {
-  const t = useShellT()
+  const labels = useLabels('Toast')
   const { hosts } = useSite()
   const { toasts } = useSnapshot(hosts)
   const shown = toasts.map(({ id, options: { text, tone = 'neutral', action } }) => ({
@@ -23,11 +23,5 @@ export function ToastHost() {
       },
     }),
   }))
-  return (
-    <ToastRegion
-      toasts={shown}
-      onDismiss={(id) => dismissToast(hosts, id)}
-      labels={{ region: t('messages'), dismiss: t('dismiss') }}
-    />
-  )
+  return <ToastRegion toasts={shown} onDismiss={(id) => dismissToast(hosts, id)} labels={labels} />
 }

@@ -1,9 +1,8 @@
-import { useActions, useOperation, usePreferences, useRuntime, useSession } from '@foyer/feature-api'
+import { useActions, useLabels, useOperation, usePreferences, useRuntime, useSession } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { MemberMenu, type MemberMenuEntry } from '@foyer/ui/MemberMenu'
 import { useSite } from '../shell/SiteContext.ts'
-import { useShellT } from '../shell/useShellT.ts'
 import { LoadedIcon } from './LoadedIcon.tsx'
 import { type MenuItem, menuItems } from './menuModel.ts'
 
@@ -11,7 +10,7 @@ const balanceEvery = 60_000
 
 /** The signed-in side of the header: balance, what stands beside it, and member menu (H08 to H18). */
 export function MemberActions() {
-  const t = useShellT()
+  const labels = useLabels('MemberMenu')
   const { features } = useSite()
   const { config, language, preferences, href, hasRoute, text } = useRuntime()
   const { role, member } = useSession()
@@ -56,13 +55,7 @@ export function MemberActions() {
         const item = items.find((one) => one.id === id)
         if (item) choose(item)
       }}
-      labels={{
-        menu: t('account'),
-        balance: t('balance'),
-        showBalance: t('balanceShow'),
-        hideBalance: t('balanceHide'),
-        balanceHidden: t('balanceHidden'),
-      }}
+      labels={labels}
     />
   )
 }

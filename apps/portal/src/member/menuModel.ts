@@ -1,6 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Role } from '@foyer/contract'
-import type { FeatureManifest, MenuEntry, PortalRuntime } from '@foyer/feature-api'
+import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime } from '@foyer/feature-api'
 import { siteText } from '../shell/siteText.ts'
 
 /** An entry of the member menu that leads somewhere. */
@@ -38,5 +38,8 @@ export function menuItems(input: MenuInput): readonly MenuItem[] {
     .filter(({ roles, opens }) => roles.some((one) => one === role) && exists(opens))
     .filter((entry) => place(entry) >= 0)
     .sort((a, b) => place(a) - place(b))
-    .map(({ feature, label, ...entry }) => ({ ...entry, label: ownLabel(entry.id) ?? text(feature, label) }))
+    .map(({ feature, label, ...entry }) => ({
+      ...entry,
+      label: ownLabel(entry.id) ?? text(...messagePlace(feature, label)),
+    }))
 }

@@ -1,5 +1,5 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import type { PortalRuntime } from '@foyer/feature-api'
+import { messagePlace, type PortalRuntime } from '@foyer/feature-api'
 import { siteText } from '../shell/siteText.ts'
 import type { SiteRoute } from './routeTable.ts'
 
@@ -14,7 +14,7 @@ interface TitleInput {
 export function pageTitle({ route, config, language, text }: TitleInput): string {
   if (!route) return `${text('shell', 'notFoundTitle')} · ${config.name}`
   const own = config.routes[route.id]?.title
-  const title = own ? siteText(own, language) : text(route.feature, route.declaration.title)
+  const title = own ? siteText(own, language) : text(...messagePlace(route.feature, route.declaration.title))
   return route.id === 'home' && !own ? `${config.name} · ${title}` : `${title} · ${config.name}`
 }
 
@@ -25,5 +25,5 @@ export function pageDescription({ route, config, language, text }: TitleInput): 
   const site = config.seo.description ? siteText(config.seo.description, language) : ''
   if (route?.id === 'home' && site) return site
   const key = route?.declaration.description
-  return key && route ? text(route.feature, key) : site
+  return key && route ? text(...messagePlace(route.feature, key)) : site
 }

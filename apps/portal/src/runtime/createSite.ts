@@ -3,6 +3,7 @@ import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
 import type {
   FeatureManifest,
+  LabelsOf,
   PortalRuntime,
   Preferences,
   SectionDeclaration,
@@ -27,6 +28,7 @@ import { browserStorage } from '../storage/stored.ts'
 import { afterTakeover } from '../takeover/afterTakeover.ts'
 import type { Takeover } from '../takeover/createTakeover.ts'
 import { recordedStatus, seedAnswers } from './answers.ts'
+import { createLabels } from './createLabels.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
 import { createTranslate } from './translation.ts'
@@ -38,6 +40,7 @@ export interface SiteFrame {
   readonly sections: ReadonlyMap<string, SectionDeclaration>
   readonly table: RouteTable
   readonly text: Translate
+  readonly labels: LabelsOf
   /** State that nothing changes while pages are written. */
   readonly session: SessionState
   readonly preferences: Preferences
@@ -76,6 +79,7 @@ export function createFrame({ config, language, messages, answers }: SiteInput):
     table,
     sections: sectionsOf(features),
     text: createTranslate(language, messages),
+    labels: createLabels(language, messages),
     session: proxy<SessionState>({ status: 'guest', role: 'guest', member: undefined }),
     preferences: createPreferences(config.theme),
     hosts: createHostState(),

@@ -20,7 +20,7 @@ export { inlineScript } from '../inlineScript.ts'
 export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'
-export { messagesOf, messagesOf as loadMessages, missingMessages, namespaces } from './messages.ts'
+export { loadMessages } from './messages.ts'
 export { type RouteInfo, routesOf } from './routesOf.ts'
 export { createPartStore }
 

@@ -1,4 +1,5 @@
 import {
+  LabelsProvider,
   PiecesProvider,
   RuntimeProvider,
   type SectionComponent,
@@ -33,18 +34,20 @@ export function App({ site: written, onReady, handedToken }: AppProps) {
     <SiteProvider value={site}>
       <QueryClientProvider client={site.queries}>
         <TranslateProvider value={site.runtime.text}>
-          <RuntimeProvider value={site.runtime}>
-            <SectionsProvider value={sectionOf}>
-              <PiecesProvider value={site.takeover}>
-                <Shell />
-              </PiecesProvider>
-              <Overlays />
-              {/* What a page does by itself starts once, whatever is switched later. */}
-              <SiteProvider value={written}>
-                <LifeCycle onReady={onReady} handedToken={handedToken} />
-              </SiteProvider>
-            </SectionsProvider>
-          </RuntimeProvider>
+          <LabelsProvider value={site.labels}>
+            <RuntimeProvider value={site.runtime}>
+              <SectionsProvider value={sectionOf}>
+                <PiecesProvider value={site.takeover}>
+                  <Shell />
+                </PiecesProvider>
+                <Overlays />
+                {/* What a page does by itself starts once, whatever is switched later. */}
+                <SiteProvider value={written}>
+                  <LifeCycle onReady={onReady} handedToken={handedToken} />
+                </SiteProvider>
+              </SectionsProvider>
+            </RuntimeProvider>
+          </LabelsProvider>
         </TranslateProvider>
       </QueryClientProvider>
     </SiteProvider>

@@ -1,8 +1,7 @@
-import { useRuntime } from '@foyer/feature-api'
+import { useLabels, useRuntime } from '@foyer/feature-api'
 import { Banner, type BannerSlide } from '@foyer/ui/Banner'
 import { inLanguage } from '../routes/paths.ts'
 import { siteText } from './siteText.ts'
-import { useShellT } from './useShellT.ts'
 
 interface SiteBannerProps {
   readonly group: string
@@ -12,7 +11,6 @@ interface SiteBannerProps {
 
 /** The pictures of a route's banner group (BN01 to BN15). */
 export function SiteBanner({ group, isSlim }: SiteBannerProps) {
-  const t = useShellT()
   const { config, language } = useRuntime()
   const words = (text: Parameters<typeof siteText>[0] | undefined) => (text ? siteText(text, language) : undefined)
   const slides = (config.banners[group] ?? []).map((banner): BannerSlide => {
@@ -32,16 +30,6 @@ export function SiteBanner({ group, isSlim }: SiteBannerProps) {
       isExternal,
     }
   })
-  const labels = {
-    banner: t('bannerLabel'),
-    previous: t('bannerPrevious'),
-    next: t('bannerNext'),
-    pause: t('bannerPause'),
-    play: t('bannerPlay'),
-    slide: t('bannerSlide'),
-    role: t('bannerRole'),
-    slideRole: t('bannerSlideRole'),
-    goTo: t('bannerGoTo'),
-  }
+  const labels = useLabels('Banner')
   return <Banner slides={slides} size={isSlim ? 'slim' : 'hero'} labels={labels} />
 }

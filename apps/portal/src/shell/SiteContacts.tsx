@@ -1,4 +1,4 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { FloatingBar } from '@foyer/ui/FloatingBar'
 import { Glyph } from '@foyer/ui/Icon'
 import { Crown, Headset, MessageCircle, Share2 } from 'lucide'
@@ -27,7 +27,5 @@ export function SiteContacts() {
     ),
     ...entry,
   }))
-  return (
-    <FloatingBar entries={entries} labels={{ bar: t('contact'), open: t('contactOpen'), close: t('contactClose') }} />
-  )
+  return <FloatingBar entries={entries} labels={useLabels('FloatingBar')} />
 }

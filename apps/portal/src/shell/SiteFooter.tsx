@@ -1,4 +1,4 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
 import { footerColumns, footerVendors } from './footerModel.ts'
@@ -17,7 +17,7 @@ export function SiteFooter() {
   const columns = footerColumns({ footer, language, href, t, system, hasRoute })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
-    : t('footerCopyright', { year, name: config.name })
+    : t('footerCopyright', { year: String(year), name: config.name })
   return (
     <Footer
       logo={<SiteLogo isLink={false} />}
@@ -34,7 +34,7 @@ export function SiteFooter() {
       }
       // A page built last year keeps the year it was built in until the next navigation.
       copyright={<span suppressHydrationWarning>{copyright}</span>}
-      labels={{ vendors: t('footerVendors') }}
+      labels={useLabels('Footer')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useRuntime, useSession } from '@foyer/feature-api'
+import { useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { Header } from '@foyer/ui/Header'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
@@ -8,7 +8,6 @@ import { SiteHeaderRoot } from './SiteHeader.styles.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNav } from './SiteNav.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { useShellT } from './useShellT.ts'
 
 const member = lazyPart<object>(
   () => import('../member/MemberActions.tsx').then((module) => ({ default: module.MemberActions })),
@@ -17,7 +16,6 @@ const member = lazyPart<object>(
 
 /** The header in the brand's variant: bar, split or rail (H01 to H18). */
 export function SiteHeader() {
-  const t = useShellT()
   const { config } = useRuntime()
   const { status } = useSession()
   const isOpenSite = !config.site.loginRequired || status === 'signedIn'
@@ -51,7 +49,7 @@ export function SiteHeader() {
             <LanguageSelect />
           </>
         }
-        labels={{ nav: t('navMain'), menu: t('navMenu'), close: t('navClose') }}
+        labels={useLabels('Header')}
       />
     </SiteHeaderRoot>
   )

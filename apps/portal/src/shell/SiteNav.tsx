@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import { useActions, useOperation, useRuntime } from '@foyer/feature-api'
+import { useActions, useCategoryName, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { NavDropdown } from '@foyer/ui/NavDropdown'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,11 +7,10 @@ import { SharedPart } from '../parts/SharedPart.tsx'
 import { buildNav, seaLottery } from './navModel.ts'
 import { useSite } from './SiteContext.ts'
 import { SiteNavRoot } from './SiteNav.styles.ts'
-import { type ShellKey, useShellT } from './useShellT.ts'
 
 /** Categories of the header with their vendors (H05 to H07). */
 export function SiteNav() {
-  const t = useShellT()
+  const nameOf = useCategoryName()
   const { table } = useSite()
   const { config, language, href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
@@ -23,11 +22,11 @@ export function SiteNav() {
     language,
     href,
     categoryRoute,
-    nameOf: (category) => t(`category_${category}` as ShellKey), // every game type has its word
+    nameOf,
   })
   const current = table.find(pathname)?.id
   const isActive = (routeId: string) => routeId === current && routeId !== 'providers'
-  const labels = { toggle: t('navVendors'), more: t('navMore') }
+  const labels = useLabels('NavDropdown')
 
   const choose = (event: MouseEvent, category: GameType, categoryHref: string): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -46,7 +46,7 @@ export const config: PublicConfig = {
 
 const none = async () => ({ default: () => null })
 const icon = async () => ({ default: [] })
-const messages = { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) }
+const messages = {}
 
 /** Two features: one that is always on, one that belongs to the points module. */
 export const manifests: readonly FeatureManifest[] = [

@@ -1,9 +1,12 @@
+import { sourceLanguage } from '@foyer/brand'
 import type { BrandMessages } from '@foyer/brand/node'
 import type { PortalBundle, SiteMessages } from './portal.ts'
 
-const loaded = new WeakMap<PortalBundle, Map<string, Promise<SiteMessages>>>()
+type WordSource = Pick<PortalBundle, 'loadMessages'>
 
-function catalogue(bundle: PortalBundle, tag: string): Promise<SiteMessages> {
+const loaded = new WeakMap<WordSource, Map<string, Promise<SiteMessages>>>()
+
+function catalogue(bundle: WordSource, tag: string): Promise<SiteMessages> {
   const byTag = loaded.get(bundle) ?? new Map<string, Promise<SiteMessages>>()
   loaded.set(bundle, byTag)
   const known = byTag.get(tag) ?? bundle.loadMessages(tag)
@@ -11,10 +14,10 @@ function catalogue(bundle: PortalBundle, tag: string): Promise<SiteMessages> {
   return known
 }
 
-/** Texts of one language: the brand's own, over those of the language, over English (CF11). */
-export async function siteMessages(bundle: PortalBundle, tag: string, own: BrandMessages): Promise<SiteMessages> {
-  const [english, language] = await Promise.all([catalogue(bundle, 'en'), catalogue(bundle, tag)])
-  const layers = [english, language, own[tag] ?? {}]
+/** Texts of one language: the brand's own, over those of the language, over the source language's (CF11). */
+export async function siteMessages(bundle: WordSource, tag: string, own: BrandMessages): Promise<SiteMessages> {
+  const [source, language] = await Promise.all([catalogue(bundle, sourceLanguage), catalogue(bundle, tag)])
+  const layers = [source, language, own[tag] ?? {}]
   const names = new Set(layers.flatMap((layer) => Object.keys(layer)))
   return Object.fromEntries([...names].map((name) => [name, Object.assign({}, ...layers.map((layer) => layer[name]))]))
 }

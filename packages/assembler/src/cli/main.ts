@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { commands } from '../commands/commands.ts'
-import { registerJsonModules } from '../product/registerJsonModules.ts'
+import { registerManifestModules } from '../product/registerManifestModules.ts'
 import { findWorkspace } from '../workspace/findWorkspace.ts'
 import type { Command } from './command.ts'
 import { CommandError, type ExitCode, exitCodes, usageError } from './exitCodes.ts'
@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   return command.run({ workspace: await findWorkspace(process.cwd()), names: positionals, options })
 }
 
-registerJsonModules()
+registerManifestModules()
 // A reader that has seen enough (`foyer print comet | head`) closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.environment),

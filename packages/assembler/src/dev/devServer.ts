@@ -3,13 +3,13 @@ import { basename, extname, join } from 'node:path'
 import { createPublicConfig, type PublicConfig, type SiteLanguage } from '@foyer/brand'
 import { printIssues, summarise } from '@foyer/brand/node'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import type { PortalBundle } from '../build/portal.ts'
+import { siteMessages } from '../build/siteMessages.ts'
 import { themeFile } from '../build/themeFile.ts'
-import { loadManifests } from '../product/loadManifests.ts'
 import { isApiPath, proxy } from '../serve/proxy.ts'
 import { readSiteFile } from '../serve/siteFile.ts'
 import type { Workspace } from '../workspace/findWorkspace.ts'
 import type { DevBrand } from './devBrand.ts'
-import { devMessages } from './devMessages.ts'
 import { devPage, languageOfPath } from './devPage.ts'
 import { showProblems } from './showProblems.ts'
 
@@ -25,15 +25,17 @@ const brandFiles = '/brand-files/'
 
 /** Small modules of the portal that make the shell of a page. */
 async function loadShell(vite: ViteDevServer) {
-  const [attributes, inline, base] = await Promise.all([
+  const [attributes, inline, base, words] = await Promise.all([
     vite.ssrLoadModule('/src/server/htmlAttributes.ts'),
     vite.ssrLoadModule('/src/inlineScript.ts'),
     vite.ssrLoadModule('/src/baseCss.ts'),
+    vite.ssrLoadModule('/src/server/messages.ts'),
   ])
   return {
     attributesOf: attributes.htmlAttributes as (config: PublicConfig, language: SiteLanguage) => Record<string, string>,
     inlineScript: String(inline.inlineScript),
     baseCss: String(base.baseCss),
+    words: words as Pick<PortalBundle, 'loadMessages'>,
   }
 }
 
@@ -46,7 +48,6 @@ export async function createDevServer({
   log,
 }: DevOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const portalSource = join(workspace.root, 'apps', 'portal')
-  const manifests = await loadManifests(workspace)
   const fonts = new Map<string, Uint8Array>()
   const server = createServer((request, response) => handle(request, response))
   const vite = await createVite({
@@ -67,8 +68,8 @@ export async function createDevServer({
     const language = languageOfPath(path, config.languages)
     const theme = themeFile(current.resolved.theme)
     for (const font of theme.fonts) fonts.set(font.url, font.bytes)
-    const { attributesOf, inlineScript, baseCss } = await loadShell(vite)
-    const messages = await devMessages(manifests, portalSource, language.tag, current.messages)
+    const { attributesOf, inlineScript, baseCss, words } = await loadShell(vite)
+    const messages = await siteMessages(words, language.tag, current.messages)
     const html = devPage({
       config,
       language,

@@ -1,7 +1,8 @@
+import { sourceLanguage } from '@foyer/brand'
 import type { Product, ProductFeature } from '@foyer/brand/node'
-import type { FeatureManifest } from '@foyer/feature-api'
+import { type FeatureManifest, loadTexts, messageTags } from '@foyer/feature-api'
 
-/** What all features together offer, in the form the checks of a brand read. Loads the English texts. */
+/** What all features together offer, in the form the checks of a brand read. Loads the texts of the source language. */
 export async function loadProduct(manifests: readonly FeatureManifest[]): Promise<Product> {
   return {
     features: await Promise.all(manifests.map(featureOf)),
@@ -29,11 +30,11 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
 }
 
 async function featureOf({ id, module, moduleParts, messages }: FeatureManifest): Promise<ProductFeature> {
-  const { default: english } = await messages.en()
+  const source = await loadTexts(messages, sourceLanguage)
   return {
     id,
-    messages: english,
-    languages: Object.keys(messages),
+    messages: source,
+    languages: messageTags(messages),
     ...(module ? { module } : {}),
     ...(moduleParts ? { moduleParts } : {}),
   }

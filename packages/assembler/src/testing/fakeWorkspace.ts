@@ -8,7 +8,7 @@ const repository = resolve(import.meta.dirname, '../../../..')
 
 /** A feature package with two pages, one section and settings of its own. */
 const manifests = `
-const messages = { en: async () => ({ default: { title: 'Start', more: 'More {{count}}' } }), tr: async () => ({ default: { title: 'Giriş', more: 'Dahası {{count}}' } }) }
+const messages = { './messages/en.json': async () => ({ default: { title: 'Start', more: 'More {{count}}' } }), './messages/tr.json': async () => ({ default: { title: 'Giriş', more: 'Dahası {{count}}' } }) }
 const object = (properties) => ({ type: 'object', properties, required: Object.keys(properties) })
 const page = async () => ({ default: () => null })
 export const manifests = [{

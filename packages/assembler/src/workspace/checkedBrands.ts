@@ -11,7 +11,7 @@ import type { FeatureManifest } from '@foyer/feature-api'
 import { featureChecks } from '../product/featureChecks.ts'
 import { loadManifests } from '../product/loadManifests.ts'
 import { loadProduct } from '../product/loadProduct.ts'
-import { loadShellFeature } from '../product/shellFeature.ts'
+import { loadSourceWords } from '../product/sourceWords.ts'
 import { joinSchema } from '../schema/joinSchema.ts'
 import { chooseBrands } from './chooseBrands.ts'
 import { brandNames, type Workspace } from './findWorkspace.ts'
@@ -33,7 +33,7 @@ export interface BrandChecker {
 export async function createChecker(workspace: Workspace, env?: string): Promise<BrandChecker> {
   if (env) await requireEnvironment(workspace, env)
   const manifests = await loadManifests(workspace)
-  const [offered, shell] = await Promise.all([loadProduct(manifests), loadShellFeature(workspace)])
+  const [offered, shell] = await Promise.all([loadProduct(manifests), loadSourceWords(workspace)])
   const product = { ...offered, features: [...offered.features, ...shell] }
   const schema = joinSchema(manifests)
   const more = featureChecks(manifests)

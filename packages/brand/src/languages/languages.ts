@@ -17,7 +17,10 @@ const language = (code: string, tag: string, name: string, direction: 'ltr' | 'r
   direction,
 })
 
-/** The 33 languages of the platform (EN20, ruling 6). English and Turkish are complete. */
+/** The language whose texts are complete; what another lacks is read in this one (CF11). */
+export const sourceLanguage = 'en'
+
+/** The 33 languages of the platform (EN20, ruling 6). */
 export const platformLanguages: readonly PlatformLanguage[] = [
   language('EN', 'en', 'English'),
   language('TY', 'tr', 'Türkçe'),

@@ -4,11 +4,11 @@ import { announcementsQuery } from './model/announcementsQuery.ts'
 /** Player announcements: the notice marquee and the notice modal (L01, M07). */
 export const announcements = defineFeature({
   id: 'announcements',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   sections: [
     defineSection({
       id: 'marquee',
-      title: 'marqueeTitle',
+      title: 'ui.Marquee:notices',
       settings: noSettings,
       component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],

@@ -3,7 +3,7 @@ import { defineFeature } from '@foyer/feature-api'
 /** The member and agent centres: who may open them, and what the others are told (P15, T13, V34). */
 export const centres = defineFeature({
   id: 'centres',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   centres: [
     { id: 'member', title: 'member', roles: ['member', 'agent'] },
     {

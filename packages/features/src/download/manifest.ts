@@ -4,7 +4,7 @@ import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 export const download = defineFeature({
   id: 'download',
   module: 'download',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'down',

@@ -4,7 +4,7 @@ import { defineFeature } from '@foyer/feature-api'
 export const favourites = defineFeature({
   id: 'favourites',
   module: 'favourites',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
   operations: ['favouriteIds', 'addFavourite', 'removeFavourite'],
 })

@@ -1,13 +1,12 @@
 import { defineFeature } from '@foyer/feature-api'
 import { helpQuery } from './model/helpQuery.ts'
 
-const messages = { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') }
 const page = async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage })
 
 /** The help centre, whose items are reached by hash, e.g. `/help#term` (R21, R22). */
 export const help = defineFeature({
   id: 'help',
-  messages,
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'help',

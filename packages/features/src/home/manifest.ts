@@ -3,7 +3,7 @@ import { defineFeature } from '@foyer/feature-api'
 /** Home: the sections a brand lists, or search results while a game name is being searched (R01, R02). */
 export const home = defineFeature({
   id: 'home',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'home',

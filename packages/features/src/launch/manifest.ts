@@ -4,7 +4,7 @@ import { defineFeature } from '@foyer/feature-api'
 export const launch = defineFeature({
   id: 'launch',
   moduleParts: ['freePlay'],
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'game',

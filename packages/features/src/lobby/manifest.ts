@@ -1,6 +1,6 @@
 import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
-import { lobbyOperations, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
+import { lobbyCategories, lobbyOperations, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
@@ -16,7 +16,7 @@ const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'
     access: 'public',
     layout: 'default',
     banner: `w_${id}`,
-    title: `title_${id}`,
+    title: id === 'inhouse' ? 'title_inhouse' : `categories:${lobbyCategories[id].gameType}`,
     description: `description_${id}`,
     page: lobbyPage,
     queries: () => [vendors, { operation: 'gameList', input: firstLobbyQuery(id) } as const],
@@ -30,7 +30,7 @@ const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
     access: 'public',
     layout: 'default',
     banner: `w_${id}`,
-    title: `title_${id}`,
+    title: `categories:${vendorCategories[id]}`,
     description: `description_${id}`,
     page: vendorPage,
     queries: () => [vendors, { operation: 'gameList', input: vendorPageQuery(id) } as const],
@@ -39,7 +39,7 @@ const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
 /** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search (R03, R05 to R12, L02, L05). */
 export const lobby = defineFeature({
   id: 'lobby',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     { ...lobbyRoute('rng'), category: 'RNG' },
     { ...lobbyRoute('live'), category: 'LIVE' },

@@ -3,5 +3,5 @@ import { defineFeature } from '@foyer/feature-api'
 /** The texts of failures that any feature can meet (Z05, Z11, Z22, Z23, Z28); `problemText` of feature-api reads them. */
 export const problems = defineFeature({
   id: 'problems',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
 })

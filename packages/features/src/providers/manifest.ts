@@ -4,7 +4,7 @@ import { vendorsQuery } from './model/vendorsQuery.ts'
 /** The providers: a strip on home and a page by category (L03, R04). */
 export const providers = defineFeature({
   id: 'providers',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'providers',

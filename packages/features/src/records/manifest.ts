@@ -4,7 +4,7 @@ import { defineFeature } from '@foyer/feature-api'
 export const records = defineFeature({
   id: 'records',
   module: 'records',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   centrePages: [
     {
       id: 'member.personalHistoryCopy',

@@ -3,7 +3,7 @@ import { defineFeature } from '@foyer/feature-api'
 /** Signing in and out and opening an account by user name (A01, A09, RG01). */
 export const session = defineFeature({
   id: 'session',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   routes: [
     {
       id: 'login',

@@ -6,11 +6,11 @@ import { winnersQuery } from './model/winnersQuery.ts'
 export const winners = defineFeature({
   id: 'winners',
   module: 'winnerBoard',
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: import.meta.glob('./messages/*.json'),
   sections: [
     defineSection({
       id: 'winner-board',
-      title: 'title',
+      title: 'ui.WinnerBoard:title',
       settings: WinnerBoardSettings,
       component: async () => ({ default: (await import('./components/Winners.tsx')).Winners }),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],

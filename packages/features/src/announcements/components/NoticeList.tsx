@@ -1,9 +1,9 @@
 import type { Announcement } from '@foyer/contract'
+import { useLabels } from '@foyer/feature-api'
 import { Pagination } from '@foyer/ui/Pagination'
 import { useState } from 'react'
 import { noticePage, noticePageCount } from '../model/noticePages.ts'
 import { useNoticeDate } from '../model/useNoticeDate.ts'
-import { useT } from '../model/useT.ts'
 import { NoticeListRoot } from './NoticeList.styles.ts'
 
 interface NoticeListProps {
@@ -13,7 +13,6 @@ interface NoticeListProps {
 
 /** Titles and days of announcements, nine to a page. */
 export function NoticeList({ notices, onOpen }: NoticeListProps) {
-  const t = useT()
   const dateOf = useNoticeDate()
   const [page, setPage] = useState(1)
   return (
@@ -28,17 +27,7 @@ export function NoticeList({ notices, onOpen }: NoticeListProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pageCount={noticePageCount(notices)}
-        onPage={setPage}
-        labels={{
-          region: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (number) => t('page', { page: number }),
-        }}
-      />
+      <Pagination page={page} pageCount={noticePageCount(notices)} onPage={setPage} labels={useLabels('Pagination')} />
     </NoticeListRoot>
   )
 }

@@ -1,4 +1,4 @@
-import { type ModalProps, useOperation } from '@foyer/feature-api'
+import { type ModalProps, useLabels, useOperation } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -12,22 +12,18 @@ import { useT } from '../model/useT.ts'
 /** The announcements, nine to a page, and each of them whole (M07, C05). */
 export function NoticeModal({ announcementId, close }: ModalProps['notice'] & { close: () => void }) {
   const t = useT()
+  const errorLabels = useLabels('ErrorState')
   const { data, isError, refetch } = useOperation('announcements', announcementsQuery)
   const [openId, setOpenId] = useState(announcementId)
   const notices = data?.player
   const open = notices?.find(({ id }) => id === openId)
   return (
-    <Dialog isOpen onClose={close} title={open?.title ?? t('noticeTitle')} size="medium" labels={{ close: t('close') }}>
+    <Dialog isOpen onClose={close} title={open?.title ?? t('noticeTitle')} size="medium" labels={useLabels('Dialog')}>
       {open && <NoticeDetail notice={open} onBack={() => setOpenId(undefined)} />}
       {!open && notices && notices.length > 0 && <NoticeList notices={notices} onOpen={setOpenId} />}
       {notices?.length === 0 && <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
       {!notices && !isError && <Skeleton lines={9} />}
-      {!notices && isError && (
-        <ErrorState
-          onRetry={() => void refetch()}
-          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
-        />
-      )}
+      {!notices && isError && <ErrorState onRetry={() => void refetch()} title={t('error')} labels={errorLabels} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useOperation } from '@foyer/feature-api'
+import { useLabels, useOperation } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -10,14 +10,10 @@ import { AppListRoot } from './AppList.styles.ts'
 /** The apps with QR code and name; choosing one opens it (R23). */
 export function AppList() {
   const t = useT()
+  const errorLabels = useLabels('ErrorState')
   const { data, isError, refetch } = useOperation('systemStatus', {})
   if (!data && isError) {
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
-      />
-    )
+    return <ErrorState onRetry={() => void refetch()} title={t('error')} labels={errorLabels} />
   }
   if (!data) return <Skeleton shape="block" ratio="wide" />
   const apps = appLinks(data.info.resources)

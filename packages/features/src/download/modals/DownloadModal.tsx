@@ -1,3 +1,4 @@
+import { useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { AppList } from '../components/AppList.tsx'
 import { useT } from '../model/useT.ts'
@@ -6,7 +7,7 @@ import { useT } from '../model/useT.ts'
 export function DownloadModal({ close }: { close: () => void }) {
   const t = useT()
   return (
-    <Dialog isOpen onClose={close} title={t('title')} size="medium" labels={{ close: t('close') }}>
+    <Dialog isOpen onClose={close} title={t('title')} size="medium" labels={useLabels('Dialog')}>
       <AppList />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { type RouteId, SafeHtml, useOperation } from '@foyer/feature-api'
+import { type RouteId, SafeHtml, useLabels, useOperation } from '@foyer/feature-api'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
@@ -11,6 +11,7 @@ import { HelpPageRoot } from './HelpPage.styles.ts'
 /** Help items with a table of contents; a hash such as `#term` leads to its item (R21, R22). */
 export function HelpPage({ routeId }: { routeId: RouteId }) {
   const t = useT()
+  const errorLabels = useLabels('ErrorState')
   const { hash } = useLocation()
   const { data, isError, refetch } = useOperation('helpCenter', helpQuery)
   const isThere = data !== undefined
@@ -21,12 +22,7 @@ export function HelpPage({ routeId }: { routeId: RouteId }) {
     <HelpPageRoot>
       <h1>{t(routeId === 'helpmc' ? 'titleMember' : 'title')}</h1>
       {!data && !isError && <Skeleton lines={12} />}
-      {!data && isError && (
-        <ErrorState
-          onRetry={() => void refetch()}
-          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
-        />
-      )}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} title={t('error')} labels={errorLabels} />}
       {data?.length === 0 && <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { useActions } from '@foyer/feature-api'
+import { useActions, useLabels } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -20,6 +20,7 @@ const sandbox = 'allow-scripts allow-same-origin'
 /** A game in its frame, with the steps of its launch over it until it is there (R25, G12, M12). */
 export function GameStage({ ticket }: { ticket: GameTicket }) {
   const t = useT()
+  const errorLabels = useLabels('ErrorState')
   const { openLogin } = useActions()
   const { frame, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
@@ -45,12 +46,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
           <LaunchSteps key={frame.step} step={frame.step} name={ticket.name} onRetry={retry} />
         )}
         {frame.step === 'failed' && (
-          <ErrorState
-            size="page"
-            title={t('failedTitle')}
-            onRetry={retry}
-            labels={{ title: t('failedTitle'), retry: t('retry'), reference: (id) => id }}
-          >
+          <ErrorState size="page" title={t('failedTitle')} onRetry={retry} labels={errorLabels}>
             {frame.reason}
           </ErrorState>
         )}

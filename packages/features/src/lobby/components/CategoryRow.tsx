@@ -1,4 +1,4 @@
-import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useCategoryName, useOperation, useRuntime } from '@foyer/feature-api'
 import type { CategoryRowSettings } from '../config.schema.ts'
 import { vendorsQuery } from '../model/queries.ts'
 import { moreQuery, showsGames } from '../model/rowCategory.ts'
@@ -10,12 +10,13 @@ import { Shelf } from './Shelf.tsx'
 /** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
 export function CategoryRow({ settings: { category } }: { settings: SettingsOf<typeof CategoryRowSettings> }) {
   const t = useT()
+  const nameOf = useCategoryName()
   const { href, categoryRoute } = useRuntime()
   const { data } = useOperation('gameVendors', vendorsQuery)
   const vendors = data?.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
   if (data && vendors.length === 0) return null
   const route = categoryRoute(category)
-  const name = t(`category_${category}`)
+  const name = nameOf(category)
   return (
     <Shelf
       title={t('hall', { category: name })}

@@ -1,12 +1,11 @@
 import type { Game, GameType } from '@foyer/contract'
-import { useOperation } from '@foyer/feature-api'
+import { useLabels, useOperation } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { useState } from 'react'
 import { gridState } from '../model/gridState.ts'
 import { plainPageSize } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
-import { useT } from '../model/useT.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface GamePagesProps {
@@ -21,7 +20,6 @@ const none: readonly Game[] = []
 
 /** The games of a type, of one vendor or of all, 20 at a time. */
 export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
-  const t = useT()
   const [page, setPage] = useState(1)
   const input = { gameType, ...(vendor ? { vassalage: vendor } : {}), pageNo: page, pageSize: plainPageSize }
   const answer = useOperation('gameList', input, { keepPrevious: true })
@@ -44,12 +42,7 @@ export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
         page={page}
         pageCount={answer.data?.totalPages ?? 0}
         onPage={setPage}
-        labels={{
-          region: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (number) => t('page', { page: number }),
-        }}
+        labels={useLabels('Pagination')}
       />
     </LobbyGamesRoot>
   )

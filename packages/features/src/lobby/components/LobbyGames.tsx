@@ -1,3 +1,4 @@
+import { useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { gridState } from '../model/gridState.ts'
@@ -5,7 +6,6 @@ import { lobbyPageSize } from '../model/lobbyQuery.ts'
 import { firstLobbyState } from '../model/lobbyState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import type { Lobby } from '../model/useLobby.ts'
-import { useT } from '../model/useT.ts'
 import { LobbyEmpty } from './LobbyEmpty.tsx'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
@@ -19,7 +19,6 @@ const none = [] as const
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
 export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
-  const t = useT()
   const { source, state } = lobby
   const tiles = useGameTiles(lobby.games ?? none, { marksPopular: source !== 'games' })
   const isBare = source === 'needsLogin'
@@ -39,12 +38,7 @@ export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
         pageCount={isBare ? 0 : lobby.pageCount}
         hrefFor={lobby.hrefFor}
         onPage={onPage}
-        labels={{
-          region: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (page) => t('page', { page }),
-        }}
+        labels={useLabels('Pagination')}
       />
     </LobbyGamesRoot>
   )

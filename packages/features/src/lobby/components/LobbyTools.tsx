@@ -1,4 +1,4 @@
-import { useActions } from '@foyer/feature-api'
+import { useActions, useLabels } from '@foyer/feature-api'
 import { Checkbox } from '@foyer/ui/Checkbox'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
@@ -47,7 +47,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
         isCompact
         value={open === 'none' ? null : open}
         onChange={choose}
-        labels={{ group: t('switch') }}
+        labels={useLabels('ListSwitch')}
         options={[
           { id: 'recent', label: t('recent'), icon: <Glyph of={History} /> },
           { id: 'search', label: t('search'), icon: <Glyph of={Search} /> },

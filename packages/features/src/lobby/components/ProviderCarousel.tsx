@@ -1,4 +1,5 @@
 import type { Vendor } from '@foyer/contract'
+import { useLabels } from '@foyer/feature-api'
 import { Carousel } from '@foyer/ui/Carousel'
 import { VendorTile } from '@foyer/ui/VendorTile'
 import { useT } from '../model/useT.ts'
@@ -14,24 +15,11 @@ interface ProviderCarouselProps {
 /** The providers of a lobby; choosing the chosen one again shows all (L13). */
 export function ProviderCarousel({ vendors, selected, onSelect }: ProviderCarouselProps) {
   const t = useT()
-  const labels = { games: t('vendorGames'), isHot: t('isHot') }
+  const carouselLabels = useLabels('Carousel')
+  const labels = useLabels('VendorTile')
   return (
     <ProviderCarouselRoot>
-      <Carousel
-        label={t('providers')}
-        fit="content"
-        controls="rail"
-        labels={{
-          role: t('carouselRole'),
-          slideRole: t('slideRole'),
-          slide: t('slide'),
-          previous: t('previousSlide'),
-          next: t('nextSlide'),
-          pause: t('pause'),
-          play: t('resume'),
-          goTo: t('goTo'),
-        }}
-      >
+      <Carousel label={t('providers')} fit="content" controls="rail" labels={carouselLabels}>
         {vendors.map(({ vassalage, displayName, iconUrl, isHot }) => (
           <VendorTile
             key={vassalage}

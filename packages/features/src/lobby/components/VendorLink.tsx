@@ -1,7 +1,6 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileBackdrop, type VendorTileVariant } from '@foyer/ui/VendorTile'
-import { useT } from '../model/useT.ts'
 
 interface VendorLinkProps {
   vendor: Vendor
@@ -20,7 +19,6 @@ const backdrops: Partial<Record<GameType, VendorTileBackdrop>> = {
 
 /** A vendor that leads to its games, with the ground of its category (L33). */
 export function VendorLink({ vendor, gameType, variant, isSelected = false }: VendorLinkProps) {
-  const t = useT()
   const { href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const code = vendor.vassalage
@@ -37,7 +35,7 @@ export function VendorLink({ vendor, gameType, variant, isSelected = false }: Ve
       gameCount={variant !== 'chip' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
       isSelected={isSelected}
       onSelect={() => openVendor({ code, gameType })}
-      labels={{ games: t('vendorGames'), isHot: t('isHot') }}
+      labels={useLabels('VendorTile')}
     />
   )
 }

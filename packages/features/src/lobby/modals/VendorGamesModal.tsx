@@ -1,4 +1,5 @@
 import type { ModalProps } from '@foyer/feature-api'
+import { useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { GamePages } from '../components/GamePages.tsx'
 import { useT } from '../model/useT.ts'
@@ -7,7 +8,7 @@ import { useT } from '../model/useT.ts'
 export function VendorGamesModal({ vendor, name, gameType, close }: ModalProps['vendorGames'] & { close: () => void }) {
   const t = useT()
   return (
-    <Dialog isOpen onClose={close} title={t('gamesOf', { vendor: name })} size="large" labels={{ close: t('close') }}>
+    <Dialog isOpen onClose={close} title={t('gamesOf', { vendor: name })} size="large" labels={useLabels('Dialog')}>
       <GamePages vendor={vendor} gameType={gameType} onStart={close} />
     </Dialog>
   )

@@ -1,9 +1,7 @@
 import type { Game } from '@foyer/contract'
-import { useActions, useOperation, useRuntime, useSession } from '@foyer/feature-api'
+import { useActions, useLabels, useOperation, useRuntime, useSession } from '@foyer/feature-api'
 import type { GameTileData } from '@foyer/ui/GameTile'
 import { useMemo } from 'react'
-import { gridLabels } from './gridLabels.ts'
-import { useT } from './useT.ts'
 
 /** A game as the kit's tiles take it; the id is the node id. */
 export const tileOf = (game: Game): GameTileData => ({
@@ -27,7 +25,6 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
   const { moduleOn } = useRuntime()
   const { launchGame, tryGame, toggleFavourite } = useActions()
   const { status, role } = useSession()
-  const t = useT()
   const mayMark = moduleOn('favourites')
   const hasMarks = mayMark && status === 'signedIn' && role !== 'trial'
   const { data: ids } = useOperation('favouriteIds', undefined, { enabled: hasMarks })
@@ -43,7 +40,7 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
   return {
     games: tiles,
     favourites,
-    labels: gridLabels(t),
+    labels: useLabels('GameGrid'),
     onPlay: withGame(launchGame),
     onTrial: withGame(tryGame),
     onToggleFavourite: mayMark ? withGame(toggleFavourite) : undefined,

@@ -1,4 +1,4 @@
-import { type RouteId, useActions, useOperation } from '@foyer/feature-api'
+import { type RouteId, useActions, useCategoryName, useOperation } from '@foyer/feature-api'
 import { Tabs } from '@foyer/ui/Tabs'
 import { useRef } from 'react'
 import { LobbyGames } from '../components/LobbyGames.tsx'
@@ -20,6 +20,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const lobbyId = routeId as LobbyId // the manifest gives this page to lobbies only
   const { gameType, onlyVendor }: LobbyCategory = lobbyCategories[lobbyId]
   const t = useT()
+  const nameOf = useCategoryName()
   const { openLogin } = useActions()
   const lobby = useLobby(lobbyId)
   const { state, change } = lobby
@@ -39,7 +40,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
 
   return (
     <LobbyPageRoot>
-      <h1>{t(`title_${lobbyId}`)}</h1>
+      <h1>{lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)}</h1>
       {!onlyVendor && (
         <ProviderCarousel
           vendors={ofType?.vendors ?? none}

@@ -1,4 +1,4 @@
-import { type RouteId, useAddressQuery, useOperation, useRuntime } from '@foyer/feature-api'
+import { type RouteId, useAddressQuery, useCategoryName, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -14,6 +14,8 @@ export function VendorPage({ routeId }: { routeId: RouteId }) {
   const pageId = routeId as VendorPageId // the manifest gives this page to these routes only
   const gameType = vendorCategories[pageId]
   const t = useT()
+  const nameOf = useCategoryName()
+  const errorLabels = useLabels('ErrorState')
   const { href } = useRuntime()
   const [query] = useAddressQuery()
   const answer = useOperation('gameVendors', vendorsQuery)
@@ -21,13 +23,9 @@ export function VendorPage({ routeId }: { routeId: RouteId }) {
   const chosen = vendors.find(({ vassalage }) => vassalage === query.get('vendor'))
   return (
     <LobbyPageRoot>
-      <h1>{t(`title_${pageId}`)}</h1>
+      <h1>{nameOf(gameType)}</h1>
       {answer.isError && !answer.data && (
-        <ErrorState
-          title={t('error')}
-          onRetry={() => void answer.refetch()}
-          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
-        />
+        <ErrorState onRetry={() => void answer.refetch()} title={t('error')} labels={errorLabels} />
       )}
       {answer.data && vendors.length === 0 && (
         <EmptyState

@@ -1,4 +1,4 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { Carousel } from '@foyer/ui/Carousel'
 import { useMemo } from 'react'
 import { uniqueVendors } from '../model/uniqueVendors.ts'
@@ -10,6 +10,7 @@ import { ProviderTile } from './ProviderTile.tsx'
 /** All providers in one row (L03). Nothing when they could not be loaded: the rows below say so. */
 export function ProviderStrip() {
   const t = useT()
+  const labels = useLabels('Carousel')
   const { href, hasRoute } = useRuntime()
   const { data, isError } = useOperation('gameVendors', vendorsQuery)
   const vendors = useMemo(() => uniqueVendors(data ?? []), [data])
@@ -24,21 +25,7 @@ export function ProviderStrip() {
           </a>
         )}
       </header>
-      <Carousel
-        label={t('title')}
-        fit="content"
-        controls="rail"
-        labels={{
-          role: t('carouselRole'),
-          slideRole: t('slideRole'),
-          slide: t('slide'),
-          previous: t('previousSlide'),
-          next: t('nextSlide'),
-          pause: t('pause'),
-          play: t('resume'),
-          goTo: t('goTo'),
-        }}
-      >
+      <Carousel label={t('title')} fit="content" controls="rail" labels={labels}>
         {vendors.map(({ vendor, gameType }) => (
           <ProviderTile key={vendor.vassalage} vendor={vendor} gameType={gameType} variant="chip" />
         ))}

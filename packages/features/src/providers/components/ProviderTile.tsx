@@ -1,7 +1,6 @@
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
 import { VendorTile, type VendorTileVariant } from '@foyer/ui/VendorTile'
 import type { PlacedVendor } from '../model/uniqueVendors.ts'
-import { useT } from '../model/useT.ts'
 
 interface ProviderTileProps extends PlacedVendor {
   variant: VendorTileVariant
@@ -9,7 +8,6 @@ interface ProviderTileProps extends PlacedVendor {
 
 /** A provider that leads to its games. */
 export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
-  const t = useT()
   const { href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const code = vendor.vassalage
@@ -24,7 +22,7 @@ export function ProviderTile({ vendor, gameType, variant }: ProviderTileProps) {
       {...(route ? { href: href(route, { vendor: code }) } : {})}
       {...(variant === 'card' ? { gameCount: vendor.gameCount } : {})}
       onSelect={() => openVendor({ code, gameType })}
-      labels={{ games: t('games'), isHot: t('hot') }}
+      labels={useLabels('VendorTile')}
     />
   )
 }

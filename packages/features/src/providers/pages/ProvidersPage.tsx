@@ -1,4 +1,4 @@
-import { useOperation } from '@foyer/feature-api'
+import { useCategoryName, useLabels, useOperation } from '@foyer/feature-api'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
@@ -13,6 +13,8 @@ import { ProvidersPageRoot } from './ProvidersPage.styles.ts'
 /** All providers by category, searchable by name (R04). */
 export function ProvidersPage() {
   const t = useT()
+  const nameOf = useCategoryName()
+  const errorLabels = useLabels('ErrorState')
   const [typed, setTyped] = useState('')
   const { data, isError, refetch } = useOperation('gameVendors', vendorsQuery)
   const found = useMemo(
@@ -40,12 +42,7 @@ export function ProvidersPage() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </header>
-      {!found && isError && (
-        <ErrorState
-          onRetry={() => void refetch()}
-          labels={{ title: t('error'), retry: t('retry'), reference: (id) => id }}
-        />
-      )}
+      {!found && isError && <ErrorState onRetry={() => void refetch()} title={t('error')} labels={errorLabels} />}
       {!found && !isError && (
         <ul aria-busy aria-label={t('loading')}>
           {Array.from({ length: 12 }, (_, index) => (
@@ -59,7 +56,7 @@ export function ProvidersPage() {
       {found?.length === 0 && <EmptyState title={t('emptyTitle', { text: typed })}>{t('emptyText')}</EmptyState>}
       {found?.map(({ gameCategory, vendors }) => (
         <section key={gameCategory}>
-          <h2>{t(`category_${gameCategory}`)}</h2>
+          <h2>{nameOf(gameCategory)}</h2>
           <ul>
             {vendors.map((vendor) => (
               <li key={vendor.vassalage}>

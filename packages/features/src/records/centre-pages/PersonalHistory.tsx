@@ -1,4 +1,4 @@
-import { useOperation, useRuntime } from '@foyer/feature-api'
+import { useCategoryName, useOperation, useRuntime } from '@foyer/feature-api'
 import { addDays, formatDate, formatMoney, readDate } from '@foyer/rules'
 import {
   type HistoryFilter,
@@ -54,7 +54,7 @@ function History({ timeZone, today, start }: HistoryProps) {
   const answer = useOperation('betHistory', input, { enabled: isRight, keepPrevious: true })
   const vendors = useOperation('gameVendors', vendorsQuery)
   const { exportState, onExport } = useHistoryExport(asked, timeZone)
-  const nameOf = (gameType: Parameters<typeof historyData>[0]['bets'][number]['gameType']) => t(`category_${gameType}`)
+  const nameOf = useCategoryName()
   const formats = useMemo((): HistoryFormats => {
     const money = { symbol: config.currency.symbol, language: language.tag }
     const day = new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })

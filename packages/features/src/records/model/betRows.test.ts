@@ -21,13 +21,18 @@ test('V31 times are written in the time zone of the page', () => {
 })
 
 test('P06 an exported bet has its words translated and its amounts as plain decimals', () => {
-  const rows = betRows([bet], (key) => key, { timeZone: 'UTC', currency: 'USD' })
+  const rows = betRows(
+    [bet],
+    (key) => key,
+    (type) => `name of ${type}`,
+    { timeZone: 'UTC', currency: 'USD' },
+  )
   expect(rows[1]).toEqual([
     '2026-11-20 22:30:05',
     'r-7',
     'Nova',
     'Backstage',
-    'category_RNG',
+    'name of RNG',
     'status_LOST',
     '12.50',
     '0.00',

@@ -1,4 +1,4 @@
-import { fromMinor } from '@foyer/contract'
+import { fromMinor, type GameType } from '@foyer/contract'
 import { formatDate, localTime } from '@foyer/rules'
 import type { Bet } from './historyData.ts'
 import type { useT } from './useT.ts'
@@ -17,6 +17,7 @@ export function timeText(instant: string, timeZone: string): string {
 export function betRows(
   bets: readonly Bet[],
   t: ReturnType<typeof useT>,
+  nameOf: (gameType: GameType) => string,
   place: { readonly timeZone: string; readonly currency: string },
 ): readonly (readonly string[])[] {
   const { timeZone, currency } = place
@@ -36,7 +37,7 @@ export function betRows(
     bet.betId,
     bet.gameName,
     bet.displayName,
-    t(`category_${bet.gameType}`),
+    nameOf(bet.gameType),
     t(`status_${bet.status}`),
     fromMinor(bet.betAmount),
     fromMinor(bet.winAmount),

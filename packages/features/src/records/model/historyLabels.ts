@@ -53,5 +53,5 @@ export const pageLabels = (t: T): PaginationLabels => ({
   region: t('pages'),
   previous: t('previous'),
   next: t('next'),
-  page: (page) => t('page', { page }),
+  page: t('page', { page: '{{page}}' }),
 })

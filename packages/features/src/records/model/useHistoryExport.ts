@@ -1,4 +1,4 @@
-import { problemText, useRuntime } from '@foyer/feature-api'
+import { problemText, useCategoryName, useRuntime } from '@foyer/feature-api'
 import type { HistoryExport, HistoryFilter } from '@foyer/ui/centre/PersonalHistory'
 import { useEffect, useRef, useState } from 'react'
 import { betRows } from './betRows.ts'
@@ -12,6 +12,7 @@ import { useT } from './useT.ts'
 export function useHistoryExport(filter: HistoryFilter, timeZone: string) {
   const runtime = useRuntime()
   const t = useT()
+  const nameOf = useCategoryName()
   const [exportState, setState] = useState<HistoryExport>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -29,7 +30,7 @@ export function useHistoryExport(filter: HistoryFilter, timeZone: string) {
         (done) => setState({ kind: 'running', done }),
       )
       if (signal.aborted) return
-      const rows = betRows(bets, t, { timeZone, currency: runtime.config.currency.code })
+      const rows = betRows(bets, t, nameOf, { timeZone, currency: runtime.config.currency.code })
       saveFile(`${t('fileName')}_${filter.from}_${filter.to}.csv`, byteOrderMark + csvText(rows))
       setState({ kind: 'idle' })
     } catch (error) {

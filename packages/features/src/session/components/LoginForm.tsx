@@ -1,4 +1,4 @@
-import { problemOf, useRuntime } from '@foyer/feature-api'
+import { problemOf, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Checkbox } from '@foyer/ui/Checkbox'
 import { PasswordField } from '@foyer/ui/PasswordField'
@@ -27,6 +27,7 @@ interface LoginFormProps {
 export function LoginForm({ onDone, onRegister }: LoginFormProps) {
   const runtime = useRuntime()
   const t = useT()
+  const passwordLabels = useLabels('PasswordField')
   const form = useRef<HTMLFormElement>(null)
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const captcha = useCaptchaImage(needsCaptcha)
@@ -100,7 +101,7 @@ export function LoginForm({ onDone, onRegister }: LoginFormProps) {
                 required
                 maxLength={128}
                 autoComplete="current-password"
-                labels={{ show: t('showPassword'), hide: t('hidePassword') }}
+                labels={passwordLabels}
                 error={meta.touched && meta.error}
               />
             )}

@@ -1,4 +1,4 @@
-import { useOperation } from '@foyer/feature-api'
+import { useLabels, useOperation } from '@foyer/feature-api'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { useMemo } from 'react'
@@ -15,17 +15,12 @@ interface RegisterFormProps {
 /** Registration by user name with the fields the server asks for (RG01, RG03). */
 export function RegisterForm({ onLogin }: RegisterFormProps) {
   const t = useT()
+  const errorLabels = useLabels('ErrorState')
   const { data, isError, refetch } = useOperation('registerRules', undefined)
   const fields = useMemo(() => data && registerFields(data), [data])
   if (fields) return <RegisterFields fields={fields} onLogin={onLogin} />
   if (isError) {
-    return (
-      <ErrorState
-        title={t('rulesFailed')}
-        onRetry={() => void refetch()}
-        labels={{ title: t('rulesFailed'), retry: t('retry'), reference: (id) => id }}
-      />
-    )
+    return <ErrorState title={t('rulesFailed')} onRetry={() => void refetch()} labels={errorLabels} />
   }
   return (
     <FormRoot as="div" role="status" aria-busy aria-label={t('loadingForm')}>

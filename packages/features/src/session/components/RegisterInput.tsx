@@ -1,3 +1,4 @@
+import { useLabels } from '@foyer/feature-api'
 import { isPatternId, patternMessage } from '@foyer/rules'
 import { PasswordField } from '@foyer/ui/PasswordField'
 import { TextField, type TextFieldProps } from '@foyer/ui/TextField'
@@ -21,6 +22,7 @@ const hinted: readonly RegisterField[] = ['username', 'password', 'paymentPasswo
 /** One registration field by its rule: a password with a show button, or a line of text (RG03). */
 export function RegisterInput({ rule, error, ...input }: RegisterInputProps) {
   const t = useT()
+  const labels = useLabels('PasswordField')
   const { name, patternId, minLength, maxLength } = rule
   const message = isPatternId(patternId) ? patternMessage(patternId, minLength, maxLength) : undefined
   const shared = {
@@ -32,7 +34,6 @@ export function RegisterInput({ rule, error, ...input }: RegisterInputProps) {
     hint: !error && message && hinted.includes(name) ? t(message.key, message.values) : undefined,
   }
   if (rule.type === 'password') {
-    const labels = { show: t('showPassword'), hide: t('hidePassword') }
     return <PasswordField {...shared} autoComplete="new-password" labels={labels} />
   }
   return (

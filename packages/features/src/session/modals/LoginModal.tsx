@@ -1,4 +1,4 @@
-import { type ModalProps, useActions } from '@foyer/feature-api'
+import { type ModalProps, useActions, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { useT } from '../model/useT.ts'
@@ -8,7 +8,7 @@ export function LoginModal({ onLoggedIn, close }: ModalProps['login'] & { close:
   const t = useT()
   const { openRegister } = useActions()
   return (
-    <Dialog isOpen onClose={close} title={t('loginTitle')} labels={{ close: t('close') }} closesOnCover={false}>
+    <Dialog isOpen onClose={close} title={t('loginTitle')} labels={useLabels('Dialog')} closesOnCover={false}>
       <LoginForm
         onDone={() => {
           close()

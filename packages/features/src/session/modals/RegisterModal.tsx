@@ -1,4 +1,4 @@
-import { useActions } from '@foyer/feature-api'
+import { useActions, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { RegisterForm } from '../components/RegisterForm.tsx'
 import { useT } from '../model/useT.ts'
@@ -8,7 +8,7 @@ export function RegisterModal({ close }: { close: () => void }) {
   const t = useT()
   const { openLogin } = useActions()
   return (
-    <Dialog isOpen onClose={close} title={t('registerTitle')} labels={{ close: t('close') }} closesOnCover={false}>
+    <Dialog isOpen onClose={close} title={t('registerTitle')} labels={useLabels('Dialog')} closesOnCover={false}>
       <RegisterForm
         onLogin={() => {
           close()

@@ -1,4 +1,4 @@
-import { type ModalProps, useRuntime } from '@foyer/feature-api'
+import { type ModalProps, useLabels, useRuntime } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { Glyph } from '@foyer/ui/Icon'
 import { CircleCheck } from 'lucide'
@@ -15,7 +15,7 @@ export function RegisterSuccessModal({ account, close }: ModalProps['registerSuc
       title={t('successTitle')}
       icon={<Glyph of={CircleCheck} />}
       tone="positive"
-      labels={{ close: t('close') }}
+      labels={useLabels('Dialog')}
       buttons={[{ label: t('successAction'), tone: 'primary', onPress: close, autoFocus: true }]}
     >
       <p>{t(language.tag.startsWith('vi') ? 'successVi' : 'success', { account })}</p>

@@ -1,11 +1,10 @@
-import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { JackpotCounter } from '@foyer/ui/JackpotCounter'
 import { WinnerBoard, type WinnerEntry } from '@foyer/ui/WinnerBoard'
 import { useMemo } from 'react'
 import type { WinnerBoardSettings } from '../config.schema.ts'
 import { storedJackpot } from '../model/storedJackpot.ts'
-import { useT } from '../model/useT.ts'
 import { winnersQuery } from '../model/winnersQuery.ts'
 
 const refreshEvery = 60_000
@@ -13,7 +12,7 @@ const none: readonly WinnerEntry[] = []
 
 /** The newest winners, with the jackpot counter where a brand wants it (L04, L31, L32). */
 export function Winners({ settings: { limit, jackpot } }: { settings: SettingsOf<typeof WinnerBoardSettings> }) {
-  const t = useT()
+  const jackpotLabels = useLabels('JackpotCounter')
   const { config, language } = useRuntime()
   const { symbol } = config.currency
   const { data } = useOperation('winnerBoard', winnersQuery(limit), { refetchInterval: refreshEvery })
@@ -32,19 +31,8 @@ export function Winners({ settings: { limit, jackpot } }: { settings: SettingsOf
     <JackpotCounter
       source={storedJackpot}
       format={(value) => formatMoney(value * 100, { symbol, language: language.tag })}
-      labels={{
-        title: t('jackpotTitle'),
-        decorative: t('jackpotNote'),
-        pause: t('jackpotPause'),
-        play: t('jackpotPlay'),
-      }}
+      labels={jackpotLabels}
     />
   )
-  return (
-    <WinnerBoard
-      entries={entries}
-      jackpot={counter}
-      labels={{ title: t('title'), empty: t('empty'), pause: t('pause'), play: t('play') }}
-    />
-  )
+  return <WinnerBoard entries={entries} jackpot={counter} labels={useLabels('WinnerBoard')} />
 }

@@ -1,6 +1,7 @@
 import { Carousel } from '../Carousel/Carousel.tsx'
+import { type BannerLabels, bannerLabels } from './Banner.labels.ts'
 import { BannerRoot, type BannerSize } from './Banner.styles.ts'
-import { type BannerLabels, type BannerSlide, bannerAutoplayMs, bannerLabels } from './Banner.types.ts'
+import { type BannerSlide, bannerAutoplayMs } from './Banner.types.ts'
 import { BannerPicture } from './BannerPicture.tsx'
 
 export interface BannerProps {

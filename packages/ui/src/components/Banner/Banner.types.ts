@@ -1,5 +1,3 @@
-import { type CarouselLabels, carouselLabels } from '../Carousel/Carousel.tsx'
-
 /** Time a banner stands (BN15, C11). */
 export const bannerAutoplayMs = 5000
 
@@ -26,10 +24,3 @@ export interface BannerSlide {
   readonly href?: string | undefined
   readonly isExternal?: boolean | undefined
 }
-
-export interface BannerLabels extends CarouselLabels {
-  /** Accessible name of the whole. */
-  banner: string
-}
-
-export const bannerLabels: BannerLabels = { ...carouselLabels, banner: 'Highlights' }

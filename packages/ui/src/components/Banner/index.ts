@@ -1,3 +1,4 @@
+export { type BannerLabels, bannerLabels } from './Banner.labels.ts'
 export { type BannerSize, bannerSizes } from './Banner.styles.ts'
 export { Banner, type BannerProps } from './Banner.tsx'
-export { type BannerLabels, type BannerSlide, bannerAutoplayMs, bannerLabels } from './Banner.types.ts'
+export { type BannerSlide, bannerAutoplayMs } from './Banner.types.ts'

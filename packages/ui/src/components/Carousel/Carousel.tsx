@@ -1,33 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { Children, type ReactNode } from 'react'
-import { fillLabel } from '../../labels/fillLabel.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type CarouselLabels, carouselLabels } from './Carousel.labels.ts'
 import { type CarouselFit, CarouselRoot } from './Carousel.styles.ts'
 import { useCarousel } from './useCarousel.ts'
-
-/** Words of a carousel; `{number}` and `{count}` are a slide's place and the number of slides. */
-export interface CarouselLabels {
-  /** What the thing is, said after its name. */
-  role: string
-  slideRole: string
-  slide: string
-  previous: string
-  next: string
-  pause: string
-  play: string
-  goTo: string
-}
-
-export const carouselLabels: CarouselLabels = {
-  role: 'carousel',
-  slideRole: 'slide',
-  slide: '{number} of {count}',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-  goTo: 'Show slide {number}',
-}
 
 export interface CarouselProps {
   /** Accessible name. */
@@ -82,7 +59,7 @@ export function Carousel(props: CarouselProps) {
             data-part="slide"
             role="group"
             aria-roledescription={labels.slideRole}
-            aria-label={fillLabel(labels.slide, { number: position + 1, count })}
+            aria-label={sayLabel(labels, 'slide', { number: position + 1, count })}
           >
             {slide}
           </div>
@@ -123,7 +100,7 @@ export function Carousel(props: CarouselProps) {
                   key={position}
                   type="button"
                   data-part="dot"
-                  aria-label={fillLabel(labels.goTo, { number: position + 1, count })}
+                  aria-label={sayLabel(labels, 'goTo', { number: position + 1, count })}
                   aria-current={position === index ? 'true' : undefined}
                   onClick={() => goTo(position)}
                 />

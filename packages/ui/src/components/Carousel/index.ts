@@ -1,2 +1,3 @@
+export { type CarouselLabels, carouselLabels } from './Carousel.labels.ts'
 export { type CarouselFit, carouselFits } from './Carousel.styles.ts'
-export { Carousel, type CarouselLabels, type CarouselProps, carouselLabels } from './Carousel.tsx'
+export { Carousel, type CarouselProps } from './Carousel.tsx'

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type CentreFrameLabels, centreFrameLabels } from './CentreFrame.labels.ts'
 import { CentreFrameRoot } from './CentreFrame.styles.ts'
 import { CentreMenu } from './CentreMenu.tsx'
 import { useModalDialog } from './useModalDialog.ts'
@@ -14,14 +15,6 @@ export interface CentreEntry {
   /** The page's own address; with it the entry is a link, which the shell may intercept. */
   href?: string | undefined
 }
-
-export interface CentreFrameLabels {
-  close: string
-  /** Accessible name of the side menu. */
-  menu: string
-}
-
-export const centreFrameLabels: CentreFrameLabels = { close: 'Close', menu: 'Pages of this centre' }
 
 export interface CentreFrameProps {
   isOpen: boolean

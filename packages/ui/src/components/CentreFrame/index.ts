@@ -1,7 +1,2 @@
-export {
-  type CentreEntry,
-  CentreFrame,
-  type CentreFrameLabels,
-  type CentreFrameProps,
-  centreFrameLabels,
-} from './CentreFrame.tsx'
+export { type CentreFrameLabels, centreFrameLabels } from './CentreFrame.labels.ts'
+export { type CentreEntry, CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'

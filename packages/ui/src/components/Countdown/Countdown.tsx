@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { type CountdownLabels, countdownLabels } from './Countdown.labels.ts'
 import { CountdownRoot } from './Countdown.styles.ts'
-import { formatRemaining, noTime, type RemainingUnits } from './formatRemaining.ts'
+import { formatRemaining, noTime } from './formatRemaining.ts'
 import { onEverySecond } from './secondTimer.ts'
-
-export interface CountdownLabels extends RemainingUnits {
-  /** Accessible name. */
-  timer: string
-}
-
-export const countdownLabels: CountdownLabels = { timer: 'Time left', day: 'd', hour: 'h' }
 
 export interface CountdownProps {
   /** When sale closes, in ms since 1970 by the server's clock. */

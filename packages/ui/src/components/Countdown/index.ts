@@ -1,1 +1,2 @@
-export { Countdown, type CountdownLabels, type CountdownProps, countdownLabels } from './Countdown.tsx'
+export { type CountdownLabels, countdownLabels } from './Countdown.labels.ts'
+export { Countdown, type CountdownProps } from './Countdown.tsx'

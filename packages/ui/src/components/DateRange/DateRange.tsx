@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
 
 /** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
@@ -11,21 +12,6 @@ export interface DateRangeValue {
 /** A range with a name, such as "Last 7 days"; whoever knows today's date makes it. */
 export interface DateRangePreset extends DateRangeValue {
   readonly label: string
-}
-
-export interface DateRangeLabels {
-  /** Name of the first day's control. */
-  from: string
-  /** Name of the last day's control. */
-  to: string
-  /** What is wrong when the first day is after the last. */
-  order: string
-}
-
-export const dateRangeLabels: DateRangeLabels = {
-  from: 'From',
-  to: 'To',
-  order: 'The first day is after the last day.',
 }
 
 export interface DateRangeProps extends FieldProps {

@@ -1,8 +1,2 @@
-export {
-  DateRange,
-  type DateRangeLabels,
-  type DateRangePreset,
-  type DateRangeProps,
-  type DateRangeValue,
-  dateRangeLabels,
-} from './DateRange.tsx'
+export { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
+export { DateRange, type DateRangePreset, type DateRangeProps, type DateRangeValue } from './DateRange.tsx'

@@ -4,16 +4,10 @@ import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { type DialogLabels, dialogLabels } from './Dialog.labels.ts'
 import { type DialogSize, type DialogTone, Root } from './Dialog.styles.ts'
 import { DialogBody } from './DialogBody.tsx'
 import { type DialogCloseReason, useNativeDialog } from './useNativeDialog.ts'
-
-export interface DialogLabels {
-  /** Name of the cross in the corner. */
-  close: string
-}
-
-export const dialogLabels: DialogLabels = { close: 'Close' }
 
 export interface DialogButton
   extends Pick<ButtonProps, 'tone' | 'isBusy' | 'disabled' | 'type' | 'form' | 'autoFocus'> {

@@ -1,23 +1,10 @@
 import { CloudAlert, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type ErrorStateLabels, errorStateLabels } from './ErrorState.labels.ts'
 import { type ErrorStateSize, Root } from './ErrorState.styles.ts'
-
-export interface ErrorStateLabels {
-  /** What happened, when the caller knows nothing better. */
-  title: string
-  /** Name of the button that tries again. */
-  retry: string
-  /** Before a reference that customer service can look up. */
-  reference: (id: string) => string
-}
-
-export const errorStateLabels: ErrorStateLabels = {
-  title: 'This could not be loaded',
-  retry: 'Try again',
-  reference: (id) => `Reference ${id}`,
-}
 
 export interface ErrorStateProps {
   /** What happened; a general sentence stands in for it. */
@@ -52,7 +39,7 @@ export function ErrorState(props: ErrorStateProps) {
           </Button>
         </div>
       )}
-      {reference && <p data-part="reference">{labels.reference(reference)}</p>}
+      {reference && <p data-part="reference">{sayLabel(labels, 'reference', { id: reference })}</p>}
     </Root>
   )
 }

@@ -1,2 +1,3 @@
+export { type ErrorStateLabels, errorStateLabels } from './ErrorState.labels.ts'
 export { type ErrorStateSize, errorStateSizes } from './ErrorState.styles.ts'
-export { ErrorState, type ErrorStateLabels, type ErrorStateProps, errorStateLabels } from './ErrorState.tsx'
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx'

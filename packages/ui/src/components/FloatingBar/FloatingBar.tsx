@@ -2,6 +2,7 @@ import { Headset, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type FloatingBarLabels, floatingBarLabels } from './FloatingBar.labels.ts'
 import { FloatingBarRoot } from './FloatingBar.styles.ts'
 import { FloatingEntry } from './FloatingEntry.tsx'
 
@@ -20,19 +21,6 @@ export interface FloatingBarEntry {
   href?: string | undefined
   /** A list the entry opens, such as messaging apps or social pages (H20). */
   links?: readonly FloatingLink[] | undefined
-}
-
-export interface FloatingBarLabels {
-  /** Accessible name of the bar. */
-  bar: string
-  open: string
-  close: string
-}
-
-export const floatingBarLabels: FloatingBarLabels = {
-  bar: 'Contact',
-  open: 'Open contact options',
-  close: 'Close contact options',
 }
 
 export interface FloatingBarProps {

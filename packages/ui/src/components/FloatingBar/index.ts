@@ -1,8 +1,2 @@
-export {
-  FloatingBar,
-  type FloatingBarEntry,
-  type FloatingBarLabels,
-  type FloatingBarProps,
-  type FloatingLink,
-  floatingBarLabels,
-} from './FloatingBar.tsx'
+export { type FloatingBarLabels, floatingBarLabels } from './FloatingBar.labels.ts'
+export { FloatingBar, type FloatingBarEntry, type FloatingBarProps, type FloatingLink } from './FloatingBar.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type FooterLabels, footerLabels } from './Footer.labels.ts'
 import { FooterRoot } from './Footer.styles.ts'
 
 export interface FooterLink {
@@ -21,13 +22,6 @@ export interface FooterVendor {
   image: string
   href?: string | undefined
 }
-
-export interface FooterLabels {
-  /** Accessible name of the row of vendor logos. */
-  vendors: string
-}
-
-export const footerLabels: FooterLabels = { vendors: 'Providers' }
 
 export interface FooterProps {
   logo?: ReactNode

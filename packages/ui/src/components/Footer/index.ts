@@ -1,9 +1,2 @@
-export {
-  Footer,
-  type FooterColumn,
-  type FooterLabels,
-  type FooterLink,
-  type FooterProps,
-  type FooterVendor,
-  footerLabels,
-} from './Footer.tsx'
+export { type FooterLabels, footerLabels } from './Footer.labels.ts'
+export { Footer, type FooterColumn, type FooterLink, type FooterProps, type FooterVendor } from './Footer.tsx'

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { whenQuiet } from '../../interaction/whenQuiet.ts'
-import { fillLabel } from '../../labels/fillLabel.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { ErrorState, errorStateLabels } from '../ErrorState/ErrorState.tsx'
+import { errorStateLabels } from '../ErrorState/ErrorState.labels.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
 import { GameTileParts, type GameTileSetting } from '../GameTile/GameTileParts.tsx'
@@ -80,7 +81,7 @@ export function GameGrid(props: GameGridProps) {
     )
   }
 
-  const name = fillLabel(labels.list, { count: games.length })
+  const name = sayLabel(labels, 'list', { count: games.length })
   return (
     <GameGridRoot {...rootProps} data-state={state} aria-busy={state === 'loading'}>
       {state === 'loading' && (

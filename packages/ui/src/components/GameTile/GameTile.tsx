@@ -1,5 +1,6 @@
+import { type GameTileLabels, gameTileLabels } from './GameTile.labels.ts'
 import { GameTileRoot, type GameTileVariant } from './GameTile.styles.ts'
-import { type GameTileData, type GameTileHandlers, type GameTileLabels, gameTileLabels } from './GameTile.types.ts'
+import type { GameTileData, GameTileHandlers } from './GameTile.types.ts'
 import { GameTileParts } from './GameTileParts.tsx'
 import { useTileEvents } from './useTileEvents.ts'
 

@@ -17,29 +17,6 @@ export interface GameTileData {
   readonly isHot?: boolean | undefined
 }
 
-/** Words of a tile; `{name}` is the game's name. */
-export interface GameTileLabels {
-  play: string
-  /** Accessible name of the play link; has to contain `play`. */
-  playGame: string
-  trial: string
-  /** Accessible name of the trial button; has to contain `trial`. */
-  trialGame: string
-  favourite: string
-  isNew: string
-  isHot: string
-}
-
-export const gameTileLabels: GameTileLabels = {
-  play: 'Play',
-  playGame: 'Play {name}',
-  trial: 'Try free',
-  trialGame: 'Try free: {name}',
-  favourite: 'Favourite: {name}',
-  isNew: 'New',
-  isHot: 'Popular',
-}
-
 export interface GameTileHandlers {
   /** The tile was chosen; the link is not followed when this is given. */
   onPlay?: ((id: string) => void) | undefined

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { fillLabel } from '../../labels/fillLabel.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
+import type { GameTileLabels } from './GameTile.labels.ts'
 import type { GameTileVariant } from './GameTile.styles.ts'
-import type { GameTileData, GameTileLabels } from './GameTile.types.ts'
+import type { GameTileData } from './GameTile.types.ts'
 
 /** What all tiles of a list have in common; the same object for as long as nothing of it changes. */
 export interface GameTileSetting {
@@ -56,7 +57,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
   const { setting, game, variant, isFavourite, isPriority, hasFailed, isFar } = props
   const { element: Element, labels } = setting
   const { name, href } = game
-  const playName = fillLabel(labels.playGame, { name })
+  const playName = sayLabel(labels, 'playGame', { name })
   return (
     <Element role={setting.role} data-part="tile" data-variant={variant} data-game={game.id}>
       {!isFar && (
@@ -78,7 +79,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
           </button>
         )}
         {setting.hasTrials && game.trialOffered && (
-          <button type="button" data-part="trial" aria-label={fillLabel(labels.trialGame, { name })}>
+          <button type="button" data-part="trial" aria-label={sayLabel(labels, 'trialGame', { name })}>
             {labels.trial}
           </button>
         )}
@@ -88,7 +89,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
           type="button"
           data-part="favourite"
           aria-pressed={isFavourite}
-          aria-label={fillLabel(labels.favourite, { name })}
+          aria-label={sayLabel(labels, 'favourite', { name })}
         />
       )}
     </Element>

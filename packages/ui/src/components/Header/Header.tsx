@@ -1,15 +1,8 @@
 import { Menu, X } from 'lucide'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type HeaderLabels, headerLabels } from './Header.labels.ts'
 import { HeaderRoot } from './Header.styles.ts'
-
-export interface HeaderLabels {
-  nav: string
-  menu: string
-  close: string
-}
-
-export const headerLabels: HeaderLabels = { nav: 'Main', menu: 'Open menu', close: 'Close menu' }
 
 export interface HeaderProps {
   /** The brand's mark, usually a link to the home page (H01). */

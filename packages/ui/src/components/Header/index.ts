@@ -1,1 +1,2 @@
-export { Header, type HeaderLabels, type HeaderProps, headerLabels } from './Header.tsx'
+export { type HeaderLabels, headerLabels } from './Header.labels.ts'
+export { Header, type HeaderProps } from './Header.tsx'

@@ -1,7 +1,9 @@
 import { Pause, Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { sayNumber } from '../../labels/template.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type JackpotCounterLabels, jackpotCounterLabels } from './JackpotCounter.labels.ts'
 import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
 import { jackpotGrowth, jackpotPause, jackpotStart, type Random } from './jackpotGrowth.ts'
 
@@ -24,21 +26,6 @@ export interface FedJackpot {
 
 export type JackpotSource = DecorativeJackpot | FedJackpot
 
-export interface JackpotCounterLabels {
-  title: string
-  /** Says that a decorative counter is no prize. */
-  decorative: string
-  pause: string
-  play: string
-}
-
-export const jackpotCounterLabels: JackpotCounterLabels = {
-  title: 'Jackpot counter',
-  decorative: 'Decoration only: not a prize pool.',
-  pause: 'Pause the counter',
-  play: 'Run the counter',
-}
-
 export interface JackpotCounterProps {
   source: JackpotSource
   /** Turns whole currency units into text, with the currency. */
@@ -46,13 +33,13 @@ export interface JackpotCounterProps {
   labels?: JackpotCounterLabels
 }
 
-const plainNumber = (value: number): string => value.toLocaleString('en')
 /** Stands for the first value, whose line has its height already. */
 const placeholder = '–'
 
 /** The counter on the winner board (L32, C23): a real pool, or a decoration that grows by itself and can be paused. */
 export function JackpotCounter(props: JackpotCounterProps) {
-  const { source, format = plainNumber, labels = jackpotCounterLabels } = props
+  const { source, labels = jackpotCounterLabels } = props
+  const { format = (value) => sayNumber(value, labels.language ?? 'en') } = props
   const valueRef = useRef<HTMLElement>(null)
   const current = useRef<number>(undefined)
   // Unknown until it is in the page: nothing moves before the wish for less motion has been read.

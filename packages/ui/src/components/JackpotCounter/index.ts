@@ -1,9 +1,8 @@
+export { type JackpotCounterLabels, jackpotCounterLabels } from './JackpotCounter.labels.ts'
 export {
   type DecorativeJackpot,
   type FedJackpot,
   JackpotCounter,
-  type JackpotCounterLabels,
   type JackpotCounterProps,
   type JackpotSource,
-  jackpotCounterLabels,
 } from './JackpotCounter.tsx'

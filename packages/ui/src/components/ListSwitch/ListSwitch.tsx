@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type ListSwitchLabels, listSwitchLabels } from './ListSwitch.labels.ts'
 import { ListSwitchRoot } from './ListSwitch.styles.ts'
 
 export interface ListSwitchOption {
@@ -8,13 +9,6 @@ export interface ListSwitchOption {
   /** Shown after the label, such as the number of filters that are set. */
   count?: number | undefined
 }
-
-export interface ListSwitchLabels {
-  /** Accessible name of the group. */
-  group: string
-}
-
-export const listSwitchLabels: ListSwitchLabels = { group: 'List' }
 
 export interface ListSwitchProps {
   options: readonly ListSwitchOption[]

@@ -1,7 +1,2 @@
-export {
-  ListSwitch,
-  type ListSwitchLabels,
-  type ListSwitchOption,
-  type ListSwitchProps,
-  listSwitchLabels,
-} from './ListSwitch.tsx'
+export { type ListSwitchLabels, listSwitchLabels } from './ListSwitch.labels.ts'
+export { ListSwitch, type ListSwitchOption, type ListSwitchProps } from './ListSwitch.tsx'

@@ -1,11 +1,5 @@
+import { type LoaderOverlayLabels, loaderOverlayLabels } from './LoaderOverlay.labels.ts'
 import { type LoaderOverlayCover, Root } from './LoaderOverlay.styles.ts'
-
-export interface LoaderOverlayLabels {
-  /** What is being waited for. */
-  loading: string
-}
-
-export const loaderOverlayLabels: LoaderOverlayLabels = { loading: 'Loading…' }
 
 export interface LoaderOverlayProps {
   /** What it covers; `container` needs a positioned ancestor. */

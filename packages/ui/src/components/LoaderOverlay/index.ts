@@ -1,7 +1,3 @@
+export { type LoaderOverlayLabels, loaderOverlayLabels } from './LoaderOverlay.labels.ts'
 export { type LoaderOverlayCover, loaderOverlayCovers } from './LoaderOverlay.styles.ts'
-export {
-  LoaderOverlay,
-  type LoaderOverlayLabels,
-  type LoaderOverlayProps,
-  loaderOverlayLabels,
-} from './LoaderOverlay.tsx'
+export { LoaderOverlay, type LoaderOverlayProps } from './LoaderOverlay.tsx'

@@ -1,6 +1,7 @@
 import { Megaphone, Pause, Play } from 'lucide'
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type MarqueeLabels, marqueeLabels } from './Marquee.labels.ts'
 import { MarqueeRoot } from './Marquee.styles.ts'
 
 export interface MarqueeItem {
@@ -8,15 +9,6 @@ export interface MarqueeItem {
   text: string
   href?: string | undefined
 }
-
-export interface MarqueeLabels {
-  /** Accessible name of the whole. */
-  notices: string
-  pause: string
-  play: string
-}
-
-export const marqueeLabels: MarqueeLabels = { notices: 'Notices', pause: 'Pause notices', play: 'Run notices' }
 
 export interface MarqueeProps {
   items: readonly MarqueeItem[]

@@ -1,1 +1,2 @@
-export { Marquee, type MarqueeItem, type MarqueeLabels, type MarqueeProps, marqueeLabels } from './Marquee.tsx'
+export { type MarqueeLabels, marqueeLabels } from './Marquee.labels.ts'
+export { Marquee, type MarqueeItem, type MarqueeProps } from './Marquee.tsx'

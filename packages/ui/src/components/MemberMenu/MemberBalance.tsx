@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide'
 import { Glyph } from '../Icon/Glyph.tsx'
-import type { MemberMenuLabels, MemberMenuProps } from './MemberMenu.types.ts'
+import type { MemberMenuLabels } from './MemberMenu.labels.ts'
+import type { MemberMenuProps } from './MemberMenu.types.ts'
 
 /** What stands for a hidden balance (H17): always the same length, so that it says nothing about the amount. */
 const hiddenBalance = '******'

@@ -4,8 +4,9 @@ import { moveFocus } from '../../interaction/moveFocus.ts'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { MemberBalance } from './MemberBalance.tsx'
+import { memberMenuLabels } from './MemberMenu.labels.ts'
 import { MemberMenuRoot } from './MemberMenu.styles.ts'
-import { type MemberMenuEntry, type MemberMenuProps, memberMenuLabels } from './MemberMenu.types.ts'
+import type { MemberMenuEntry, MemberMenuProps } from './MemberMenu.types.ts'
 
 /** The signed-in member in the header: balance, deposit, and a list of places to go (UK07, H08 to H18). */
 export function MemberMenu(props: MemberMenuProps) {

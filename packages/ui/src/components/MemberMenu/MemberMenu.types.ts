@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MemberMenuLabels } from './MemberMenu.labels.ts'
 
 export interface MemberMenuEntry {
   id: string
@@ -10,23 +11,6 @@ export interface MemberMenuEntry {
   badge?: string | number | undefined
   /** Stands under a hairline, such as sign out. */
   isSeparated?: boolean | undefined
-}
-
-export interface MemberMenuLabels {
-  menu: string
-  balance: string
-  showBalance: string
-  hideBalance: string
-  /** Read out instead of the asterisks. */
-  balanceHidden: string
-}
-
-export const memberMenuLabels: MemberMenuLabels = {
-  menu: 'Account',
-  balance: 'Balance',
-  showBalance: 'Show balance',
-  hideBalance: 'Hide balance',
-  balanceHidden: 'hidden',
 }
 
 export interface MemberMenuProps {

@@ -1,7 +1,3 @@
+export { type MemberMenuLabels, memberMenuLabels } from './MemberMenu.labels.ts'
 export { MemberMenu } from './MemberMenu.tsx'
-export {
-  type MemberMenuEntry,
-  type MemberMenuLabels,
-  type MemberMenuProps,
-  memberMenuLabels,
-} from './MemberMenu.types.ts'
+export type { MemberMenuEntry, MemberMenuProps } from './MemberMenu.types.ts'

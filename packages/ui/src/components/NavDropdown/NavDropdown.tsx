@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
-import { fillLabel } from '../../labels/fillLabel.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type NavDropdownLabels, navDropdownLabels } from './NavDropdown.labels.ts'
 import { NavDropdownRoot } from './NavDropdown.styles.ts'
 import { useNavDropdown } from './useNavDropdown.ts'
 
@@ -15,15 +16,6 @@ export interface NavDropdownItem {
   /** Square logo. */
   image?: string | undefined
 }
-
-/** Words of the dropdown; `{label}` is the category's name. */
-export interface NavDropdownLabels {
-  /** Accessible name of the button that opens the list. */
-  toggle: string
-  more: string
-}
-
-export const navDropdownLabels: NavDropdownLabels = { toggle: '{label}: providers', more: 'More' }
 
 export interface NavDropdownProps {
   /** Name of the category. */
@@ -66,7 +58,7 @@ export function NavDropdown(props: NavDropdownProps) {
         type="button"
         data-part="toggle"
         data-control
-        aria-label={fillLabel(labels.toggle, { label })}
+        aria-label={sayLabel(labels, 'toggle', { label })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onToggle}

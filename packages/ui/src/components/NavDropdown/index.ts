@@ -1,8 +1,2 @@
-export {
-  maxNavItems,
-  NavDropdown,
-  type NavDropdownItem,
-  type NavDropdownLabels,
-  type NavDropdownProps,
-  navDropdownLabels,
-} from './NavDropdown.tsx'
+export { type NavDropdownLabels, navDropdownLabels } from './NavDropdown.labels.ts'
+export { maxNavItems, NavDropdown, type NavDropdownItem, type NavDropdownProps } from './NavDropdown.tsx'

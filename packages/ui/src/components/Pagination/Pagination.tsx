@@ -1,24 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { type PaginationLabels, paginationLabels } from './Pagination.labels.ts'
 import { Root } from './Pagination.styles.ts'
 import { pagesToShow } from './pagesToShow.ts'
-
-export interface PaginationLabels {
-  /** Name of the row of pages. */
-  region: string
-  previous: string
-  next: string
-  /** Name of one page, such as "Page 3". */
-  page: (page: number) => string
-}
-
-export const paginationLabels: PaginationLabels = {
-  region: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-}
 
 export interface PaginationProps {
   /** The page in view, from 1. */
@@ -78,7 +64,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ) : (
             <li key={slot} data-distance={distance(slot, page, pageCount)}>
-              {step(slot, slot, labels.page(slot))}
+              {step(slot, slot, sayLabel(labels, 'page', { page: slot }))}
             </li>
           ),
         )}

@@ -1,2 +1,3 @@
-export { Pagination, type PaginationLabels, type PaginationProps, paginationLabels } from './Pagination.tsx'
+export { type PaginationLabels, paginationLabels } from './Pagination.labels.ts'
+export { Pagination, type PaginationProps } from './Pagination.tsx'
 export { type PageSlot, pagesToShow } from './pagesToShow.ts'

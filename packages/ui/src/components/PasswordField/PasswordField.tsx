@@ -2,15 +2,7 @@ import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-
-export interface PasswordFieldLabels {
-  /** Name of the button that shows what was typed. */
-  show: string
-  /** Name of the button that hides it again. */
-  hide: string
-}
-
-export const passwordFieldLabels: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' }
+import { type PasswordFieldLabels, passwordFieldLabels } from './PasswordField.labels.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix'> {
   /** `current-password` when logging in, `new-password` when choosing one, so that password managers help. */

@@ -1,6 +1,2 @@
-export {
-  PasswordField,
-  type PasswordFieldLabels,
-  type PasswordFieldProps,
-  passwordFieldLabels,
-} from './PasswordField.tsx'
+export { type PasswordFieldLabels, passwordFieldLabels } from './PasswordField.labels.ts'
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'

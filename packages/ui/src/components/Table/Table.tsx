@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { cellProps } from './cellProps.ts'
+import { type TableLabels, tableLabels } from './Table.labels.ts'
 import { Root } from './Table.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -24,13 +25,6 @@ export interface TableSort {
 }
 
 export type TableState = 'ready' | 'loading' | 'error'
-
-export interface TableLabels {
-  /** Announced while rows are on their way. */
-  loading: string
-}
-
-export const tableLabels: TableLabels = { loading: 'Loading rows' }
 
 export interface TableProps<Row> {
   /** Says what the table holds; read out, not shown. */

@@ -1,9 +1,2 @@
-export {
-  Table,
-  type TableColumn,
-  type TableLabels,
-  type TableProps,
-  type TableSort,
-  type TableState,
-  tableLabels,
-} from './Table.tsx'
+export { type TableLabels, tableLabels } from './Table.labels.ts'
+export { Table, type TableColumn, type TableProps, type TableSort, type TableState } from './Table.tsx'

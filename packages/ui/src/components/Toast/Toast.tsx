@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { ToastLabels } from './Toast.labels.ts'
 import type { ToastTone } from './Toast.styles.ts'
 
 export interface ToastMessage {
@@ -13,15 +14,6 @@ export interface ToastMessage {
   /** Time it stands, in ms: 6000 unless told, for ever when negative in tone. It halts under pointer or focus. */
   readonly duration?: number
 }
-
-export interface ToastLabels {
-  /** Name of the region on the page. */
-  region: string
-  /** Name of the cross on a toast. */
-  dismiss: string
-}
-
-export const toastLabels: ToastLabels = { region: 'Messages', dismiss: 'Dismiss' }
 
 const marks = { neutral: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleAlert } as const
 

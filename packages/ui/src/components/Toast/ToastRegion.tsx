@@ -1,7 +1,6 @@
+import { type ToastLabels, toastLabels } from './Toast.labels.ts'
 import { Root } from './Toast.styles.ts'
-import { Toast, type ToastLabels, type ToastMessage, toastLabels } from './Toast.tsx'
-
-export { type ToastLabels, type ToastMessage, toastLabels }
+import { Toast, type ToastMessage } from './Toast.tsx'
 
 export interface ToastRegionProps {
   /** Oldest first. */

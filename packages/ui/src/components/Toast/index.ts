@@ -1,2 +1,4 @@
+export { type ToastLabels, toastLabels } from './Toast.labels.ts'
 export { type ToastTone, toastTones } from './Toast.styles.ts'
-export { type ToastLabels, type ToastMessage, ToastRegion, type ToastRegionProps, toastLabels } from './ToastRegion.tsx'
+export type { ToastMessage } from './Toast.tsx'
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'

@@ -1,16 +1,9 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
-import { fillLabel } from '../../labels/fillLabel.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { retryImage } from '../LazyImage/retryImage.ts'
+import { type VendorTileLabels, vendorTileLabels } from './VendorTile.labels.ts'
 import { type VendorTileBackdrop, VendorTileRoot, type VendorTileVariant } from './VendorTile.styles.ts'
-
-/** Words of a vendor; `{count}` is its number of games. */
-export interface VendorTileLabels {
-  games: string
-  isHot: string
-}
-
-export const vendorTileLabels: VendorTileLabels = { games: '{count} games', isHot: 'Popular' }
 
 export interface VendorTileProps {
   id: string
@@ -76,7 +69,7 @@ export function VendorTile(props: VendorTileProps) {
             {name}
           </button>
         )}
-        {gameCount !== undefined && <span data-part="count">{fillLabel(labels.games, { count: gameCount })}</span>}
+        {gameCount !== undefined && <span data-part="count">{sayLabel(labels, 'games', { count: gameCount })}</span>}
       </div>
     </VendorTileRoot>
   )

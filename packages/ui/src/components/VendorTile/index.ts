@@ -1,7 +1,8 @@
+export { type VendorTileLabels, vendorTileLabels } from './VendorTile.labels.ts'
 export {
   type VendorTileBackdrop,
   type VendorTileVariant,
   vendorTileBackdrops,
   vendorTileVariants,
 } from './VendorTile.styles.ts'
-export { VendorTile, type VendorTileLabels, type VendorTileProps, vendorTileLabels } from './VendorTile.tsx'
+export { VendorTile, type VendorTileProps } from './VendorTile.tsx'

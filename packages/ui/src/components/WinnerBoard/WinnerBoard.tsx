@@ -5,6 +5,7 @@ import { useAutoStep } from '../../interaction/useAutoStep.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { retryImage } from '../LazyImage/retryImage.ts'
+import { type WinnerBoardLabels, winnerBoardLabels } from './WinnerBoard.labels.ts'
 import { WinnerBoardRoot } from './WinnerBoard.styles.ts'
 
 /** Entries a board shows at most (C06). */
@@ -19,20 +20,6 @@ export interface WinnerEntry {
   readonly gameName: string
   /** Formatted, with its currency. */
   readonly amount: string
-}
-
-export interface WinnerBoardLabels {
-  title: string
-  empty: string
-  pause: string
-  play: string
-}
-
-export const winnerBoardLabels: WinnerBoardLabels = {
-  title: 'Recent wins',
-  empty: 'Nothing has been won here yet.',
-  pause: 'Stop scrolling',
-  play: 'Scroll by itself',
 }
 
 export interface WinnerBoardProps {

@@ -1,8 +1,2 @@
-export {
-  maxWinners,
-  WinnerBoard,
-  type WinnerBoardLabels,
-  type WinnerBoardProps,
-  type WinnerEntry,
-  winnerBoardLabels,
-} from './WinnerBoard.tsx'
+export { type WinnerBoardLabels, winnerBoardLabels } from './WinnerBoard.labels.ts'
+export { maxWinners, WinnerBoard, type WinnerBoardProps, type WinnerEntry } from './WinnerBoard.tsx'

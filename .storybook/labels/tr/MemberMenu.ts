@@ -1,9 +1,0 @@
-import type { MemberMenuLabels } from '../../../packages/ui/src/components/MemberMenu/index.ts'
-
-export const labels: MemberMenuLabels = {
-  menu: 'Hesap',
-  balance: 'Bakiye',
-  showBalance: 'Bakiyeyi göster',
-  hideBalance: 'Bakiyeyi gizle',
-  balanceHidden: 'gizli',
-}

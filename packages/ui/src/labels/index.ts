@@ -1,0 +1,6 @@
+export type { KitLabels } from './kitLabels.ts'
+export type { LabelKey, Labels, LabelValues } from './labels.ts'
+export { pickText } from './pickText.ts'
+export { sayLabel } from './sayLabel.ts'
+export { fillTemplate, readTemplate, sayNumber } from './template.ts'
+export { wordsWithin } from './wordsWithin.ts'

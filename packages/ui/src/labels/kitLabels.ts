@@ -1,0 +1,52 @@
+import type { BannerLabels } from '../components/Banner/Banner.labels.ts'
+import type { CarouselLabels } from '../components/Carousel/Carousel.labels.ts'
+import type { CentreFrameLabels } from '../components/CentreFrame/CentreFrame.labels.ts'
+import type { CountdownLabels } from '../components/Countdown/Countdown.labels.ts'
+import type { DateRangeLabels } from '../components/DateRange/DateRange.labels.ts'
+import type { DialogLabels } from '../components/Dialog/Dialog.labels.ts'
+import type { ErrorStateLabels } from '../components/ErrorState/ErrorState.labels.ts'
+import type { FloatingBarLabels } from '../components/FloatingBar/FloatingBar.labels.ts'
+import type { FooterLabels } from '../components/Footer/Footer.labels.ts'
+import type { GameGridLabels } from '../components/GameGrid/GameGrid.labels.ts'
+import type { GameTileLabels } from '../components/GameTile/GameTile.labels.ts'
+import type { HeaderLabels } from '../components/Header/Header.labels.ts'
+import type { JackpotCounterLabels } from '../components/JackpotCounter/JackpotCounter.labels.ts'
+import type { ListSwitchLabels } from '../components/ListSwitch/ListSwitch.labels.ts'
+import type { LoaderOverlayLabels } from '../components/LoaderOverlay/LoaderOverlay.labels.ts'
+import type { MarqueeLabels } from '../components/Marquee/Marquee.labels.ts'
+import type { MemberMenuLabels } from '../components/MemberMenu/MemberMenu.labels.ts'
+import type { NavDropdownLabels } from '../components/NavDropdown/NavDropdown.labels.ts'
+import type { PaginationLabels } from '../components/Pagination/Pagination.labels.ts'
+import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.labels.ts'
+import type { TableLabels } from '../components/Table/Table.labels.ts'
+import type { ToastLabels } from '../components/Toast/Toast.labels.ts'
+import type { VendorTileLabels } from '../components/VendorTile/VendorTile.labels.ts'
+import type { WinnerBoardLabels } from '../components/WinnerBoard/WinnerBoard.labels.ts'
+
+/** Every component that has words, by its folder. */
+export interface KitLabels {
+  readonly Banner: BannerLabels
+  readonly Carousel: CarouselLabels
+  readonly CentreFrame: CentreFrameLabels
+  readonly Countdown: CountdownLabels
+  readonly DateRange: DateRangeLabels
+  readonly Dialog: DialogLabels
+  readonly ErrorState: ErrorStateLabels
+  readonly FloatingBar: FloatingBarLabels
+  readonly Footer: FooterLabels
+  readonly GameGrid: GameGridLabels
+  readonly GameTile: GameTileLabels
+  readonly Header: HeaderLabels
+  readonly JackpotCounter: JackpotCounterLabels
+  readonly ListSwitch: ListSwitchLabels
+  readonly LoaderOverlay: LoaderOverlayLabels
+  readonly Marquee: MarqueeLabels
+  readonly MemberMenu: MemberMenuLabels
+  readonly NavDropdown: NavDropdownLabels
+  readonly Pagination: PaginationLabels
+  readonly PasswordField: PasswordFieldLabels
+  readonly Table: TableLabels
+  readonly Toast: ToastLabels
+  readonly VendorTile: VendorTileLabels
+  readonly WinnerBoard: WinnerBoardLabels
+}

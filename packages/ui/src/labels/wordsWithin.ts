@@ -1,0 +1,7 @@
+import type { KitLabels } from './kitLabels.ts'
+
+/** Components whose labels hold those of another, which stand in the other's messages alone. */
+export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
+  Banner: ['Carousel'],
+  GameGrid: ['GameTile'],
+}
