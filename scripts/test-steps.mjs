@@ -81,7 +81,7 @@ function count(step, code) {
   const [passed, failed] =
     step.report === 'vitest'
       ? [report.numPassedTests, report.numFailedTests]
-      : [report.stats.expected + report.stats.flaky, report.stats.unexpected]
+      : [report.stats.expected, report.stats.unexpected + report.stats.flaky]
   return [passed, code !== 0 && failed === 0 ? 1 : failed]
 }
 

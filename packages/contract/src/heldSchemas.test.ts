@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { expectTypeOf, test } from 'vitest'
-import type { DriftOf, Held } from './heldSchemas.ts'
+import type { Contract, DriftOf, Held } from './heldSchemas.ts'
 import { defineOperation, type InputOf, type ValueOf, type WireOf } from './operation.ts'
 
 const shape = {
@@ -20,6 +20,10 @@ interface Input {
 interface Row {
   id: number
 }
+
+test('GW09 every operation is held', () => {
+  expectTypeOf<Contract>().toEqualTypeOf<never>()
+})
 
 test('GW09 an operation whose schemas and interfaces say the same is held', () => {
   const held = defineOperation<Input, Row[], number[]>()(shape, (rows) => rows.map(({ id }) => id))

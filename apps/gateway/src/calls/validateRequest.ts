@@ -1,6 +1,7 @@
 import type { Issue } from '@foyer/contract'
 import { Ajv, type ErrorObject, type Options } from 'ajv'
 import formats from 'ajv-formats'
+import { createNumberCheck } from './plainNumbers.ts'
 import { ProblemError } from './problem.ts'
 import type { JsonSchema } from './requestSchema.ts'
 
@@ -18,9 +19,11 @@ const mostIssues = 20
 /** Compiles the check of one request part. The check throws `validation_failed` with the place of every fault. */
 export function createRequestCheck(part: 'body' | 'query', schema: JsonSchema): (value: unknown) => void {
   const validate = (part === 'body' ? bodyAjv : queryAjv).compile(schema)
+  const oddNumbers = part === 'query' ? createNumberCheck(schema) : () => []
   return (value) => {
     const textIssue = findBadText(value, '')
-    if (textIssue !== undefined) throw new ProblemError('validation_failed', { issues: [textIssue] })
+    const issues = textIssue === undefined ? oddNumbers(value) : [textIssue]
+    if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
     if (!validate(value))
       throw new ProblemError('validation_failed', { issues: (validate.errors ?? []).slice(0, mostIssues).map(toIssue) })
   }

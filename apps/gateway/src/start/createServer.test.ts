@@ -222,3 +222,28 @@ test('GW07 refuses an idempotency key that is none', async () => {
   const answer = await inject('/wps/session/logout', { ...write, 'idempotency-key': 'x' }, 'DELETE')
   expect(answer.json()).toMatchObject({ code: 'bad_request', issues: [{ path: '/headers/Idempotency-Key' }] })
 })
+
+test.each([
+  ['1e999', '/pageNo', { pageNo: '1e999' }],
+  ['0x10', '/pageNo', { pageNo: '0x10' }],
+  ['1.0', '/pageNo', { pageNo: '1.0' }],
+  ['a blank before', '/pageNo', { pageNo: ' 5' }],
+  ['nothing', '/pageNo', { pageNo: '' }],
+  ['1e999', '/pageSize', { pageSize: '1e999' }],
+  ['400 digits', '/pageSize', { pageSize: '9'.repeat(400) }],
+  ['1e999', '/minBet', { minBet: '1e999' }],
+  ['400 digits', '/minBet', { minBet: '9'.repeat(400) }],
+  ['a sign alone', '/minBet', { minBet: '-' }],
+  ['0b1', '/minLines', { minLines: '0b1' }],
+])('FO11 a number of a query written as %s is refused at %s', async (_form, path, query) => {
+  const answer = await call(gateway, 'gameList', { query })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ code: 'validation_failed', issues: [{ path }] })
+})
+
+test('FO11 plain numbers of a query are taken', async () => {
+  const answer = await call(gateway, 'gameList', {
+    query: { pageNo: '2', pageSize: '10', minBet: '0.10', minLines: '5' },
+  })
+  expect(answer.json()).toMatchObject({ success: true })
+})
