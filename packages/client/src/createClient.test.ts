@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient, type WireAdapter } from './index.ts'
 
 let server: Server | undefined
@@ -144,6 +144,35 @@ test('GW01 a read whose connection breaks is repeated, a write and an error of t
   const favourite = { nodeId: 1, vendor: 'BGS', gameType: 'RNG' } as const
   await expect(client.call('addFavourite', favourite)).rejects.toMatchObject({ kind: 'network' })
   expect(calls).toBe(1)
+})
+
+test('FI01 GW01 the bound of the wait before a read is repeated doubles with every try', async () => {
+  const waits: (number | undefined)[] = []
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const real = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, wait?: number) => {
+    waits.push(wait)
+    return real(run, 0)
+  }) as typeof setTimeout) // a stand-in for the one form that is used
+  const client = createClient({
+    base: '/api',
+    merchant: 'COMET',
+    language: () => 'EN',
+    fetch: async () => Response.json({ success: false, code: 'unavailable', message: 'Busy' }, { status: 503 }),
+  })
+  await expect(client.call('balance')).rejects.toMatchObject({ code: 'unavailable' })
+  vi.restoreAllMocks()
+  expect(waits).toEqual([200, 400, 800, 1600])
+})
+
+test('FI01 a session is lost when a call of someone signed in is refused, not when one that guests may make is', async () => {
+  const onSessionLost = vi.fn()
+  const refusal = { success: false, code: 'not_logged_in', message: 'Log in', requestId: '1' }
+  const client = await serve(json(401, refusal), { onSessionLost })
+  await expect(client.call('hotGames', {})).rejects.toMatchObject({ code: 'not_logged_in' })
+  expect(onSessionLost).not.toHaveBeenCalled()
+  await expect(client.call('balance')).rejects.toMatchObject({ code: 'not_logged_in' })
+  expect(onSessionLost).toHaveBeenCalledTimes(1)
 })
 
 test('Z22 Z23 a call ends as network, timeout or cancelled error', async () => {

@@ -81,6 +81,33 @@ test('GW07 refuses a key that is reused for another amount', async () => {
   await expect(move(701n, 'same-key')).rejects.toMatchObject({ code: 'idempotency_conflict' })
 })
 
+test('FI01 GW07 refuses a key that is reused for another reference', async () => {
+  await move(700n, 'same-key', { reference: 'round-1' })
+  await expect(move(700n, 'same-key', { reference: 'round-2' })).rejects.toMatchObject({ code: 'idempotency_conflict' })
+})
+
+test('FI01 GW07 holds the accounts of a transfer from before their balances are looked at', async () => {
+  const trx = await open.db.startTransaction().execute()
+  const refused = postTransfer(trx, {
+    merchantId,
+    kind: 'transfer',
+    idempotencyKey: 'not-covered',
+    reference: 'test',
+    lines: [
+      { accountId: house.accountId, amount: 1n },
+      { accountId: player.accountId, amount: -1n },
+    ],
+    at,
+  })
+  await expect(refused).rejects.toMatchObject({ code: 'insufficient_funds' })
+  // Nothing was written to the accounts: only selecting rows for update takes this lock.
+  const { rows } = await sql<{ mode: string }>`
+    select mode from pg_locks where relation = 'accounts'::regclass and pid = pg_backend_pid()`.execute(trx)
+  await trx.rollback().execute()
+  const held = rows.map(({ mode }) => mode)
+  expect(held).toContain('RowShareLock')
+})
+
 test('GW07 refuses to take more than a player has, and the key stays free', async () => {
   await move(500n, 'deposit')
   await expect(move(-501n, 'too-much')).rejects.toMatchObject({ code: 'insufficient_funds' })
