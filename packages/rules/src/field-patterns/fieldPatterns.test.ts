@@ -79,13 +79,12 @@ describe('pattern families', () => {
     )
   })
 
-  test('V15 V17 a hostile value of 20,000 characters is refused at once by every expression', () => {
+  // An expression that tries one part after another over such a value does not end within a test's time.
+  test('V15 V17 every expression comes to an end over a hostile value of 200,000 characters, and refuses it', () => {
     for (const id of patternIds) {
-      const started = Date.now()
       for (const unit of ['a', 'a.', '1', ' ', 'A!', 'a@']) {
-        new RegExp(fieldPatterns[id].source, 'u').test(`${unit.repeat(20000)}\u0000`)
+        expect(new RegExp(fieldPatterns[id].source, 'u').test(`${unit.repeat(200_000)}\u0000`), id).toBe(false)
       }
-      expect(Date.now() - started).toBeLessThan(250)
     }
   })
 
