@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { DataFolderError, prepareDataFolder } from './dataFolder.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import { openPostgres } from './openPostgres.ts'
@@ -25,11 +26,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const release = 'dataDir' in location ? lockDataDir(location.dataDir) : () => undefined
   try {
-    const db =
-      'databaseUrl' in location
-        ? openPostgres(location, onLost)
-        : (await openPglite('dataDir' in location ? { dataDir: join(location.dataDir, 'pg') } : {})).db
-    await migrateDatabase(db)
+    const db = await open(location, onLost)
     return {
       db,
       close: async () => {
@@ -41,4 +38,25 @@ export async function openDatabase(
     release()
     throw error
   }
+}
+
+async function open(location: DatabaseLocation, onLost: (error: Error) => void): Promise<Kysely<Database>> {
+  if ('dataDir' in location) return openFolder(location.dataDir)
+  const db = 'databaseUrl' in location ? openPostgres(location, onLost) : (await openPglite({})).db
+  await migrateDatabase(db)
+  return db
+}
+
+async function openFolder(dataDir: string): Promise<Kysely<Database>> {
+  const finish = prepareDataFolder(dataDir)
+  const { db } = await openPglite({ dataDir: join(dataDir, 'pg') }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
+    throw new DataFolderError(
+      `The database in ${dataDir} cannot be opened (${reason}); restore the folder from a backup, or set FOYER_DATA to an empty one`,
+      { cause },
+    )
+  })
+  await migrateDatabase(db)
+  finish()
+  return db
 }

@@ -28,6 +28,8 @@ export interface ServerOptions extends Services {
   readonly addSandboxRoutes?: RoutePlugin
   /** Proxies whose forwarding headers are believed, e.g. `127.0.0.1`; nobody's by default. */
   readonly trustProxy?: readonly string[]
+  /** Time in ms within which a request must have arrived, head and body. */
+  readonly requestTimeout?: number
   /** Time in ms that what was read of the database is believed without asking whether it has changed. */
   readonly trust?: number
 }
@@ -36,7 +38,16 @@ const bodyLimit = 64 * 1024
 
 /** Builds the server, in production and in tests alike. It listens only when told to. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { log, handlers = allHandlers, sites, addSandboxRoutes, trustProxy = [], trust, ...services } = options
+  const {
+    log,
+    handlers = allHandlers,
+    sites,
+    addSandboxRoutes,
+    trustProxy = [],
+    trust,
+    requestTimeout = 30_000,
+    ...services
+  } = options
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,8 +57,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
+    // Longer than a request may take, so that a late sender hears why it is cut off.
+    connectionTimeout: requestTimeout + 10_000,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 30 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),

@@ -1,3 +1,5 @@
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
+import { DataFolderError } from '../database/dataFolder.ts'
 import { DataDirLockedError } from '../database/lockDataDir.ts'
 import { ConfigError } from './config.ts'
 
@@ -6,10 +8,13 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
+/** Errors whose message says all. */
+const spoken = [ConfigError, DataDirLockedError, DataFolderError, StartError]
+
 /** One line for a person: what stopped the gateway, and the way out. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirLockedError || error instanceof StartError)
-    return error.message
+  if (spoken.some((known) => error instanceof known)) return (error as Error).message // all of them are errors
+  if (error instanceof DatabaseUnavailableError) return databaseUnusable(error.message)
   const { code, port, message, path } = error as { code?: string; port?: number; message?: string; path?: string }
   switch (code) {
     case 'EADDRINUSE':
@@ -27,8 +32,14 @@ export function explainFailure(error: unknown): string {
     case '28P01':
     case '28000':
     case '3D000':
-      return `The database of DATABASE_URL cannot be used: ${message ?? code}`
+      return databaseUnusable(message ?? code)
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${path ?? 'FOYER_DATA'} is no folder; set FOYER_DATA to a folder`
   }
   if (/no space left on device/i.test(message ?? '')) return explainFailure({ code: 'ENOSPC' })
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+const databaseUnusable = (reason: string): string =>
+  `The database of DATABASE_URL cannot be used: ${reason.split('\n', 1)[0]}`

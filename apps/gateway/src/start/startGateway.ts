@@ -56,7 +56,7 @@ export async function startGateway(
     const { brandsDir, brandEnv, mode, vendorUrl } = config
     const sandbox = mode === 'sandbox' ? await loadSandbox(createSandboxHost(db, clock)) : undefined
     const source: MerchantSource = { db, log, registry, brandsDir, brandEnv, fill: sandbox?.fill }
-    const later = await loadNeeded(source, config)
+    await loadOthers(source, await loadNeeded(source, config))
 
     const app = await createServer({
       db,
@@ -75,21 +75,18 @@ export async function startGateway(
     })
     undo.push(() => app.close())
     releaseMemory()
+    // Only now, with every merchant loaded: a vendor that hears of an unknown merchant does not ask again.
     await app.listen({ host: config.host, port: config.port })
 
-    let stopped = false
-    const others = loadOthers(source, later, () => stopped).then(releaseMemory)
     const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
     const timers = [
       setInterval(() => deleteExpired(db, clock).catch(report('expired rows could not be deleted')), sweepInterval),
       setInterval(() => clock.refresh().catch(report('the clock could not be read')), clockInterval),
     ]
     const unwatch = mode === 'sandbox' ? watchBrands(source) : () => undefined
-    undo.push(async () => {
-      stopped = true
+    undo.push(() => {
       for (const timer of timers) clearInterval(timer)
       unwatch()
-      await others
     })
     return { app, stop }
   } catch (error) {
@@ -122,9 +119,9 @@ async function loadNeeded(
   return present.filter((brand) => brand !== defaultBrand && !served.includes(brand))
 }
 
-async function loadOthers(source: MerchantSource, brands: readonly string[], isStopped: () => boolean): Promise<void> {
+/** A brand that cannot be loaded keeps no other from being served. */
+async function loadOthers(source: MerchantSource, brands: readonly string[]): Promise<void> {
   for (const brand of brands) {
-    if (isStopped()) return
     await loadMerchant(source, brand).catch((error: unknown) =>
       source.log.error({ err: error, brand }, 'the brand could not be loaded'),
     )

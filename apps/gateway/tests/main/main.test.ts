@@ -1,49 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { end, ready, run as runIn } from './runMain.ts'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'foyer-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Run {
-  readonly child: ChildProcess
-  /** What it has said on both channels so far. */
-  readonly output: () => string
-}
-
-function run(env: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, ['--conditions=foyer-source', main], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      FOYER_MODE: 'production',
-      FOYER_VENDOR_SECRET: 'a secret for tests, long enough to be one',
-      FOYER_DATA: join(folder, 'data'),
-      ...env,
-    },
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)))
-  return { child, output: () => text }
-}
-
-async function end({ child, output }: Run): Promise<{ code: number | null; output: string }> {
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output: output() }
-}
-
-async function ready({ child, output }: Run): Promise<void> {
-  while (!output().includes('gateway is ready')) {
-    if (child.exitCode !== null) throw new Error(output())
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const run = (env: Readonly<Record<string, string>>) => runIn({ FOYER_DATA: join(folder, 'data'), ...env })
 
 test('GW11 stops cleanly on SIGTERM and SIGINT, gives its data folder free, and keeps a second process out meanwhile', async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -50,7 +50,7 @@ export async function startPgliteThread(location: PgliteLocation): Promise<Pglit
   }
 
   try {
-    await wait(0)
+    await Promise.race([wait(0), broken(worker)])
   } catch (error) {
     await worker.terminate()
     throw error
@@ -69,6 +69,14 @@ export async function startPgliteThread(location: PgliteLocation): Promise<Pglit
       await ended
     },
   }
+}
+
+/** Rejects when the thread breaks before it has said a word, as it may over files that are damaged. */
+function broken(worker: Worker): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', () => worker.off('error', reject))
+  })
 }
 
 function toError({ message, ...fields }: ErrorFields): Error {

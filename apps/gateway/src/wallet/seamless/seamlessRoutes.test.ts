@@ -72,3 +72,13 @@ test('refuses a merchant that is not there', async () => {
     body: { code: 'merchant_unknown' },
   })
 })
+
+test('FO02 a merchant that has accounts but is not served at present may be asked for again', async () => {
+  const row = { merchant_id: 77, code: 'RESTING', brand: 'resting' }
+  await wallet.services.db.insertInto('merchants').values(row).execute()
+  const body = JSON.stringify({ merchant: 'RESTING', transactionId: 't', roundId: 'r', amount: 1 })
+  expect(await wallet.send('win', body, wallet.sign('win', body))).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  })
+})

@@ -8,10 +8,12 @@ import {
 } from '@foyer/contract'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
 import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
 import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
 import type { Services } from '../../calls/services.ts'
+import type { Database } from '../../database/schema.ts'
 import { authenticate } from './authenticate.ts'
 import { placeBet } from './placeBet.ts'
 import { readBalance } from './readBalance.ts'
@@ -48,8 +50,8 @@ export function addSeamlessRoutes(app: FastifyInstance, services: Services): voi
         const body = parseJson(text)
         if (!validate(body)) throw new SeamlessError('malformed', ajv.errorsText(validate.errors, { dataVar: 'body' }))
         const merchant = services.merchants.byCode((body as { merchant: string }).merchant)
-        if (merchant === undefined) throw new SeamlessError('merchant_unknown', 'No merchant has this code')
         const { db, clock } = services
+        if (merchant === undefined) throw await refuseMerchant(db, (body as { merchant: string }).merchant)
         return {
           success: true,
           value: await perform({ db, clock, merchant, vendor, secret: secrets.ofVendor(vendor) }, body),
@@ -64,6 +66,14 @@ export function addSeamlessRoutes(app: FastifyInstance, services: Services): voi
       }
     })
   }
+}
+
+/** A merchant that has accounts but is not served at present, as its brand has errors, may be asked for again. */
+async function refuseMerchant(db: Kysely<Database>, code: string): Promise<SeamlessError> {
+  const known = await db.selectFrom('merchants').select('merchant_id').where('code', '=', code).executeTakeFirst()
+  return known === undefined
+    ? new SeamlessError('merchant_unknown', 'No merchant has this code')
+    : new SeamlessError('unavailable', 'The merchant is not served at present; send the call again')
 }
 
 function parseJson(text: string): unknown {

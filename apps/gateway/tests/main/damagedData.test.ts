@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../src/database/openDatabase.ts'
+import { end, run } from './runMain.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-damage-'))
+const whole = join(folder, 'whole')
+let website: Server
+
+beforeAll(async () => {
+  const { close } = await openDatabase({ dataDir: whole })
+  await close()
+  website = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1')
+  await once(website, 'listening')
+}, 120_000)
+afterAll(() => {
+  website.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let count = 0
+/** A copy of a whole data folder with something done to it. */
+function damaged(harm: (dataDir: string) => void): string {
+  count += 1
+  const dataDir = join(folder, `copy-${count}`)
+  cpSync(whole, dataDir, { recursive: true })
+  harm(dataDir)
+  return dataDir
+}
+
+const inPg =
+  (...path: string[]) =>
+  (dataDir: string) =>
+    join(dataDir, 'pg', ...path)
+const remove = (at: (dataDir: string) => string) => (dataDir: string) => rmSync(at(dataDir), { recursive: true })
+const zero = (at: (dataDir: string) => string) => (dataDir: string) =>
+  writeFileSync(at(dataDir), Buffer.alloc(statSync(at(dataDir)).size))
+
+test.each([
+  ['FO03 whose PG_VERSION is gone', remove(inPg('PG_VERSION')), /is damaged: pg\/PG_VERSION is missing; restore/],
+  ['FO09 whose pg_control is zeroed', zero(inPg('global', 'pg_control')), /pg_control is missing or empty; restore/],
+  ['FO09 whose write-ahead log is gone', remove(inPg('pg_wal')), /pg\/pg_wal holds no log; restore/],
+  ['FO09 whose base is missing', remove(inPg('base')), /pg\/base is missing or empty; restore/],
+  [
+    'FO09 whose catalogue is zeroed',
+    (dataDir: string) => {
+      const base = inPg('base')(dataDir)
+      for (const database of readdirSync(base))
+        for (const file of readdirSync(join(base, database))) zero(() => join(base, database, file))(dataDir)
+    },
+    /cannot be opened \(.*\); restore/,
+  ],
+])(
+  '%s is refused in one line, and nothing new is made of it',
+  async (_what, harm, line) => {
+    const dataDir = damaged(harm)
+    const before = readdirSync(dataDir)
+    const { code, output } = await end(run({ FOYER_DATA: dataDir }))
+    expect(output).toMatch(line)
+    expect(output).toMatch(/^foyer gateway: [^\n]*\n$/)
+    expect(code).toBe(1)
+    expect(readdirSync(dataDir)).toEqual(before)
+  },
+  60_000,
+)
+
+test('FO03 a folder that holds something else and no database is refused in one line', async () => {
+  const dataDir = join(folder, 'photos')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'holiday.jpg'), 'x')
+  expect(await end(run({ FOYER_DATA: dataDir }))).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^foyer gateway: The folder .* is not empty and holds no database \(there is holiday.jpg\); .*\n$/,
+    ),
+  })
+  expect(readdirSync(dataDir)).toEqual(['holiday.jpg'])
+}, 60_000)
+
+test('FO03 a first start that was interrupted is begun anew, as nobody has used what it made', async () => {
+  const dataDir = damaged((copy) => {
+    rmSync(join(copy, 'pg', 'global'), { recursive: true })
+    writeFileSync(join(copy, 'new-database'), '')
+  })
+  const { db, close } = await openDatabase({ dataDir })
+  expect(await db.selectFrom('merchants').selectAll().execute()).toEqual([])
+  await close()
+  expect(readdirSync(dataDir)).toEqual(['pg'])
+}, 120_000)
+
+test('FO09 a data folder that is a file is refused in one line', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(await end(run({ FOYER_DATA: file }))).toEqual({
+    code: 1,
+    output: `foyer gateway: ${file} is no folder; set FOYER_DATA to a folder\n`,
+  })
+}, 60_000)
+
+test('FO09 a database address where no PostgreSQL answers is refused in one line', async () => {
+  const { port } = website.address() as AddressInfo // it listens on TCP
+  const { code, output } = await end(run({ DATABASE_URL: `postgres://foyer:hush@127.0.0.1:${port}/foyer` }))
+  expect(output).toMatch(/^foyer gateway: The database of DATABASE_URL cannot be used: [^\n]*\n$/)
+  expect(output).not.toContain('hush')
+  expect(code).toBe(1)
+}, 60_000)

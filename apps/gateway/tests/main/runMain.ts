@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** The gateway as a process of its own, in production unless `env` says otherwise. */
+export interface Run {
+  readonly child: ChildProcess
+  /** What it has said on both channels so far. */
+  readonly output: () => string
+}
+
+export function run(env: Readonly<Record<string, string>>, flags: readonly string[] = []): Run {
+  const child = spawn(process.execPath, ['--conditions=foyer-source', ...flags, main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      FOYER_MODE: 'production',
+      FOYER_VENDOR_SECRET: 'a secret for tests, long enough to be one',
+      ...env,
+    },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)))
+  return { child, output: () => text }
+}
+
+/** Its exit code and all it has said. */
+export async function end({ child, output }: Run): Promise<{ code: number | null; output: string }> {
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output: output() }
+}
+
+/** Waits until it says that it is ready; throws what it said when it ends instead. */
+export async function ready({ child, output }: Run): Promise<void> {
+  while (!output().includes('gateway is ready')) {
+    if (child.exitCode !== null) throw new Error(output())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
