@@ -97,3 +97,11 @@ test('CF13 the site holds nothing that only the server may know', async ({ reque
   expect(html).not.toContain('"hosts"')
   expect(html).not.toMatch(/\sstyle="/)
 })
+
+test('FP24 R20 the page of single-wallet games has a header alone', async ({ page }) => {
+  await page.goto(`${hosts.comet}/seamless`)
+  await settled(page)
+  await expect(page.getByText('No game was chosen')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})

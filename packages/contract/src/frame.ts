@@ -3,3 +3,10 @@
  * changed (H17). It carries no figures; the page asks the server.
  */
 export const roundEnded = 'foyer:round-ended'
+
+/**
+ * What the page around a game tells it, by `postMessage` to the game's own origin: whether the player has hidden the
+ * balance (H17). It is sent once the frame has loaded and whenever the player changes it.
+ */
+export const balanceShown = 'foyer:balance-shown'
+export const balanceHidden = 'foyer:balance-hidden'

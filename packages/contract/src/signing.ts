@@ -6,7 +6,7 @@ export interface SignedCall {
   readonly caller: string
   /** Unix seconds as they stand in the header. */
   readonly timestamp: string
-  /** Path with no query, e.g. `/seamless/v1/bet`. */
+  /** Path with no query, e.g. `/api/seamless/v1/bet`. */
   readonly path: string
   /** The body exactly as sent. */
   readonly body: string

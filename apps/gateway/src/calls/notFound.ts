@@ -21,5 +21,5 @@ export function describeMiss({ url }: FastifyRequest): ProblemError {
 
 /** Paths that belong to the API and never to a site's pages. */
 export function isApiPath(url: string): boolean {
-  return /^\/(api|wps|lgw|lotto|seamless|partner)(\/|\?|$)/.test(url)
+  return /^\/(api|wps|lgw|lotto|partner)(\/|\?|$)/.test(url)
 }

@@ -1,7 +1,7 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ChevronDown } from 'lucide'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inLanguage } from '../routes/paths.ts'
 import { localKeys } from '../storage/localKeys.ts'
@@ -23,10 +23,16 @@ export function LanguageSelect() {
   const close = (event: FocusEvent): void => {
     if (root.current && !root.current.contains(event.relatedTarget)) root.current.open = false
   }
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !root.current?.open) return
+    event.stopPropagation() // only the innermost of what is open closes
+    root.current.querySelector('summary')?.focus()
+    root.current.open = false
+  }
   const remember = (code: string): void => writeStored(browserStorage('localStorage'), localKeys.lang, code)
   const short = language.tag.slice(0, 2).toUpperCase()
   return (
-    <LanguageSelectRoot ref={root} onBlur={close}>
+    <LanguageSelectRoot ref={root} onBlur={close} onKeyDown={closeOnEscape}>
       <summary aria-label={`${short}, ${t('language')}: ${language.name}`}>
         {short}
         <Glyph of={ChevronDown} size={14} />

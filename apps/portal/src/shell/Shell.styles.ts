@@ -69,8 +69,8 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   }
   /* Beside rail and content there is no room for the floating bar yet: the content gives it some. */
   @media (min-width: 1440px) and (max-width: 1699px) {
-    &[data-header='rail'] > [data-part='body'] > main,
-    &[data-header='rail'] > [data-part='body'] > footer > [data-part='body'] {
+    &[data-header='rail']:has(> aside) > [data-part='body'] > main,
+    &[data-header='rail']:has(> aside) > [data-part='body'] > footer > [data-part='body'] {
       padding-inline-end: 84px;
     }
   }
@@ -84,6 +84,15 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   &[data-bleed] {
     block-size: 100dvh;
     min-block-size: 420px;
+  }
+  /* Sideways on a phone the game has the window but for its own bar, which holds the way back. */
+  @media (max-height: 500px) and (orientation: landscape) {
+    &[data-bleed] {
+      min-block-size: 0;
+    }
+    &[data-page='game'] > [data-variant] {
+      display: none;
+    }
   }
   &[data-bleed] > [data-part='body'] {
     min-block-size: 0;

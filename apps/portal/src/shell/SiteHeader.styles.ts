@@ -83,7 +83,12 @@ export const SiteHeaderRoot = styled.div.withConfig({ componentId: 'fy-SiteHeade
       flex: 1;
       border-radius: var(--fy-radius-small);
     }
-    &[data-variant='rail'] ${nav} [data-part='link'][aria-current] {
+    &[data-variant='rail'] ${nav} :has(> [data-part='link']) {
+      padding-inline-end: 8px;
+      border-radius: var(--fy-radius-small);
+    }
+    &[data-variant='rail'] ${nav} :has(> [data-part='link'][aria-current]),
+    &[data-variant='rail'] ${nav} :has(> [data-part='link'][aria-current]) > :is(a, button) {
       background: var(--fy-color-accent-subtle);
       color: var(--fy-color-on-accent-subtle);
     }

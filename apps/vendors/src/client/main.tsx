@@ -9,6 +9,7 @@ import './styles/panels.css'
 import './styles/scene.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { hearPortal } from './api/hiddenBalance.ts'
 import { readGameId, takeLaunch } from './api/readLaunch.ts'
 import { tellPortal } from './api/tellPortal.ts'
 import { createGame } from './model/createGame.ts'
@@ -16,6 +17,7 @@ import { createStage } from './model/createStage.ts'
 import { createSound } from './sound/sound.ts'
 import { themeOf } from './themes/themeOf.ts'
 
+hearPortal()
 const launch = takeLaunch()
 const gameId = readGameId()
 const { theme, palette } = themeOf(gameId)

@@ -14,7 +14,7 @@ export const dev: Command = {
   usage: '<brand> [--api <url>] [--port 4020] [--env <name>]',
   options: { api: { type: 'string' }, port: { type: 'string' }, env: { type: 'string' } },
   help: {
-    'api <url>': 'Server that answers /api, /media and /seamless; default http://127.0.0.1:4000',
+    'api <url>': 'Server that answers /api and /media; default http://127.0.0.1:4000',
     'port <number>': 'Port on 127.0.0.1; default 4020',
     'env <name>': 'Lays brand.<name>.json over brand.json',
   },

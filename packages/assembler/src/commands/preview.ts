@@ -17,7 +17,7 @@ export const preview: Command = {
   options: { out: { type: 'string' }, api: { type: 'string' }, port: { type: 'string' } },
   help: {
     'out <folder>': 'Where foyer build wrote; default dist/sites',
-    'api <url>': 'Server that answers /api, /media and /seamless; default http://127.0.0.1:4000',
+    'api <url>': 'Server that answers /api and /media; default http://127.0.0.1:4000',
     'port <number>': 'Port on 127.0.0.1; default 4010',
   },
   run: async ({ workspace, names, options }) => {

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { apiHost } from '../snapshot/apiHost.ts'
 
 /** Paths that belong to the API and not to the site. */
-export const apiPaths = ['/api', '/media', '/seamless', '/wps', '/lgw', '/lotto'] as const
+export const apiPaths = ['/api', '/media', '/wps', '/lgw', '/lotto'] as const
 
 export const isApiPath = (path: string): boolean =>
   apiPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

@@ -7,5 +7,5 @@ export const seamlessHeaders = {
   ...signatureHeaders,
 } as const
 
-/** Path of every seamless-wallet call, before its name. */
-export const seamlessBase = '/seamless/v1'
+/** Path of every seamless-wallet call, before its name; below the API's own, where no page of a site can stand. */
+export const seamlessBase = '/api/seamless/v1'

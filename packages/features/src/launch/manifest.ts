@@ -15,6 +15,15 @@ export const launch = defineFeature({
       prerender: false,
       page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
     },
+    {
+      id: 'seamless',
+      paths: ['/seamless'],
+      access: 'public',
+      layout: 'bare',
+      title: 'title',
+      prerender: false,
+      page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
+    },
   ],
   actions: {
     launchGame: () => import('./model/launchGame.ts'),

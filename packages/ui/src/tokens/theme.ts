@@ -77,7 +77,7 @@ export function themeToCss(theme: Theme, root = ':root'): string {
     `--fy-font-text:${theme.fontText};--fy-font-display:${theme.fontDisplay};`,
     ...sizes,
     ...space,
-    `--fy-radius-small:${shape.small}px;--fy-radius-medium:${shape.medium}px;--fy-radius-large:${shape.large}px;--fy-radius-pill:999px;`,
+    `--fy-radius-small:${shape.small}px;--fy-radius-medium:${shape.medium}px;--fy-radius-large:${shape.large}px;--fy-radius-pill:${shape.large * 3}px;`,
     `--fy-control-height:${density.control}px;--fy-row-height:${density.row}px;`,
     `--fy-duration-fast:${motion.fast}ms;--fy-duration-base:${motion.base}ms;--fy-duration-slow:${motion.slow}ms;`,
     `--fy-lift:${motion.lift}px;--fy-ease:cubic-bezier(.2,.7,.2,1);--fy-content:1280px;--fy-gutter:24px;`,

@@ -28,7 +28,7 @@ type Calls = {
 
 const calls: Calls = { authenticate, balance: readBalance, bet: placeBet, win: settleWin, rollback: rollBackBet }
 
-/** The vendors' wallet: `POST /seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
+/** The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
   const { secrets } = services
   const ajv = new Ajv({ allErrors: true, strict: true })

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { stakes } from '../../engine/stakes.ts'
+import { onHiddenChange, readHidden } from '../api/hiddenBalance.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { GameView } from '../model/view.ts'
 import { CountUp } from './CountUp.tsx'
@@ -14,6 +16,7 @@ interface ControlsProps {
 export function Controls({ view, onSpin, onStake }: ControlsProps) {
   const labels = useLabels()
   const { plain } = useMoney()
+  const isHidden = useSyncExternalStore(onHiddenChange, readHidden)
   const { phase, stake, balance, win = 0, state } = view
   const idle = phase === 'idle'
   const place = stakes.indexOf(stake)
@@ -24,7 +27,7 @@ export function Controls({ view, onSpin, onStake }: ControlsProps) {
         <span className="figure-name">
           {state?.trial ? labels.playMoney : `${labels.balance} ${state?.currency ?? ''}`}
         </span>
-        <span className="figure-value">{plain(balance)}</span>
+        <span className="figure-value">{isHidden ? '******' : plain(balance)}</span>
       </p>
       <p className="figure won" data-above={win > stake || undefined} aria-hidden="true">
         <span className="figure-name">{labels.win}</span>

@@ -8,6 +8,9 @@ export const GameBarRoot = styled.header.withConfig({ componentId: 'fx-GameBar' 
   border-block-end: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
 
+  @media (max-height: 500px) and (orientation: landscape) {
+    padding-block: 0;
+  }
   h1 {
     flex: 1;
     overflow: hidden;

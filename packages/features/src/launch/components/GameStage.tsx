@@ -4,7 +4,7 @@ import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
-import { useBalanceInPlay } from '../model/useBalanceInPlay.ts'
+import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
@@ -26,6 +26,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
+  useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
   return (
     <GameStageRoot ref={stage} aria-label={ticket.name || t('title')}>
       <GameBar ticket={ticket} stage={stage} />

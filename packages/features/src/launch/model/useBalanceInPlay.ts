@@ -1,4 +1,5 @@
-import { useRuntime } from '@foyer/feature-api'
+import { balanceShown, balanceHidden as hiddenMessage } from '@foyer/contract/frame'
+import { usePreferences, useRuntime } from '@foyer/feature-api'
 import { type RefObject, useEffect } from 'react'
 import { followRounds } from './followRounds.ts'
 
@@ -14,4 +15,14 @@ export function useBalanceInPlay(frame: RefObject<HTMLIFrameElement | null>, add
       refresh: () => void queries.invalidateQueries({ queryKey: ['balance'] }),
     })
   }, [frame, address, queries])
+}
+
+/** Tells a game that has loaded whether its player has hidden the balance (H17). */
+export function useHiddenBalance(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
+  const { balanceHidden } = usePreferences()
+  useEffect(() => {
+    if (address === undefined) return
+    const message = balanceHidden ? hiddenMessage : balanceShown
+    frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
+  }, [frame, address, balanceHidden])
 }

@@ -1,6 +1,7 @@
 import { useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
+import { useEffect, useEffectEvent } from 'react'
 import { gridState } from '../model/gridState.ts'
 import { lobbyPageSize } from '../model/lobbyQuery.ts'
 import { firstLobbyState } from '../model/lobbyState.ts'
@@ -21,6 +22,12 @@ const none = [] as const
 export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
   const { source, state } = lobby
   const tiles = useGameTiles(lobby.games ?? none, { marksPopular: source !== 'games' })
+  // An address may name a page behind the last one.
+  const lastPage = lobby.isTurning ? 0 : lobby.pageCount
+  const turnBack = useEffectEvent(() => lobby.change({ page: lastPage }, true))
+  useEffect(() => {
+    if (lastPage > 0 && state.page > lastPage) turnBack()
+  }, [lastPage, state.page])
   const isBare = source === 'needsLogin'
   return (
     <LobbyGamesRoot id={id} aria-busy={lobby.isTurning} data-turning={lobby.isTurning || undefined}>

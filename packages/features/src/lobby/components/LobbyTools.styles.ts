@@ -13,9 +13,22 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
       margin-inline-start: -12px;
     }
   }
-  [data-part='filters'] {
+  /* Takes the place of the classes, so that nothing below moves. */
+  :is([data-part='field'], [data-part='filters']) {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--fy-space-3) var(--fy-space-5);
+    gap: var(--fy-space-5);
+    align-items: center;
+    inline-size: min(100%, 480px);
+    block-size: 44px;
+  }
+  [data-part='field'] > * {
+    flex: 1;
+  }
+  [data-part='field'] label {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `

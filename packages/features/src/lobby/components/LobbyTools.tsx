@@ -56,7 +56,13 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
             : []),
         ]}
       >
-        {open === 'search' && <NameSearch search={state.search} onSearch={(search) => onChange({ search }, true)} />}
+        {open === 'search' && (
+          <NameSearch
+            search={state.search}
+            isAsked={opened === 'search'}
+            onSearch={(search) => onChange({ search }, true)}
+          />
+        )}
         {open === 'filter' && (
           <div data-part="filters">
             <Checkbox
@@ -78,11 +84,13 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
 
 interface NameSearchProps {
   search: string
+  /** A player has just asked for it, and types next. */
+  isAsked: boolean
   onSearch: (search: string) => void
 }
 
 /** A name that is searched once typing pauses. */
-function NameSearch({ search, onSearch }: NameSearchProps) {
+function NameSearch({ search, isAsked, onSearch }: NameSearchProps) {
   const t = useT()
   const [typed, setTyped] = useState(search)
   const searchTyped = useEffectEvent(() => {
@@ -94,14 +102,18 @@ function NameSearch({ search, onSearch }: NameSearchProps) {
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <TextField
-      label={t('searchLabel')}
-      type="search"
-      maxLength={80}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <div data-part="field">
+      <TextField
+        label={t('searchLabel')}
+        placeholder={t('searchLabel')}
+        autoFocus={isAsked}
+        type="search"
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   )
 }

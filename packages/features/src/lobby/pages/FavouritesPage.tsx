@@ -19,7 +19,7 @@ export function FavouritesPage() {
   const answer = useOperation('favouriteGames', { pageNo: 1, pageSize: 999 }, { enabled: hasAccount })
   const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
   return (
-    <LobbyPageRoot>
+    <LobbyPageRoot data-tall>
       <h1>{t('title_fav')}</h1>
       <GameGrid
         {...tiles}

@@ -23,5 +23,14 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
     gap: var(--fy-space-3) var(--fy-space-5);
     align-items: start;
     justify-content: space-between;
+    position: relative;
+  }
+  [data-part='tools']:has([data-part='field'], [data-part='filters']) > :first-child {
+    visibility: hidden;
+  }
+  /* What comes after an account's games stays out of sight while nobody knows how many they are. */
+  &[data-tall] {
+    align-content: start;
+    min-block-size: 100dvh;
   }
 `

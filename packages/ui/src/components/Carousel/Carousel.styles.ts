@@ -71,21 +71,27 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     color: inherit;
     cursor: pointer;
   }
+  /* A dot, and the bar of the current one over it: fading costs no layout. */
+  [data-part='dot']::before,
   [data-part='dot']::after {
+    grid-area: 1 / 1;
     inline-size: 8px;
     block-size: 8px;
     border-radius: 8px;
     background: currentcolor;
     opacity: 0.5;
-    transition: inline-size var(--fy-duration-base) var(--fy-ease);
+    transition: opacity var(--fy-duration-base) var(--fy-ease);
     content: '';
+  }
+  [data-part='dot']::after {
+    inline-size: 20px;
+    opacity: 0;
   }
   [data-part='dot']:focus-visible {
     border-radius: 50%;
     ${focusRingInside}
   }
   [data-part='dot'][aria-current]::after {
-    inline-size: 20px;
     opacity: 1;
   }
   &:dir(rtl) :is([data-part='previous'], [data-part='next']) svg {

@@ -160,11 +160,16 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   [data-part='links'][hidden] {
     display: none;
   }
+  /* On a phone every place of the window holds something to read or to press: the button waits at the page's end. */
+  @media (max-width: 719px) {
+    position: relative;
+    inset-block-end: auto;
+  }
 
   /* At the top of a page the button would only cover what is read first: it comes with the first scrolling, at the
      latest half-way down, and where nothing scrolls it stands at the page's end from the start. */
   @supports (animation-timeline: scroll()) {
-    @media (max-width: 1439px) {
+    @media (min-width: 720px) and (max-width: 1439px) {
       &:not([data-open], :focus-within) {
         animation: fy-floating-in linear both;
         animation-timeline: scroll(root);

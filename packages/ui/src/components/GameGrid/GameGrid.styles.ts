@@ -66,6 +66,15 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   [data-layout='lobby'] [data-variant='big'] {
     grid-column: span 2;
   }
+  /* On a phone the first big tile has the whole width; the other four share two rows of their own height. */
+  @container (max-width: 519px) {
+    [data-part='tiles'][data-layout='lobby']:has(> [data-variant='big']:nth-child(5)) {
+      grid-template-rows: var(--row) repeat(2, calc(var(--tile) / 2 + 48px));
+    }
+    [data-layout='lobby']:has(> :nth-child(5)[data-variant='big']) > [data-variant='big']:not(:first-child) {
+      grid-column: auto;
+    }
+  }
   [data-layout='big'] {
     --columns: 1;
     --row: calc(var(--tile) / 2 + 48px);

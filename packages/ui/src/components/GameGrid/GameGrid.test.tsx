@@ -43,7 +43,8 @@ describe('L16 the grid of games', () => {
       }
       expect(new Set(rights.values()).size, 'every row ends at the same edge').toBe(1)
       const heights = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))
-      expect(heights.size, 'big and normal tiles are equally high').toBe(1)
+      // On a phone four big tiles share two lower rows (FP21).
+      expect(heights.size, 'tiles are equally high').toBe(width < 520 ? 2 : 1)
     })
   }
 

@@ -168,9 +168,16 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
   @media (max-width: 719px) {
     gap: 4px;
 
-    > [data-part='balance'],
+    /* The amount; its eye stands in the panel. */
+    > [data-part='balance'] {
+      padding-inline: 12px;
+    }
+    > [data-part='balance'] > [data-control],
     [data-part='who'] {
       display: none;
+    }
+    [data-part='amount'] {
+      min-inline-size: 0;
     }
     [data-part='head'] [data-part='balance'] {
       display: flex;

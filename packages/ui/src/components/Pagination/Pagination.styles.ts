@@ -80,10 +80,17 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rule
       gap: 0;
     }
 
+    [data-part='page'],
     [data-part='gap'] {
-      min-inline-size: 20px;
       padding: 0;
     }
+
+    [data-part='gap'] {
+      min-inline-size: 20px;
+    }
+  }
+
+  @container (inline-size < 348px) {
 
     [data-distance='near'] {
       display: none;

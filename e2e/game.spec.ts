@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+async function play(page: Page): Promise<void> {
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+  await tile.focus()
+  await tile.press('Enter')
+  await expect(page).toHaveURL(/\/game/)
+}
+
+test('FP10 on a phone held sideways one slim bar stands above a game, and Spin is wholly in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await play(page)
+  const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i })
+  await expect(spin).toBeEnabled()
+  const box = await spin.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(390)
+  const frame = await page.locator('iframe').boundingBox()
+  expect(frame?.y).toBeLessThanOrEqual(48)
+})
+
+test('FP20 H17 a balance that is hidden outside a game is hidden inside it', async ({ page }) => {
+  await play(page)
+  const balance = page.frameLocator('iframe').locator('.balance')
+  await expect(balance).toContainText(/\d/)
+  await page.getByRole('banner').getByRole('button', { name: 'Hide balance' }).click()
+  await expect(balance).toContainText('******')
+  await page.reload()
+  await expect(balance).toContainText('******')
+  await page.getByRole('banner').getByRole('button', { name: 'Show balance' }).click()
+  await expect(balance).toContainText(/\d/)
+})

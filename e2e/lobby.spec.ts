@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+test('FP04 L15 search takes what is typed at once, and neither search nor filter moves the games', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng`)
+  const main = page.getByRole('main')
+  const first = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Play / }) })
+    .first()
+  const before = await first.boundingBox()
+  await main.getByRole('button', { name: 'Filter' }).click()
+  await expect(main.getByRole('checkbox').first()).toBeVisible()
+  expect((await first.boundingBox())?.y).toBe(before?.y)
+  await main.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.type('otter')
+  await expect(main.getByRole('searchbox')).toHaveValue('otter')
+  expect((await first.boundingBox())?.y).toBe(before?.y)
+})
+
+test('FP13 Escape closes the languages, and a page behind the last one is the last one', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng?page=99999`)
+  await expect(page.locator('nav [aria-current=page]').last()).toBeVisible()
+  await expect(page).not.toHaveURL(/99999/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play / })
+      .first(),
+  ).toBeAttached()
+  const languages = page.getByRole('banner').locator('summary:visible')
+  await languages.click()
+  const turkish = page.getByRole('banner').getByRole('link', { name: 'Türkçe' }).locator('visible=true')
+  await expect(turkish).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(turkish).toHaveCount(0)
+  await expect(languages).toBeFocused()
+})
+
+test('FP21 H17 on a phone the balance stands in the header, pages beside the current one, and no button floats', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await open(page, `${hosts.comet}/rng`)
+  await expect(page.getByRole('banner').getByRole('group', { name: 'Balance' }).first()).toContainText(/\d/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible()
+  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Play / }) })
+  const [second, third] = [await tiles.nth(1).boundingBox(), await tiles.nth(2).boundingBox()]
+  expect(second?.y).toBe(third?.y)
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(page.getByRole('button', { name: 'Open contact options' })).not.toBeInViewport()
+})
+
+test('FP22 beside a rail the content has the whole width where no bar floats', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.keystone}/rng`)
+  const right = await page
+    .getByRole('main')
+    .getByRole('list')
+    .last()
+    .evaluate((list) => list.getBoundingClientRect().right)
+  expect(right).toBeGreaterThan(1400)
+  const current = page.getByRole('banner').locator('a[aria-current]').locator('xpath=..')
+  const [row, toggle] = [await current.boundingBox(), await current.getByRole('button').boundingBox()]
+  expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
+  expect(await current.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('FP26 a hundred visits to pages leave no listeners behind', async ({ page }) => {
+  test.setTimeout(180_000)
+  await open(page, `${hosts.comet}/`)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Performance.enable')
+  const listeners = async (): Promise<number> => {
+    await tools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await tools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+  }
+  const visit = async (name: string, path: RegExp): Promise<void> => {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Play / })
+        .first(),
+    ).toBeAttached()
+  }
+  const rounds = async (count: number): Promise<void> => {
+    for (let round = 0; round < count; round += 1) {
+      await visit('Fish', /\/fish$/)
+      await visit('Slots', /\/rng$/)
+    }
+  }
+  await rounds(4)
+  const before = await listeners()
+  await rounds(50)
+  // Fewer than one for each visit: what the browser still holds back varies by some dozens.
+  expect((await listeners()) - before).toBeLessThan(100)
+})
