@@ -42,8 +42,11 @@ async function answers(url, child) {
   throw new Error(`nothing answered at ${url}`)
 }
 
-/** Starts a gateway over a world of its own with the given brands, the first for unknown hosts; `sites` are served. */
-export async function startGateway({ port, brands, sites = [] }) {
+/**
+ * Starts a gateway over a world of its own with the given brands, the first for unknown hosts; `sites` are served. Its data
+ * is thrown away unless a folder for them or a PostgreSQL server is named.
+ */
+export async function startGateway({ port, brands, sites = [], data, databaseUrl }) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   // Only these brands, so that no other is seeded while something is measured.
   const configs = join(folder, 'brand-configs')
@@ -55,7 +58,8 @@ export async function startGateway({ port, brands, sites = [] }) {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      FOYER_DATA: join(folder, 'data'),
+      FOYER_DATA: data ?? join(folder, 'data'),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       FOYER_BRANDS: configs,
       FOYER_MODE: 'sandbox',
       FOYER_SITES: sites.join(','),

@@ -1,11 +1,15 @@
-/** The limit: bare node:http that answers every request with the bytes it was given. */
+/** The limit: bare node:http that answers each address with the bytes the gateway gave for it. */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const body = process.argv[2] ?? '{}'
-const server = createServer((_request, response) => {
-  response.writeHead(200, {
+const answers = new Map(
+  Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8'))).map(([url, text]) => [url, Buffer.from(text)]),
+)
+const server = createServer((request, response) => {
+  const body = answers.get(request.url)
+  response.writeHead(body === undefined ? 404 : 200, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': body?.length ?? 0,
   })
   response.end(body)
 })
