@@ -7,6 +7,7 @@ import { rootId } from './pageData.ts'
 import { pageLoaders, preloadAll } from './routes/pageParts.ts'
 import { splitLanguage } from './routes/paths.ts'
 import { createFrame, createSite } from './runtime/createSite.ts'
+import { loadGrammar } from './runtime/translation.ts'
 import { takeToken } from './session/takeToken.ts'
 import { App } from './shell/App.tsx'
 import { createTakeover } from './takeover/createTakeover.ts'
@@ -24,7 +25,7 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const handedToken = takeToken()
   const input = await loadPage()
   const takeover = createTakeover()
-  const site = createSite(input, createFrame(input), takeover)
+  const site = createSite(input, createFrame(input, await loadGrammar(input.messages)), takeover)
   const { config, language } = site.data
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
   // What cannot be fetched now is tried again, with a message, where it is shown.

@@ -31,7 +31,7 @@ import { recordedStatus, seedAnswers } from './answers.ts'
 import { createLabels } from './createLabels.ts'
 import { createRuntime } from './createRuntime.ts'
 import { createHostState, type HostState } from './hostState.ts'
-import { createTranslate } from './translation.ts'
+import { createTranslate, type GrammarOf } from './translation.ts'
 import { wireAdapters } from './wireAdapters.ts'
 
 /** What all pages of a language have in common: what follows from its config, its texts and the answers of the shell. */
@@ -70,7 +70,11 @@ export interface SiteInput {
 
 const staleAfter = 30_000
 
-export function createFrame({ config, language, messages, answers }: SiteInput): SiteFrame {
+/** `grammarOf` reads the texts, where any needs it. */
+export function createFrame(
+  { config, language, messages, answers }: SiteInput,
+  grammarOf: GrammarOf | undefined,
+): SiteFrame {
   const moduleOn = createModuleOn(config.modules, modulesOfStatus(recordedStatus(answers, language)))
   const features = featuresOn(manifests, moduleOn)
   const table = createRouteTable(features, config, moduleOn)
@@ -78,7 +82,7 @@ export function createFrame({ config, language, messages, answers }: SiteInput):
     features,
     table,
     sections: sectionsOf(features),
-    text: createTranslate(language, messages),
+    text: createTranslate(language, messages, grammarOf?.(language, messages)),
     labels: createLabels(language, messages),
     session: proxy<SessionState>({ status: 'guest', role: 'guest', member: undefined }),
     preferences: createPreferences(config.theme),
@@ -87,7 +91,7 @@ export function createFrame({ config, language, messages, answers }: SiteInput):
 }
 
 /** `frame` may be that of another page of the same language. */
-export function createSite(input: SiteInput, frame: SiteFrame = createFrame(input), takeover?: Takeover): Site {
+export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeover): Site {
   const { config, language, answers } = input
   const storage = typeof window === 'undefined' ? undefined : browserStorage('sessionStorage')
   const queries = new QueryClient({

@@ -1,39 +1,36 @@
 import type { SiteLanguage } from '@foyer/brand'
-import type { MessageValues, Translate } from '@foyer/feature-api'
-import i18next from 'i18next'
+import type { Translate } from '@foyer/feature-api'
+import { fillTemplate, isPlain, pickText } from '@foyer/ui/labels'
 import type { SiteMessages } from '../pageData.ts'
 
 /** A missing text shows its key: marked while developing, plain for players. */
 const missing = (key: string): string => (import.meta.env.DEV ? `⟦${key}⟧` : key)
 
-const placeholder = /\{\{(\w+)\}\}/g
-/** What is left for i18next: a placeholder with a format or without a value, another text put in. */
-const isPattern = /\{\{|\$t\(/
+/** Makes what reads texts that need all of i18next's syntax. */
+export type GrammarOf = (language: Pick<SiteLanguage, 'tag'>, messages: SiteMessages) => Translate
 
-/** A text with its values, where nothing about it depends on the language. */
-const withValues = (text: string, values: MessageValues): string =>
-  text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole))
+/** Whether any text needs more of i18next's syntax than names put in and plural forms. */
+export const needsGrammar = (messages: SiteMessages): boolean =>
+  Object.values(messages).some((texts) => Object.values(texts).some((text) => !isPlain(text)))
 
 /**
- * The words of one language; the fallback to English is already laid under them where the messages are merged.
- * A text without plurals is put together here: a page asks for hundreds, and asking i18next is most of the work.
+ * The words of one language; the fallback to the source language is already laid under them where the messages are merged.
+ * Plain texts and plurals are said without i18next, which only a brand's own texts may need: `grammar` then reads those.
  */
-export function createTranslate(language: SiteLanguage, messages: SiteMessages): Translate {
-  const instance = i18next.createInstance()
-  void instance.init({
-    lng: language.tag,
-    fallbackLng: 'en',
-    resources: { [language.tag]: messages },
-    ns: Object.keys(messages),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: missing,
-  })
-  return (namespace, key, values) => {
-    const text = values?.count === undefined ? messages[namespace]?.[key] : undefined
-    const said = text && values ? withValues(text, values) : text
-    return said === undefined || isPattern.test(said) ? instance.t(key, { ...values, ns: namespace }) : said
+export function createTranslate(
+  { tag }: Pick<SiteLanguage, 'tag'>,
+  messages: SiteMessages,
+  grammar?: Translate,
+): Translate {
+  return (namespace, key, values = {}) => {
+    const text = pickText(messages[namespace] ?? {}, key, values.count, tag)
+    if (text === undefined) return missing(key)
+    if (isPlain(text)) return fillTemplate(text, values, tag)
+    return grammar?.(namespace, key, values) ?? text
   }
+}
+
+/** How texts are read that need it; nothing, and nothing fetched, where none does. */
+export async function loadGrammar(messages: SiteMessages): Promise<GrammarOf | undefined> {
+  return needsGrammar(messages) ? (await import('./grammar.ts')).createGrammar : undefined
 }

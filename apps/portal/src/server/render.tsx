@@ -10,6 +10,7 @@ import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
 import { createFrame, createSite, type Site } from '../runtime/createSite.ts'
+import { loadGrammar } from '../runtime/translation.ts'
 import { App } from '../shell/App.tsx'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
@@ -75,7 +76,7 @@ export const trustedTypes: readonly string[] = []
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { config, language, path } = input
   const { parts: store = createPartStore() } = input
-  store.frame ??= createFrame(input)
+  store.frame ??= createFrame(input, await loadGrammar(input.messages))
   const { table, sections, text } = store.frame
   const site = createSite(input, store.frame)
   const route = table.find(path)

@@ -1,25 +1,20 @@
 import type { LabelValues } from './labels.ts'
 
-/** A text between its placeholders and, at odd places, their names. */
-export interface Template {
-  readonly parts: readonly string[]
-  /** Nothing in the text but words and `{{name}}`. i18next knows more: formats, other texts put in. */
-  readonly isPlain: boolean
-}
+const placeholder = /(\{\{\s*(\w+)\s*\}\})/
+const grammar = /\{\{(?!\s*\w+\s*\}\})|\$t\(/
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/
-const grammar = /\{\{|\$t\(/
+/** Whether nothing is in a text but words and `{{name}}`. i18next knows more: formats, other texts put in. */
+export const isPlain = (text: string): boolean => !grammar.test(text)
 
-const known = new Map<string, Template>()
+const known = new Map<string, readonly string[]>()
 
-/** Reads a text. Texts are few and filled often, so each is read once. */
-export function readTemplate(text: string): Template {
+/** A text in turns of words, a placeholder and its name. Texts are few and filled often: each is read once. */
+function readTemplate(text: string): readonly string[] {
   const found = known.get(text)
   if (found) return found
   const parts = text.split(placeholder)
-  const template = { parts, isPlain: !parts.some((part, at) => at % 2 === 0 && grammar.test(part)) }
-  known.set(text, template)
-  return template
+  known.set(text, parts)
+  return parts
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -33,12 +28,12 @@ export function sayNumber(value: number, language: string): string {
 
 /** Puts values into a text, numbers as its language writes them. A place without a value stays, so that a typo is seen. */
 export function fillTemplate(text: string, values: LabelValues, language: string): string {
-  const { parts } = readTemplate(text)
+  const parts = readTemplate(text)
   let filled = parts[0] ?? ''
-  for (let at = 1; at < parts.length; at += 2) {
-    const name = parts[at] ?? ''
-    const value = values[name] ?? `{{${name}}}`
-    filled += (typeof value === 'number' ? sayNumber(value, language) : value) + (parts[at + 1] ?? '')
+  for (let at = 1; at < parts.length; at += 3) {
+    const [place = '', name = '', words = ''] = parts.slice(at, at + 3)
+    const value = values[name] ?? place
+    filled += (typeof value === 'number' ? sayNumber(value, language) : value) + words
   }
   return filled
 }

@@ -16,7 +16,7 @@ const category = (gameCategory: VendorCategory['gameCategory'], vendors: Vendor[
   vendors,
 })
 
-test('L03 a vendor of several categories stands once, in the first', () => {
+test('L03 FP18 a vendor of several categories stands and counts once, in the first', () => {
   const found = uniqueVendors([category('RNG', [vendor('A'), vendor('B')]), category('LIVE', [vendor('A')])])
   expect(found.map(({ vendor: { vassalage }, gameType }) => [vassalage, gameType])).toEqual([
     ['A', 'RNG'],

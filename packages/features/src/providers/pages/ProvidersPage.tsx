@@ -6,6 +6,7 @@ import { TextField } from '@foyer/ui/TextField'
 import { useMemo, useState } from 'react'
 import { ProviderTile } from '../components/ProviderTile.tsx'
 import { matchesText } from '../model/matchText.ts'
+import { uniqueVendors } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
 import { vendorsQuery } from '../model/vendorsQuery.ts'
 import { ProvidersPageRoot } from './ProvidersPage.styles.ts'
@@ -27,7 +28,7 @@ export function ProvidersPage() {
         .filter(({ vendors }) => vendors.length > 0),
     [data, typed],
   )
-  const count = found?.reduce((sum, { vendors }) => sum + vendors.length, 0)
+  const count = found && uniqueVendors(found).length
   return (
     <ProvidersPageRoot>
       <header>

@@ -99,11 +99,11 @@ export const notices: readonly AnnouncementPlan[] = [
     words: {
       en: [
         'Try games with play money',
-        '<p>Tiles with <strong>Try</strong> open without an account. Play money cannot be won or lost.</p>',
+        '<p>Tiles with <strong>Try free</strong> open without an account. Play money cannot be won or lost.</p>',
       ],
       tr: [
         'Oyunları oyun parasıyla deneyin',
-        '<p><strong>Dene</strong> yazan karolar hesap açmadan çalışır. Oyun parası kazanılmaz, kaybedilmez.</p>',
+        '<p><strong>Ücretsiz dene</strong> yazan karolar hesap açmadan çalışır. Oyun parası kazanılmaz, kaybedilmez.</p>',
       ],
     },
   },

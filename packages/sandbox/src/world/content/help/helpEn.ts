@@ -6,8 +6,8 @@ export const helpEn: readonly HelpItem[] = [
     id: 'start',
     title: 'Getting started',
     content: `<p>Anyone may look around. To play you need an account, and to open one you have to be 18 or older.</p>
-<ol><li>Press <strong>Register</strong>, choose a user name and a password of at least 8 characters.</li><li>Confirm your age and that you have read the <a href="/help#term">terms</a>.</li><li>You are signed in at once. Your account starts with a balance of zero.</li></ol>
-<p>Many games can be tried first: press <strong>Try</strong> on a tile to play with play money.</p>`,
+<ol><li>Press <strong>Sign up</strong>, choose a user name and a password of at least 8 characters.</li><li>Confirm your age and that you have read the <a href="/help#term">terms</a>.</li><li>You are signed in at once. Your account starts with a balance of zero.</li></ol>
+<p>Many games can be tried first: press <strong>Try free</strong> on a tile to play with play money.</p>`,
   },
   {
     id: 'deposit',

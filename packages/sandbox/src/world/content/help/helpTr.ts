@@ -6,8 +6,8 @@ export const helpTr: readonly HelpItem[] = [
     id: 'start',
     title: 'İlk adımlar',
     content: `<p>Herkes siteyi gezebilir. Oynamak için hesap, hesap açmak için 18 yaşını doldurmuş olmak gerekir.</p>
-<ol><li><strong>Kayıt ol</strong> düğmesine basın, bir kullanıcı adı ve en az 8 karakterli bir şifre seçin.</li><li>Yaşınızı ve <a href="/help#term">koşulları</a> okuduğunuzu onaylayın.</li><li>Hemen giriş yapmış olursunuz. Hesabınız sıfır bakiyeyle başlar.</li></ol>
-<p>Birçok oyun önce denenebilir: oyun parasıyla oynamak için karodaki <strong>Dene</strong> düğmesine basın.</p>`,
+<ol><li><strong>Kaydol</strong> düğmesine basın, bir kullanıcı adı ve en az 8 karakterli bir şifre seçin.</li><li>Yaşınızı ve <a href="/help#term">koşulları</a> okuduğunuzu onaylayın.</li><li>Hemen giriş yapmış olursunuz. Hesabınız sıfır bakiyeyle başlar.</li></ol>
+<p>Birçok oyun önce denenebilir: oyun parasıyla oynamak için karodaki <strong>Ücretsiz dene</strong> düğmesine basın.</p>`,
   },
   {
     id: 'deposit',
