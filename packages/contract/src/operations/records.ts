@@ -6,9 +6,11 @@ import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.
 
 export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
 
+/** `WON` brought more than its bet, `RETURNED` something but no more than its bet; a `CANCELLED` bet was given back. */
 const BetStatusSchema = Type.Union([
   Type.Literal('OPEN'),
   Type.Literal('WON'),
+  Type.Literal('RETURNED'),
   Type.Literal('LOST'),
   Type.Literal('CANCELLED'),
 ])
@@ -76,7 +78,8 @@ export interface BetHistory extends PageInfo {
 
 /**
  * P06. Bets of the signed-in account between two days, both included, newest first.
- * `dayTotals` covers every day with a bet; totals cover the whole filter, not the page.
+ * `dayTotals` covers every day with a settled bet; totals cover the whole filter, not the page. Open and cancelled bets
+ * have a net of zero and are in no total.
  */
 export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHistory>()(
   {

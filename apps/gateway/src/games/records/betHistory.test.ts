@@ -53,6 +53,7 @@ async function read(query: Query = span, who = headers): Promise<History> {
 }
 
 const minor = (amount: string): number => Math.round(Number(amount) * 100)
+const isSettled = ({ status }: { readonly status: string }): boolean => status !== 'OPEN' && status !== 'CANCELLED'
 const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + minor(amount), 0)
 
 test.each<[string, Query]>([
@@ -71,7 +72,7 @@ test.each<[string, Query]>([
   expect(list).toHaveLength(first.totalCount)
   expect(new Set(list.map((bet) => `${bet.vassalage} ${bet.betId}`)).size).toBe(first.totalCount)
   for (const key of ['betAmount', 'winAmount', 'netAmount'] as const)
-    expect(minor(first.totals[key])).toBe(sum(list.map((bet) => bet[key])))
+    expect(minor(first.totals[key])).toBe(sum(list.filter(isSettled).map((bet) => bet[key])))
   expect(sum(first.dayTotals.map((day) => day.netAmount))).toBe(minor(first.totals.netAmount))
 })
 
@@ -95,10 +96,51 @@ test('P06 keeps to every part of the filter', async () => {
   }
 })
 
-test('P06 counts a cancelled bet as nothing won and nothing lost', async () => {
-  const { list, totals } = await read({ ...span, status: 'CANCELLED', pageSize: '500' })
+test.each(['OPEN', 'CANCELLED'])('FP14 P06 has bets that are %s in no net, no total and no day', async (status) => {
+  const { list, totals, dayTotals } = await read({ ...span, status, pageSize: '500' })
+  expect(list.length).toBeGreaterThan(0)
   expect(list.every((bet) => bet.netAmount === '0.00')).toBe(true)
-  expect(totals.netAmount).toBe('0.00')
+  expect(totals).toEqual({ betAmount: '0.00', winAmount: '0.00', netAmount: '0.00' })
+  expect(dayTotals).toEqual([])
+})
+
+test('FP14 P06 says that a round which brought no more than its bet returned, and that it won only above', async () => {
+  const member_id = await memberId('demodownline')
+  const round = (round_id: string, win_amount: bigint, status: 'WON' | 'LOST') => ({
+    merchant_id: gateway.merchant.id,
+    vendor_code: 'BGS',
+    round_id,
+    member_id,
+    node_id: 10001,
+    game_name: 'Lantern Harbor',
+    game_type: 'RNG',
+    bet_amount: 100n,
+    win_amount,
+    status,
+    bet_at: '2026-02-03T10:00:00.000Z',
+    settled_at: '2026-02-03T10:00:01.000Z',
+  })
+  await gateway.db
+    .insertInto('bets')
+    .values([
+      round('least', 60n, 'WON'),
+      round('less', 100n, 'WON'),
+      round('more', 101n, 'WON'),
+      round('none', 0n, 'LOST'),
+    ])
+    .execute()
+  const day = { startDate: '2026-02-03', endDate: '2026-02-03' }
+  const { list, totals } = await read(day, downline)
+  expect(list.map(({ betId, status }) => [betId, status])).toEqual([
+    ['least', 'RETURNED'],
+    ['less', 'RETURNED'],
+    ['more', 'WON'],
+    ['none', 'LOST'],
+  ])
+  expect(totals).toEqual({ betAmount: '4.00', winAmount: '2.61', netAmount: '-1.39' })
+  const found = async (status: string) => (await read({ ...day, status }, downline)).list.map(({ betId }) => betId)
+  expect(await found('RETURNED')).toEqual(['least', 'less'])
+  expect(await found('WON')).toEqual(['more'])
 })
 
 test.each(['%', '_', '\\', "' or ''='"])('P06 takes %j in a reference for what it is', async (betId) => {

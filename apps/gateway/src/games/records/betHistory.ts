@@ -1,4 +1,4 @@
-import { fromMinor, type GameType } from '@foyer/contract'
+import { type BetStatus, fromMinor, type GameType } from '@foyer/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Handler, SignedInContext } from '../../calls/handlers.ts'
 import { containsPattern } from '../../database/likePattern.ts'
@@ -7,8 +7,11 @@ import { readPage } from '../paging.ts'
 import { daysBetweenInstants } from './recordDays.ts'
 import { type RecordSpan, readSpan } from './recordSpan.ts'
 
-/** What a bet brought: a cancelled one nothing, as its stake came back. */
-const net = sql<bigint>`case when b.status = 'CANCELLED' then 0 else b.win_amount - b.bet_amount end`
+/** An open bet may still win and a cancelled one was given back: neither is in a net or a total. */
+const isSettled = sql<boolean>`b.status in ('WON', 'LOST')`
+const net = sql<bigint>`case when ${isSettled} then b.win_amount - b.bet_amount else 0 end`
+/** The ledger knows that money came back; to the player only more than the bet is a win. */
+const status = sql<BetStatus>`case when b.status = 'WON' and b.win_amount <= b.bet_amount then 'RETURNED' else b.status end`
 
 /** P06. Everything of one answer is read from one state of the database, so that totals fit the rows. */
 export const betHistory: Handler<'betHistory'> = async (context, query) => {
@@ -22,11 +25,11 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
       const sums = await bets
         .select([
           sql<number>`count(*)::int`.as('count'),
-          sql<bigint>`coalesce(sum(b.bet_amount), 0)::bigint`.as('bet'),
-          sql<bigint>`coalesce(sum(b.win_amount), 0)::bigint`.as('win'),
+          sql<bigint>`coalesce(sum(b.bet_amount) filter (where ${isSettled}), 0)::bigint`.as('bet'),
+          sql<bigint>`coalesce(sum(b.win_amount) filter (where ${isSettled}), 0)::bigint`.as('win'),
           sql<bigint>`coalesce(sum(${net}), 0)::bigint`.as('net'),
-          sql<Date | null>`min(b.bet_at)`.as('first'),
-          sql<Date | null>`max(b.bet_at)`.as('last'),
+          sql<Date | null>`min(b.bet_at) filter (where ${isSettled})`.as('first'),
+          sql<Date | null>`max(b.bet_at) filter (where ${isSettled})`.as('last'),
         ])
         .executeTakeFirstOrThrow()
       const rows = await bets
@@ -34,7 +37,7 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           join.onRef('v.merchant_id', '=', 'b.merchant_id').onRef('v.code', '=', 'b.vendor_code'),
         )
         .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.game_name', 'b.vendor_code', 'v.name as vendor_name'])
-        .select(['b.game_type', 'b.bet_amount', 'b.win_amount', 'b.status', net.as('net')])
+        .select(['b.game_type', 'b.bet_amount', 'b.win_amount', status.as('status'), net.as('net')])
         .orderBy('b.bet_at', 'desc')
         .orderBy('b.vendor_code')
         .orderBy('b.round_id')
@@ -78,7 +81,7 @@ function selectBets(
     .where('b.bet_at', '<', to)
   if (query.gameType !== undefined) bets = bets.where('b.game_type', '=', query.gameType)
   if (query.vassalage !== undefined) bets = bets.where('b.vendor_code', '=', query.vassalage)
-  if (query.status !== undefined) bets = bets.where('b.status', '=', query.status)
+  if (query.status !== undefined) bets = bets.where(status, '=', query.status)
   const betId = query.betId?.trim() ?? ''
   if (betId !== '') bets = bets.where('b.round_id', 'ilike', containsPattern(betId))
   return bets
@@ -89,6 +92,7 @@ async function totalsByDay(bets: ReturnType<typeof selectBets>, first: Date, las
   // The days are counted here and not in SQL, whose idea of the zone may be of another year's edition.
   const starts = `{${days.map(({ from }) => from.toISOString()).join()}}`
   const rows = await bets
+    .where(isSettled)
     .select([
       sql<number>`width_bucket(b.bet_at, ${starts}::timestamptz[])`.as('day'),
       sql<bigint>`sum(${net})::bigint`.as('net'),
