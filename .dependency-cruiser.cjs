@@ -8,7 +8,7 @@ const law = {
   client: ['contract'],
   ui: ['types:rules'],
   brand: ['ui/src/tokens', 'rules'],
-  'feature-api': ['contract', 'types:client', 'types:brand', 'types:ui/src/labels'],
+  'feature-api': ['contract', 'rules', 'types:client', 'types:brand', 'types:ui/src/labels'],
   features: ['feature-api', 'ui', 'contract', 'rules'],
   assembler: [
     'brand',

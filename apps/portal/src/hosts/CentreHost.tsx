@@ -1,7 +1,7 @@
 import { type CentrePageId, useActions, useRuntime, useSession } from '@foyer/feature-api'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { centreParameter } from '../navigation/navigation.ts'
+import { centreParameter } from '../navigation/centreAddress.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { CentreRefusal } from './CentreRefusal.tsx'
 import { decideCentre } from './centreModel.ts'

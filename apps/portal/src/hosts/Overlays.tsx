@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { centreParameter } from '../navigation/navigation.ts'
+import { centreParameter } from '../navigation/centreAddress.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'

@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@foyer/brand'
 import type { CentrePageId } from '@foyer/feature-api'
+import { centreAddress } from './centreAddress.ts'
 import { historyIndex } from './historyIndex.ts'
 import { createHistoryTrail, type HistoryTrail } from './historyTrail.ts'
 
@@ -14,9 +15,6 @@ export interface Navigation {
   readonly trail: HistoryTrail
   readonly connect: (router: RouterGo, before: (path: string) => Promise<void>) => () => void
 }
-
-/** Name of the address parameter that holds the open centre page. */
-export const centreParameter = 'centre'
 
 /** A path inside the page's language, as the router knows it; `undefined` for anything else. */
 export function routerPath(to: string, language: SiteLanguage, origin: string): string | undefined {
@@ -47,12 +45,8 @@ export function createNavigation(language: SiteLanguage): Navigation {
     })
   }
   const trail = createHistoryTrail()
-  const goToCentre = (page: CentrePageId | undefined, replace: boolean): void => {
-    const url = new URL(location.href)
-    if (page) url.searchParams.set(centreParameter, page)
-    else url.searchParams.delete(centreParameter)
-    go(url.pathname + url.search + url.hash, { replace })
-  }
+  const goToCentre = (page: CentrePageId | undefined, replace: boolean): void =>
+    go(centreAddress(location.href, page), { replace })
   return {
     go,
     trail,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shell/SiteContext.ts'
+import { centreParameter } from './centreAddress.ts'
 import { historyIndex } from './historyIndex.ts'
-import { centreParameter } from './navigation.ts'
 
 /** Notes where the visit has been, so that closing a centre can go back to the page below it. */
 export function useTrail(): void {

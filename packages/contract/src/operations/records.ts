@@ -4,9 +4,9 @@ import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import { type GameType, GameTypeSchema } from '../schemas/game.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 
-export type BetStatus = 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
-
 /** `WON` brought more than its bet, `RETURNED` something but no more than its bet; a `CANCELLED` bet was given back. */
+export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'CANCELLED'
+
 const BetStatusSchema = Type.Union([
   Type.Literal('OPEN'),
   Type.Literal('WON'),

@@ -1,3 +1,4 @@
+import type { RecordsPageLabels } from '../centre/RecordsPage/RecordsPage.labels.ts'
 import type { BannerLabels } from '../components/Banner/Banner.labels.ts'
 import type { CarouselLabels } from '../components/Carousel/Carousel.labels.ts'
 import type { CentreFrameLabels } from '../components/CentreFrame/CentreFrame.labels.ts'
@@ -45,6 +46,7 @@ export interface KitLabels {
   readonly NavDropdown: NavDropdownLabels
   readonly Pagination: PaginationLabels
   readonly PasswordField: PasswordFieldLabels
+  readonly RecordsPage: RecordsPageLabels
   readonly Table: TableLabels
   readonly Toast: ToastLabels
   readonly VendorTile: VendorTileLabels

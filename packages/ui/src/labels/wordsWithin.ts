@@ -4,4 +4,5 @@ import type { KitLabels } from './kitLabels.ts'
 export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
   Banner: ['Carousel'],
   GameGrid: ['GameTile'],
+  RecordsPage: ['DateRange', 'Pagination', 'Table'],
 }

@@ -129,9 +129,15 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
   }
   & > [data-part='content'] {
     min-block-size: 0;
-    padding: 0 32px 32px;
+    padding: 0 32px;
     overflow: auto;
     overscroll-behavior: contain;
+  }
+  /* Room below the page, not in the panel's padding, which would hold up what sticks to the lower edge. */
+  & > [data-part='content']::after {
+    display: block;
+    block-size: 32px;
+    content: '';
   }
 
   @media (max-width: 799px) {
@@ -172,7 +178,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       padding: 8px 8px 8px 16px;
     }
     & > [data-part='content'] {
-      padding: 0 16px 24px;
+      padding: 0 16px;
     }
   }
 `)

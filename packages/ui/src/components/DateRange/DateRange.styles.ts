@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { fieldRules } from '../../styles/field.ts'
-import { focusRing } from '../../styles/focus.ts'
+import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { touchTarget } from '../../styles/touch.ts'
 
@@ -21,11 +21,58 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
     }
   }
 
-  [data-part='control'] {
-    inline-size: 148px;
+  [data-part='day'] {
+    position: relative;
     flex: 1 1 118px;
-    padding-inline: 12px;
-    color-scheme: inherit;
+    display: flex;
+    inline-size: 148px;
+    min-inline-size: 0;
+  }
+
+  [data-part='control'] {
+    padding-inline: 12px 0;
+  }
+
+  [data-part='open'] {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fy-radius-medium);
+    background: none;
+    color: var(--fy-color-text-muted);
+    cursor: pointer;
+    ${touchTarget}
+  }
+
+  [data-part='open']:hover {
+    color: var(--fy-color-text);
+  }
+
+  [data-part='open']:focus-visible {
+    ${focusRingInside}
+  }
+
+  [data-part='open'] svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  /* Where the calendar opens from; the button shows it. */
+  [data-part='picker'] {
+    position: absolute;
+    inset: auto 0 0 auto;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    opacity: 0;
+    pointer-events: none;
   }
 
   [data-part='to'] {

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { sayLabel } from '../../labels/sayLabel.ts'
 import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
+import { DayControl } from './DayControl.tsx'
 
 /** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
 export interface DateRangeValue {
@@ -19,8 +21,8 @@ export interface DateRangeProps extends FieldProps {
   /** Called with every change; `isOrdered` is false when the first day is after the last. */
   onChange: (value: DateRangeValue, isOrdered: boolean) => void
   /** Earliest and latest day that may be chosen, `yyyy-MM-dd`. */
-  min?: string
-  max?: string
+  min?: string | undefined
+  max?: string | undefined
   presets?: readonly DateRangePreset[]
   disabled?: boolean
   labels?: DateRangeLabels
@@ -28,23 +30,27 @@ export interface DateRangeProps extends FieldProps {
 
 const isOrdered = ({ from, to }: DateRangeValue): boolean => from === '' || to === '' || from <= to
 
-/** Two days that belong together, with the platform's own calendar and ready-made ranges below. */
+const example = '2026-11-21'
+
+/** Two days that belong together, to type or to choose from the platform's calendar, and ready-made ranges below. */
 export function DateRange(props: DateRangeProps) {
   const { label, hint, value, onChange, min, max, presets = [], disabled, labels = dateRangeLabels } = props
   const id = useId()
-  const error = props.error ?? (isOrdered(value) ? undefined : labels.order)
+  const [unreadable, setUnreadable] = useState<keyof DateRangeValue>()
+  const shape = unreadable && sayLabel(labels, 'shape', { example: max || example })
+  const error = shape ?? props.error ?? (isOrdered(value) ? undefined : labels.order)
   const change = (next: DateRangeValue): void => onChange(next, isOrdered(next))
   const control = (end: keyof DateRangeValue) => (
-    <input
-      {...describeField(id, { hint, error })}
-      type="date"
-      data-part="control"
-      aria-label={labels[end]}
+    <DayControl
       value={value[end]}
+      onChange={(day) => change({ ...value, [end]: day })}
+      onReadable={(isReadable) => setUnreadable(isReadable ? undefined : end)}
+      name={labels[end]}
+      openName={end === 'from' ? labels.openFrom : labels.openTo}
       min={min}
       max={max}
       disabled={disabled}
-      onChange={(event) => change({ ...value, [end]: event.target.value })}
+      described={describeField(id, { hint, error })}
     />
   )
   return (

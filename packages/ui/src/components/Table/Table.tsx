@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly isSortable?: boolean
   /** This column names the row for assistive technology; the first one unless told. */
   readonly isRowHeader?: boolean
+  /** What its cells hold, for a page's own rules: they carry it as `data-kind`. */
+  readonly kind?: string
   /** What stands below it in the totals row. */
   readonly total?: ReactNode
 }

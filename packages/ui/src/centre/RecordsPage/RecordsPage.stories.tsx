@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import {
+  isSettled,
+  type StoryBet,
+  storyBets,
+  storyColumns,
+  storyDays,
+  storyFilters,
+} from '../../stories/art/records.ts'
+import { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
+import type { RecordValues } from './RecordsPage.types.ts'
+
+const meta = {
+  component: RecordsPage<StoryBet>,
+  args: {
+    title: 'Bets',
+    state: 'ready',
+    columns: storyColumns,
+    rows: storyBets(20),
+    rowKey: ({ id }) => id,
+    isCounted: isSettled,
+    filters: storyFilters,
+    values: { from: '2026-10-22', to: '2026-11-20' },
+    plot: { title: 'Net result per day', header: 'Net result', days: storyDays },
+    page: 1,
+    pageCount: 21,
+    rowCount: 412,
+    onValuesChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+  },
+  parameters: { tr: { title: 'Bahisler', plot: { title: 'Günlük net sonuç', header: 'Net sonuç', days: storyDays } } },
+  argTypes: { rows: { control: false }, columns: { control: false }, filters: { control: false } },
+  render: function Filtering(args: RecordsPageProps<StoryBet>) {
+    const [values, setValues] = useState(args.values)
+    const change = (part: RecordValues): void => {
+      setValues({ ...values, ...part })
+      args.onValuesChange(part)
+    }
+    return <RecordsPage {...args} values={values} onValuesChange={change} />
+  },
+} satisfies Meta<typeof RecordsPage<StoryBet>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A month of bets: filters above, the trend, the rows, the sums below. */
+export const Month: Story = {}
+
+/** Places of the size of what comes. */
+export const Loading: Story = {
+  args: { state: 'loading', rows: undefined, plot: { title: 'Net result per day', header: 'Net result' } },
+}
+
+/** Known rows stay while the next page is on its way. */
+export const Refreshing: Story = { args: { state: 'loading' } }
+
+/** Says what to do and does it. */
+export const Empty: Story = { args: { rows: [], rowCount: 0, pageCount: 0 } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+/** Says so instead of waiting with rows of another filter. */
+export const Offline: Story = { args: { state: 'offline' } }
+
+/** As many rows as a page may have. */
+export const Many: Story = { args: { rows: storyBets(100), rowCount: 12_480, pageCount: 125 } }
+
+/** One record, in the singular. */
+export const One: Story = { args: { rows: storyBets(1), rowCount: 1, pageCount: 1 } }
+
+/** Everything that matches is on its way into a file. */
+export const Exporting: Story = { args: { exportState: { kind: 'running', done: 0.4 } } }
+
+/** Days the page's rules refuse. */
+export const WrongDates: Story = {
+  args: {
+    values: { from: '2026-11-20', to: '2026-11-01' },
+    filters: storyFilters.map((filter) => (filter.kind === 'dates' ? { ...filter, problem: 'order' } : filter)),
+  },
+}

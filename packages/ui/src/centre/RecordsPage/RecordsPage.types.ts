@@ -1,0 +1,114 @@
+import type { SelectOption } from '../../components/Select/index.ts'
+
+/** What is wrong with the days of a filter. */
+export type DatesProblem = 'noDates' | 'order' | 'longRange'
+
+/** First and last day, both included; their values stand under `from` and `to`. */
+export interface DatesFilter {
+  readonly kind: 'dates'
+  readonly id: string
+  /** The page's own word; "Dates" when left out. */
+  readonly label?: string
+  /** The member's day, `yyyy-MM-dd`; ends the quick ranges and is the last that may be chosen. */
+  readonly today: string
+  /** First day that has records, `yyyy-MM-dd`. */
+  readonly earliest?: string | undefined
+  /** Quick ranges, as numbers of days that end today. */
+  readonly quickDays: readonly number[]
+  /** Days a range may span. */
+  readonly longest?: number
+  readonly problem?: DatesProblem | undefined
+}
+
+/** One of some values, or any. */
+export interface SelectFilter {
+  readonly kind: 'select'
+  readonly id: string
+  readonly label: string
+  /** Left out while they are not known yet. */
+  readonly options?: readonly SelectOption[] | undefined
+}
+
+/** Part of a text, such as a reference. */
+export interface SearchFilter {
+  readonly kind: 'search'
+  readonly id: string
+  readonly label: string
+  readonly maxLength?: number
+}
+
+export type RecordFilter = DatesFilter | SelectFilter | SearchFilter
+
+/** Values of the filters by their ids; an empty text means any. */
+export type RecordValues = Readonly<Record<string, string>>
+
+/** `positive` is a gain, `pending` not decided yet, `quiet` over without one, `neutral` everything else. */
+export type RecordTone = 'positive' | 'pending' | 'quiet' | 'neutral'
+
+interface ColumnOf<Kind extends string, Value> {
+  readonly kind: Kind
+  readonly id: string
+  readonly header: string
+  readonly value: Value
+}
+
+/** A second, quiet line in the cell of a name, with the header it has in an exported file. */
+export interface RecordDetail<Row> {
+  readonly header: string
+  readonly value: (row: Row) => string
+}
+
+/** Integer minor units or a count; `undefined` stands for what is not decided yet. */
+export interface AmountColumn<Row> extends ColumnOf<'money' | 'number', (row: Row) => number | undefined> {
+  /** Gains are coloured. */
+  readonly isSigned?: boolean
+  /** Sum over everything the filters match; without it the column has no totals. */
+  readonly total?: number | undefined
+}
+
+/** A `time` is an ISO instant. */
+export type FactColumn<Row> = ColumnOf<'text' | 'time', (row: Row) => string>
+
+/** Names its row and leads it on a phone. */
+export interface NameColumn<Row> extends ColumnOf<'name', (row: Row) => string> {
+  readonly detail?: RecordDetail<Row>
+}
+
+export interface StatusColumn<Row> extends ColumnOf<'status', (row: Row) => string> {
+  readonly tone: (row: Row) => RecordTone
+}
+
+/** A column by what it holds. */
+export type RecordColumn<Row> = FactColumn<Row> | NameColumn<Row> | StatusColumn<Row> | AmountColumn<Row>
+
+/** A value per day, `yyyy-MM-dd`, in integer minor units. */
+export interface RecordDay {
+  readonly date: string
+  readonly value: number
+}
+
+export interface RecordPlot {
+  readonly title: string
+  /** Header of the values in the table that says the same. */
+  readonly header: string
+  /** Left out while they are not known yet. */
+  readonly days?: readonly RecordDay[] | undefined
+}
+
+/** `loading` keeps known rows in view; `offline` and `error` take them away. */
+export type RecordsState = 'loading' | 'ready' | 'error' | 'offline'
+
+/** How an export stands; `done` runs from 0 to 1. */
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number }
+  | { readonly kind: 'failed' }
+
+export interface RecordFormats {
+  /** Integer minor units to text, with the currency. */
+  money(minor: number): string
+  /** An ISO instant to a date and time. */
+  time(instant: string): string
+  /** A `yyyy-MM-dd` day to text. */
+  day(date: string): string
+}

@@ -1,0 +1,22 @@
+export { type RecordsPageLabels, recordsPageLabels } from './RecordsPage.labels.ts'
+export { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
+export type {
+  AmountColumn,
+  DatesFilter,
+  DatesProblem,
+  ExportState,
+  FactColumn,
+  NameColumn,
+  RecordColumn,
+  RecordDay,
+  RecordDetail,
+  RecordFilter,
+  RecordFormats,
+  RecordPlot,
+  RecordsState,
+  RecordTone,
+  RecordValues,
+  SearchFilter,
+  SelectFilter,
+  StatusColumn,
+} from './RecordsPage.types.ts'

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { TableColumn } from '../../components/Table/index.ts'
+import { sayLabel } from '../../labels/sayLabel.ts'
+import { sayNumber } from '../../labels/template.ts'
+import type { RecordsPageLabels } from './RecordsPage.labels.ts'
+import type { AmountColumn, RecordColumn, RecordFormats } from './RecordsPage.types.ts'
+
+interface Shown<Row> {
+  readonly rows: readonly Row[]
+  readonly rowCount: number
+  /** Rows that stand in no sum, such as what is not decided yet, give `false`. */
+  readonly isCounted: (row: Row) => boolean
+}
+
+const nothing = '–'
+
+const isAmount = <Row,>(column: RecordColumn<Row>): column is AmountColumn<Row> =>
+  column.kind === 'money' || column.kind === 'number'
+
+/** Columns as the table takes them; below the amounts stand the sums of this page and of everything that matches. */
+export function recordColumns<Row>(
+  columns: readonly RecordColumn<Row>[],
+  shown: Shown<Row> | undefined,
+  formats: RecordFormats,
+  labels: RecordsPageLabels,
+): readonly TableColumn<Row>[] {
+  const amount = (kind: 'money' | 'number', value: number): string =>
+    kind === 'money' ? formats.money(value) : sayNumber(value, labels.language ?? 'en')
+  const amounts = columns.filter(isAmount)
+  const lead = amounts.findLast(({ isSigned }) => isSigned) ?? amounts.at(-1)
+  return columns.map((column, at) => ({
+    id: column.id,
+    header: column.header,
+    kind: column === lead ? 'lead' : column.kind,
+    isRowHeader: column.kind === 'name',
+    align: isAmount(column) ? 'end' : 'start',
+    cell: (row) => cellOf(column, row, amount, formats),
+    total: shown && totalOf(column, at === 0, shown, amount, labels),
+  }))
+}
+
+type Amount = (kind: 'money' | 'number', value: number) => string
+
+function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, formats: RecordFormats): ReactNode {
+  if (isAmount(column)) {
+    const value = column.value(row)
+    if (value === undefined) return <span data-quiet>{nothing}</span>
+    return <span data-sign={column.isSigned ? Math.sign(value) : undefined}>{amount(column.kind, value)}</span>
+  }
+  const text = column.value(row)
+  switch (column.kind) {
+    case 'name':
+      return (
+        <span data-part="name">
+          {text} {column.detail && <span data-quiet>{column.detail.value(row)}</span>}
+        </span>
+      )
+    case 'time':
+      return (
+        <time dateTime={text} data-quiet>
+          {formats.time(text)}
+        </time>
+      )
+    case 'status':
+      return (
+        <span data-part="status" data-tone={column.tone(row)}>
+          {text}
+        </span>
+      )
+    default:
+      return text
+  }
+}
+
+function totalOf<Row>(
+  column: RecordColumn<Row>,
+  isFirst: boolean,
+  { rows, rowCount, isCounted }: Shown<Row>,
+  amount: Amount,
+  labels: RecordsPageLabels,
+): ReactNode {
+  if (isFirst) return <Sums page={labels.pageTotal} all={sayLabel(labels, 'filterTotal', { count: rowCount })} />
+  if (!isAmount(column) || column.total === undefined) return undefined
+  const { kind, value, total } = column
+  const page = rows.filter(isCounted).reduce((sum, row) => sum + (value(row) ?? 0), 0)
+  return <Sums page={amount(kind, page)} all={amount(kind, total)} />
+}
+
+const Sums = ({ page, all }: { page: string; all: string }) => (
+  <span data-part="sums">
+    <span>{page}</span>
+    <span>{all}</span>
+  </span>
+)

@@ -1,0 +1,89 @@
+import type { RecordColumn, RecordDay, RecordFilter, RecordTone } from '../../centre/RecordsPage/index.ts'
+
+/** A bet, as stories of records show it; amounts in integer minor units. */
+export interface StoryBet {
+  readonly id: string
+  readonly time: string
+  readonly game: string
+  readonly provider: string
+  readonly category: string
+  readonly status: string
+  readonly bet: number
+  readonly win: number
+}
+
+const games = [
+  ['Prism Rush', 'Northlight', 'Slots'],
+  ['Reef Party', 'Paperkite', 'Fish'],
+  ['Royal Sic Bo', 'Oblong', 'Live'],
+  ['Sun Temple', 'Halyard', 'Slots'],
+] as const
+const statuses = ['Lost', 'Won', 'Lost', 'Returned', 'Open', 'Won', 'Cancelled'] as const
+const wins: Readonly<Record<string, number>> = { Won: 2.2, Returned: 0.6 }
+const lastMoment = Date.UTC(2026, 10, 20, 21, 40, 12)
+
+/** So many bets, the newest first. */
+export const storyBets = (count: number): readonly StoryBet[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [game, provider, category] = games[index % games.length] ?? games[0]
+    const status = statuses[index % statuses.length] ?? 'Lost'
+    const bet = 200 + ((index * 350) % 4800)
+    const time = new Date(lastMoment - index * 947_000).toISOString()
+    const win = Math.round(bet * (wins[status] ?? 0))
+    return { id: `R${884_201_377 - index * 91}`, time, game, provider, category, status, bet, win }
+  })
+
+const tones: Readonly<Record<string, RecordTone>> = { Won: 'positive', Lost: 'quiet', Open: 'pending' }
+
+export const isSettled = ({ status }: StoryBet): boolean => status !== 'Open' && status !== 'Cancelled'
+
+export const storyColumns: readonly RecordColumn<StoryBet>[] = [
+  { kind: 'time', id: 'time', header: 'Time', value: ({ time }) => time },
+  {
+    kind: 'name',
+    id: 'game',
+    header: 'Game',
+    value: ({ game }) => game,
+    detail: { header: 'Provider', value: ({ provider }) => provider },
+  },
+  { kind: 'text', id: 'category', header: 'Category', value: ({ category }) => category },
+  { kind: 'text', id: 'id', header: 'Bet reference', value: ({ id }) => id },
+  {
+    kind: 'status',
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    tone: ({ status }) => tones[status] ?? 'neutral',
+  },
+  { kind: 'money', id: 'bet', header: 'Bet', value: ({ bet }) => bet, total: 1_284_250 },
+  { kind: 'money', id: 'win', header: 'Win', value: ({ win }) => win, total: 1_201_900 },
+  {
+    kind: 'money',
+    id: 'net',
+    header: 'Net result',
+    value: (row) => (isSettled(row) ? row.win - row.bet : undefined),
+    isSigned: true,
+    total: -82_350,
+  },
+]
+
+export const storyFilters: readonly RecordFilter[] = [
+  {
+    kind: 'dates',
+    id: 'dates',
+    today: '2026-11-20',
+    earliest: '2024-11-20',
+    quickDays: [1, 7, 30],
+    longest: 732,
+  },
+  { kind: 'select', id: 'category', label: 'Category', options: [{ value: 'RNG', label: 'Slots' }] },
+  { kind: 'select', id: 'provider', label: 'Provider', options: [{ value: 'NL', label: 'Northlight' }] },
+  { kind: 'select', id: 'status', label: 'Status', options: [{ value: 'WON', label: 'Won' }] },
+  { kind: 'search', id: 'reference', label: 'Bet reference' },
+]
+
+/** Thirty days of results that look like play: mostly small losses, some gains. */
+export const storyDays: readonly RecordDay[] = Array.from({ length: 30 }, (_, index) => ({
+  date: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+  value: Math.round((Math.sin(index * 1.9) * 0.7 + Math.sin(index * 0.63) - 0.35) * 6200),
+}))
