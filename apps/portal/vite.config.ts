@@ -25,7 +25,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'vendor',
-    test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|i18next|valtio|proxy-compare|ofetch|destr|ufo)\//,
+    test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|valtio|proxy-compare|ofetch|destr|ufo)\//,
     priority: 2,
   },
   // Pieces of the kit that most pages need travel together instead of one request each.
