@@ -5,7 +5,7 @@ export {
   siteLanguages,
   sourceLanguage,
 } from './languages/languages.ts'
-export { createPublicConfig, type PublicConfig, type SiteLanguage } from './publicConfig.ts'
+export { createPublicConfig, type PublicConfig, type PublicPage, type SiteLanguage } from './publicConfig.ts'
 export { type FieldName, fieldNames } from './registration/fieldNames.ts'
 export {
   defaultRules,

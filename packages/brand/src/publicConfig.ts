@@ -1,6 +1,8 @@
+import { isAsset } from './checks/assetUses.ts'
 import { siteLanguages } from './languages/languages.ts'
 import { completePalettes } from './palette/completePalette.ts'
 import type { ResolvedBrand } from './schema/brand.ts'
+import type { Text } from './schema/text.ts'
 import { keyVisibility } from './schema/visibility.ts'
 
 /** The part of a resolved brand that reaches the site, with assets replaced by their hashed addresses. */
@@ -30,8 +32,24 @@ export interface PublicConfig
   > {
   /** Folder name of the brand. */
   readonly brand: string
+  /** Pages of the brand's own. */
+  readonly pages: readonly PublicPage[]
   /** Active languages, default first: platform code (`TY`), language tag (`tr`), path prefix (`''` or `/tr`), own name. */
   readonly languages: readonly SiteLanguage[]
+}
+
+/** A page of the brand's own as the site has it. */
+export interface PublicPage {
+  readonly name: string
+  /** Path in the default language. */
+  readonly path: string
+  readonly layout: string
+  readonly banner?: string
+  /** By language tag; a language in which the page is not written is absent. */
+  readonly title: Text
+  readonly description: Text
+  /** Address of a JSON file with the text as html, by language tag: `{ "html": "…" }`. */
+  readonly content: Text
 }
 
 export interface SiteLanguage {
@@ -46,10 +64,15 @@ interface PublicOptions {
   readonly brand: string
   /** Address under which the site serves a file of the brand's folder. */
   readonly assetUrl: (asset: string) => string
+  /** Pages of the brand's own; none by default. */
+  readonly pages?: readonly PublicPage[]
 }
 
 /** What of a resolved brand reaches the site: its public keys, with assets as addresses (CF13). */
-export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }: PublicOptions): PublicConfig {
+export function createPublicConfig(
+  resolved: ResolvedBrand,
+  { brand, assetUrl, pages = [] }: PublicOptions,
+): PublicConfig {
   const isPublic = (key: string) => (keyVisibility as Readonly<Record<string, string>>)[key] === 'public'
   // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` is replaced by its resolved list below.
   const open = Object.fromEntries(Object.entries(resolved).filter(([key]) => isPublic(key))) as unknown as PublicConfig
@@ -57,6 +80,8 @@ export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }:
   return {
     ...open,
     brand,
+    pages,
+    home: { ...resolved.home, sections: resolved.home.sections.map((section) => withAssets(section, assetUrl)) },
     languages: siteLanguages(resolved.languages),
     theme: publicTheme(resolved.theme),
     assets: { logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) }, icon: assetUrl(icon) },
@@ -72,6 +97,15 @@ export function createPublicConfig(resolved: ResolvedBrand, { brand, assetUrl }:
     ),
   }
 }
+
+type Section = ResolvedBrand['home']['sections'][number]
+
+const withAssets = ({ settings, ...section }: Section, assetUrl: PublicOptions['assetUrl']): Section => ({
+  ...section,
+  settings: Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, isAsset(value) ? assetUrl(value) : value]),
+  ),
+})
 
 /** Colours stand in the site's style sheet; what else asks for one is the colour of the browser around the page. */
 function publicTheme(theme: ResolvedBrand['theme']): ResolvedBrand['theme'] {

@@ -1,4 +1,5 @@
 /** What writing a site needs of a resolved brand, without the schemas and checks it went through. */
 export { assetUses } from './checks/assetUses.ts'
+export { siteLanguages } from './languages/languages.ts'
 export { completePalettes } from './palette/completePalette.ts'
 export { createPublicConfig } from './publicConfig.ts'

@@ -37,8 +37,8 @@ export interface RouteIds {
   game: true
   login: true
 }
-/** A page of the site (R01 to R27); the feature that brings it declares its paths. */
-export type RouteId = keyof RouteIds
+/** A page of the site (R01 to R27), whose feature declares its paths, or `page/<name>`, which a brand brings itself. */
+export type RouteId = keyof RouteIds | `page/${string}`
 
 /** Centres: panels of pages over the page, each declared with who may open it. */
 export interface CentreIds {

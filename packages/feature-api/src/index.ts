@@ -42,7 +42,8 @@ export {
   useCategoryName,
   useLabels,
 } from './messages.ts'
-export { operationKey } from './operationKey.ts'
+export { operationKey, ownPageKey } from './operationKey.ts'
+export { type OwnPageText, useOwnPage } from './ownPage.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
 export { type Problem, problemOf } from './problem.ts'
 export { askForLogin, problemText, warnTrialAccount } from './problemText.ts'
@@ -53,3 +54,4 @@ export type { FilterDeclaration, FilterValues } from './records/recordFilters.ts
 export { type RecordsDeclaration, useRecords } from './records/useRecords.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
 export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'
+export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './settings.ts'

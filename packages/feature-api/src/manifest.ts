@@ -132,6 +132,8 @@ export interface FeatureManifest {
   /** Every language that has a file; English is the source, whose keys are the type of the feature's `t`. */
   readonly messages: MessageFiles
   readonly routes?: readonly RouteDeclaration[]
+  /** Shows the pages that a brand brings itself; one feature does. */
+  readonly ownPage?: Lazy<{ readonly routeId: RouteId }>
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
   readonly sections?: readonly SectionDeclaration<any>[]
   readonly modals?: { readonly [Id in ModalId]?: Lazy<ModalProps[Id] & { readonly close: () => void }> }

@@ -8,6 +8,7 @@ import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
 import { launch } from './launch/manifest.ts'
 import { lobby } from './lobby/manifest.ts'
+import { pages } from './pages/manifest.ts'
 import { problems } from './problems/manifest.ts'
 import { providers } from './providers/manifest.ts'
 import { records } from './records/manifest.ts'
@@ -30,4 +31,5 @@ export const manifests: readonly FeatureManifest[] = [
   records,
   download,
   help,
+  pages,
 ]

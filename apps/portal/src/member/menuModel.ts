@@ -1,7 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Role } from '@foyer/contract'
-import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime } from '@foyer/feature-api'
-import { siteText } from '../shell/siteText.ts'
+import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime, siteText } from '@foyer/feature-api'
 
 /** An entry of the member menu that leads somewhere. */
 export type MenuItem = Pick<MenuEntry, 'id' | 'icon' | 'opens' | 'isProminent' | 'isLast'> & { readonly label: string }

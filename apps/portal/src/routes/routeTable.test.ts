@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { config, manifests } from '../testing/fixtures.ts'
+import { config, english, manifests } from '../testing/fixtures.ts'
+import { pageDescription, pageTitle } from './pageTitle.ts'
 import { createRouteTable } from './routeTable.ts'
 
 const on = () => true
@@ -40,4 +41,24 @@ test('BN01 a route shows its banner group, the brand’s choice before the featu
   expect(bannerOf({ home: { enabled: true, banner: '' } })).toBeUndefined()
   expect(bannerOf({ home: { enabled: true, layout: 'plain' } })).toBeUndefined()
   expect(bannerOf({}, { w_home: [] })).toBeUndefined()
+})
+
+test('FB12 a page of the brand’s own is a route with its own words, in the layout it asks for', () => {
+  const fair = {
+    name: 'fair',
+    path: '/fair',
+    layout: 'bare',
+    title: { en: 'Fair play' },
+    description: { en: 'What we hold to.' },
+    content: { en: '/assets/fair.json' },
+  }
+  const shower = { id: 'pages', messages: {}, ownPage: async () => ({ default: () => null }) }
+  const brand = { ...config, pages: [fair] }
+  const table = createRouteTable([...manifests, shower], brand, on)
+  const route = table.find('/fair')
+  expect(route).toMatchObject({ id: 'page/fair', layout: { header: true, footer: false } })
+  const about = { route, config: brand, language: english, text: () => '' }
+  expect(pageTitle(about)).toBe('Fair play · Fixture')
+  expect(pageDescription(about)).toBe('What we hold to.')
+  expect(createRouteTable(manifests, brand, on).find('/fair')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@foyer/brand'
+import type { PublicConfig, PublicPage } from '@foyer/brand'
 import type { GameType } from '@foyer/contract'
 import type { FeatureManifest, RouteDeclaration, RouteId } from '@foyer/feature-api'
 import { featuresOn, type ModuleOn } from './features.ts'
@@ -14,6 +14,8 @@ export interface SiteRoute {
   /** Banner group, when the layout has a banner and the group has pictures. */
   readonly banner: string | undefined
   readonly declaration: RouteDeclaration
+  /** What a page of the brand's own says of itself. */
+  readonly own?: PublicPage
 }
 
 export interface RouteTable {
@@ -35,17 +37,39 @@ function siteRoute(feature: FeatureManifest, declaration: RouteDeclaration, conf
   return { id: declaration.id, feature: feature.id, paths: declaration.paths, layout, banner, declaration }
 }
 
+/** Pages of the brand's own, shown by the feature that says it does. */
+function ownRoutes(features: readonly FeatureManifest[], config: PublicConfig): readonly SiteRoute[] {
+  const shower = features.find(({ ownPage }) => ownPage)
+  if (!shower?.ownPage) return []
+  const { ownPage } = shower
+  return config.pages.map((own) => {
+    const { name, path, banner, layout } = own
+    const declaration: RouteDeclaration = {
+      id: `page/${name}`,
+      paths: [path],
+      access: 'public',
+      layout,
+      ...(banner ? { banner } : {}),
+      page: ownPage,
+      title: '',
+    }
+    return { ...siteRoute(shower, declaration, config), own }
+  })
+}
+
 /** Routes of every feature that is on and that the brand has not taken off its site (R01 to R27, R29, CF08). */
 export function createRouteTable(
   manifests: readonly FeatureManifest[],
   config: PublicConfig,
   moduleOn: ModuleOn,
 ): RouteTable {
-  const routes = featuresOn(manifests, moduleOn).flatMap((feature) =>
+  const features = featuresOn(manifests, moduleOn)
+  const declared = features.flatMap((feature) =>
     (feature.routes ?? [])
       .filter(({ id, module }) => (config.routes[id]?.enabled ?? true) && (module === undefined || moduleOn(module)))
       .map((declaration) => siteRoute(feature, declaration, config)),
   )
+  const routes = [...declared, ...ownRoutes(features, config)]
   const byPath = new Map(routes.flatMap((route) => route.paths.map((path) => [path, route] as const)))
   const byId = new Map(routes.map((route) => [route.id, route]))
   return {

@@ -14,6 +14,8 @@ const asNormal = (status: WireSystemStatus): WireSystemStatus => ({
 
 /** The value of an answer that the build recorded. */
 function readAnswer(id: OperationId, wire: unknown): unknown {
+  // Texts of the brand's own pages are answers of no operation.
+  if (!Object.hasOwn(operations, id)) return wire
   const operation = operations[id] as Operation
   return operation.fromWire((id === 'systemStatus' ? asNormal(wire as WireSystemStatus) : wire) as never)
 }
@@ -24,11 +26,14 @@ export function recordedStatus(answers: PageAnswers, { code }: SiteLanguage): Sy
   return wire === undefined ? undefined : (readAnswer('systemStatus', wire) as SystemStatus)
 }
 
-/** Puts the answers that came with the page into the cache as its first values. Returns their keys. */
+/**
+ * Puts the answers that came with the page into the cache as its first values. Returns the keys of those that grow old:
+ * texts of the brand's own pages do not, since their address changes with them.
+ */
 export function seedAnswers(queries: QueryClient, answers: PageAnswers): readonly (readonly unknown[])[] {
-  return Object.entries(answers).map(([text, wire]) => {
+  return Object.entries(answers).flatMap(([text, wire]) => {
     const key = JSON.parse(text) as readonly [OperationId, ...unknown[]]
     queries.setQueryData(key, readAnswer(key[0], wire))
-    return key
+    return Object.hasOwn(operations, key[0]) ? [key] : []
   })
 }

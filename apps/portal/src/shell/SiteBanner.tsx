@@ -1,7 +1,6 @@
-import { useLabels, useRuntime } from '@foyer/feature-api'
+import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
 import { Banner, type BannerSlide } from '@foyer/ui/Banner'
 import { inLanguage } from '../routes/paths.ts'
-import { siteText } from './siteText.ts'
 
 interface SiteBannerProps {
   readonly group: string

@@ -1,9 +1,8 @@
-import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { siteText, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
 import { footerColumns, footerVendors } from './footerModel.ts'
 import { SiteLogo } from './SiteLogo.tsx'
-import { siteText } from './siteText.ts'
 import { useShellT } from './useShellT.ts'
 
 /** About, help, contact, vendor logos and copyright (H19). */

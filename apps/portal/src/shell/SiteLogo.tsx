@@ -1,6 +1,5 @@
-import { useRuntime } from '@foyer/feature-api'
+import { siteText, useRuntime } from '@foyer/feature-api'
 import { SiteLogoRoot } from './SiteLogo.styles.ts'
-import { siteText } from './siteText.ts'
 import { useShellT } from './useShellT.ts'
 
 interface SiteLogoProps {

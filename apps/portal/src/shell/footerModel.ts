@@ -1,9 +1,9 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { SystemStatus, VendorCategory } from '@foyer/contract'
 import type { RouteId } from '@foyer/feature-api'
+import { siteText } from '@foyer/feature-api'
 import type { FooterColumn, FooterLink, FooterVendor } from '@foyer/ui/Footer'
 import { inLanguage } from '../routes/paths.ts'
-import { siteText } from './siteText.ts'
 import type { ShellKey } from './useShellT.ts'
 
 interface FooterInput {

@@ -1,7 +1,7 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { GameType, VendorCategory } from '@foyer/contract'
 import type { RouteId } from '@foyer/feature-api'
-import { siteText } from './siteText.ts'
+import { siteText } from '@foyer/feature-api'
 
 /** Vendor that the header's Lottery opens (H07, ruling 13). */
 export const seaLottery = { code: 'TCG_SEA', gameType: 'LOTT' } as const

@@ -21,6 +21,7 @@ export const config: PublicConfig = {
   layouts: {},
   routes: {},
   banners: { w_home: [{ bannerId: 'one', image: asset, alt: { en: 'One' } }] },
+  pages: [],
   nav: [],
   memberMenu: [],
   home: { sections: [] },

@@ -9,12 +9,13 @@ export interface BrandAsset {
   readonly bytes: Uint8Array
 }
 
-/** Every file that a brand names, by its name in brand.json, under an address that changes with its contents. */
+/** Every file that a brand names, `more` included, by its name in brand.json, under an address that changes with its contents. */
 export function brandAssets(
   dir: string,
-  resolved: Pick<ResolvedBrand, 'assets' | 'banners'>,
+  resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home'>,
+  more: readonly string[] = [],
 ): ReadonlyMap<string, BrandAsset> {
-  const names = new Set(assetUses(resolved).map(({ asset }) => asset))
+  const names = new Set([...assetUses(resolved).map(({ asset }) => asset), ...more])
   return new Map(
     [...names].map((name) => {
       const bytes = readFileSync(join(dir, name))

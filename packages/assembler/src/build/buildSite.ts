@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { ResolvedBrand } from '@foyer/brand'
 import type { LoadedBrand } from '@foyer/brand/node'
-import { createPublicConfig } from '@foyer/brand/site'
+import { createPublicConfig, siteLanguages } from '@foyer/brand/site'
 import type { Answers } from '../snapshot/snapshot.ts'
-import { brandAssets } from './brandAssets.ts'
+import { type BrandAsset, brandAssets } from './brandAssets.ts'
 import { clientFiles } from './clientFiles.ts'
 import { hashedName } from './contentHash.ts'
+import type { OwnPages } from './ownPages.ts'
 import type { Portal } from './portal.ts'
 import { headersFile } from './securityHeaders.ts'
 import type { SharedStore } from './sharedStore.ts'
@@ -29,7 +30,9 @@ export interface BuiltSite {
 }
 
 /** A brand whose files have no errors. */
-export type BuildableBrand = Pick<LoadedBrand, 'brand' | 'dir' | 'messages'> & { readonly resolved: ResolvedBrand }
+export type BuildableBrand = Pick<LoadedBrand, 'brand' | 'dir' | 'messages' | 'pages'> & {
+  readonly resolved: ResolvedBrand
+}
 
 /** Writes the complete site of one brand and puts it in place at the end. Compiles nothing. */
 export async function buildSite(brand: BuildableBrand, answers: Answers, context: BuildContext): Promise<BuiltSite> {
@@ -48,9 +51,11 @@ export async function buildSite(brand: BuildableBrand, answers: Answers, context
 async function writeSite(brand: BuildableBrand, answers: Answers, context: BuildContext, draft: SiteDraft) {
   const { portal, frameOrigins } = context
   const { resolved } = brand
-  const assets = brandAssets(brand.dir, resolved)
+  const pictures = await ownPictures(brand)
+  const assets = brandAssets(brand.dir, resolved, pictures)
   const assetUrl = (asset: string) => assets.get(asset)?.url ?? ''
-  const config = createPublicConfig(resolved, { brand: brand.brand, assetUrl })
+  const { pages: publicPages, texts } = await writeOwnPages(brand, assets, draft)
+  const config = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
   const theme = themeFile(resolved.theme)
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)
@@ -60,7 +65,11 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const origin = siteOrigin(resolved)
   const pages = sitePages(portal.bundle.routesOf(config), config)
   const fontUrls = theme.fonts.filter(({ preload }) => preload).map(({ url }) => url)
-  await writePages({ portal, config, ownMessages: brand.messages, answers, origin, themeUrl, fontUrls }, pages, draft)
+  await writePages(
+    { portal, config, ownMessages: brand.messages, answers, origin, themeUrl, fontUrls, texts },
+    pages,
+    draft,
+  )
 
   if (origin) {
     const listed = pages.filter((page) => page.listed)
@@ -75,4 +84,32 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   draft.write('site.json', siteJson(resolved, config))
   draft.write('_headers', headersFile({ config, frameOrigins, inlineScript, trustedTypes }))
   return pages.length
+}
+
+/** Loads what reads markdown only for a brand that has pages of its own. */
+async function writeOwnPages(
+  { resolved, pages }: BuildableBrand,
+  assets: ReadonlyMap<string, BrandAsset>,
+  draft: SiteDraft,
+): Promise<OwnPages> {
+  if (pages.length === 0) return { pages: [], texts: new Map() }
+  const { ownPages } = await import('./ownPages.ts')
+  const { pictureSize } = await import('@foyer/brand/pages')
+  return ownPages({
+    resolved,
+    pages,
+    languages: siteLanguages(resolved.languages),
+    picture: (name) => ({ url: assets.get(name)?.url ?? '', ...pictureSize(assets.get(name)?.bytes) }),
+    place: ({ name, tag }, json) => {
+      const url = `/assets/${hashedName(`${name}.${tag}.json`, json)}`
+      draft.write(url, json)
+      return url
+    },
+  })
+}
+
+async function ownPictures({ pages }: BuildableBrand): Promise<readonly string[]> {
+  if (pages.length === 0) return []
+  const { pagePictures } = await import('@foyer/brand/pages')
+  return pages.flatMap(({ markdown }) => pagePictures(markdown))
 }

@@ -1,5 +1,6 @@
-import type { PublicConfig } from '@foyer/brand'
+import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { BrandMessages } from '@foyer/brand/node'
+import { ownPageKey } from '@foyer/feature-api/operationKey'
 import { type Answers, answersOf } from '../snapshot/snapshot.ts'
 import { hashedName } from './contentHash.ts'
 import { configInLanguage } from './inLanguage.ts'
@@ -9,6 +10,7 @@ import type { SiteDraft } from './siteDraft.ts'
 import { webManifest } from './siteFiles.ts'
 import { siteMessages } from './siteMessages.ts'
 import { address, alternatesOf, type SitePage } from './sitePages.ts'
+import { textUrl } from './textUrl.ts'
 
 export interface PagesInput {
   readonly portal: Portal
@@ -18,6 +20,8 @@ export interface PagesInput {
   readonly origin: string | undefined
   readonly themeUrl: string
   readonly fontUrls: readonly string[]
+  /** Texts of the brand's own pages by their address. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
 /** Writes what all pages of a language have in common once; pages name the files. */
@@ -62,6 +66,14 @@ function placeAnswers(answers: Answers, placed: Set<string>, draft: SiteDraft): 
   return `/${path}`
 }
 
+/** The text of a page of the brand's own, under the key that the portal asks for it by. */
+function ownText({ config, texts }: PagesInput, path: string, language: SiteLanguage): Answers {
+  const page = config.pages.find((one) => one.path === path)
+  const url = page && textUrl(page, language)
+  const text = url && texts.get(url)
+  return url && text !== undefined ? { [JSON.stringify(ownPageKey(url))]: text } : {}
+}
+
 /** Renders and writes every page. */
 export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
   const { portal, origin } = input
@@ -73,7 +85,7 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
     if (!shared) continue
     const { site, messages, parts } = shared
     const { config } = site
-    const shown = answersOf(input.answers, route.queries, language)
+    const shown = { ...answersOf(input.answers, route.queries, language), ...ownText(input, route.path, language) }
     const answers = { ...site.answers, ...shown }
     const own = Object.fromEntries(Object.entries(shown).filter(([key]) => !Object.hasOwn(site.answers, key)))
     const page = await portal.bundle.render({ config, language, path: route.path, messages, answers, parts })

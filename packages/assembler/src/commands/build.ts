@@ -70,8 +70,8 @@ export const build: Command = {
     // Loaded now, since by now the processes that build are starting.
     const { checkEach } = await import('../workspace/checkedBrands.ts')
     for await (const checked of checkEach(workspace, chosen, textOption(options, 'env'))) {
-      const { brand, dir, messages, resolved } = checked.loaded
-      if (resolved && !hasErrors(checked.issues)) queue.add({ brand, dir, messages, resolved })
+      const { brand, dir, messages, pages, resolved } = checked.loaded
+      if (resolved && !hasErrors(checked.issues)) queue.add({ brand, dir, messages, pages, resolved })
       else broken.push(checked)
     }
     const issues = sortIssues(broken.flatMap((brand) => brand.issues))

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { basename, extname, join } from 'node:path'
-import { createPublicConfig, type PublicConfig, type SiteLanguage } from '@foyer/brand'
+import { createPublicConfig, type PublicConfig, type SiteLanguage, siteLanguages } from '@foyer/brand'
 import { printIssues, summarise } from '@foyer/brand/node'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { hashedName } from '../build/contentHash.ts'
+import { ownPages } from '../build/ownPages.ts'
 import type { PortalBundle } from '../build/portal.ts'
 import { siteMessages } from '../build/siteMessages.ts'
 import { themeFile } from '../build/themeFile.ts'
@@ -49,6 +51,8 @@ export async function createDevServer({
 }: DevOptions): Promise<{ server: Server; close: () => Promise<void> }> {
   const portalSource = join(workspace.root, 'apps', 'portal')
   const fonts = new Map<string, Uint8Array>()
+  /** Texts of the brand's own pages, by their address. */
+  const texts = new Map<string, string>()
   const server = createServer((request, response) => handle(request, response))
   const vite = await createVite({
     configFile: join(portalSource, 'vite.config.ts'),
@@ -61,9 +65,21 @@ export async function createDevServer({
   const page = async (path: string): Promise<string | undefined> => {
     const current = brand.current()
     if (!current) return undefined
+    const own = ownPages({
+      resolved: current.resolved,
+      pages: current.pages,
+      languages: siteLanguages(current.resolved.languages),
+      picture: (name) => ({ url: brandFiles + name }),
+      place: ({ name, tag }, json) => {
+        const url = `${brandFiles}pages/${hashedName(`${name}.${tag}.json`, json)}`
+        texts.set(url, json)
+        return url
+      },
+    })
     const config = createPublicConfig(current.resolved, {
       brand: current.brand,
       assetUrl: (asset) => brandFiles + asset,
+      pages: own.pages,
     })
     const language = languageOfPath(path, config.languages)
     const theme = themeFile(current.resolved.theme)
@@ -86,7 +102,9 @@ export async function createDevServer({
     const file = path.startsWith(`${brandFiles}assets/`)
       ? await readSiteFile(dir, path.slice(brandFiles.length - 1), '')
       : undefined
-    if (font) response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font)
+    const text = texts.get(path)
+    if (text) response.writeHead(200, { 'Content-Type': 'application/json' }).end(text)
+    else if (font) response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font)
     else if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.bytes)
     else if (extname(path) !== '' && !path.endsWith('.html')) response.writeHead(404).end()
     else {

@@ -69,10 +69,8 @@ const completeLanguages = (features: readonly ProductFeature[]): readonly string
 
 /** A language with whether a brand has texts to write for it. */
 function languageWords(language: PlatformLanguage, features: readonly ProductFeature[]): string {
-  const missing = features.filter((feature) => !hasAll(language)(feature))
-  const count = missing.reduce((sum, { messages }) => sum + Object.keys(messages).length, 0)
-  const state =
-    count === 0 ? 'all texts are there' : `${count} texts are English until messages/${language.tag}.json has them`
+  const isComplete = features.every(hasAll(language))
+  const state = isComplete ? 'all texts are there' : `texts are English until messages/${language.tag}.json has them`
   return `${language.name}: ${state}`
 }
 

@@ -1,3 +1,5 @@
+import { ownPageId, pageNames, pagePath } from '../pages/pagePaths.ts'
+import type { ResolvedBrand } from '../schema/brand.ts'
 import type { CheckContext } from './checkContext.ts'
 import { builtInLayouts, type ProductRoute } from './product.ts'
 
@@ -9,7 +11,7 @@ export interface ActiveRoute extends ProductRoute {
 const layouts: Readonly<Record<string, { readonly banner: boolean }>> = builtInLayouts
 const bannerOf = (layout: string): boolean => layouts[layout]?.banner ?? true
 
-type Known = Pick<CheckContext, 'resolved' | 'product'>
+type Known = Pick<CheckContext, 'resolved' | 'product'> & Partial<Pick<CheckContext, 'pages'>>
 
 export function moduleOf({ product }: Known, feature: string): string | undefined {
   return product.features.find(({ id }) => id === feature)?.module
@@ -27,8 +29,9 @@ function moduleOn({ resolved }: Known, module: string | undefined): boolean {
 
 /** The routes that the site will have. */
 export function activeRoutes(context: Known): readonly ActiveRoute[] {
-  const { resolved, product } = context
-  return product.routes.flatMap((route) => {
+  const { resolved, product, pages = [] } = context
+  const own = pageNames(pages).map((name) => ownRoute(resolved, name))
+  const declared = product.routes.flatMap((route) => {
     const change = resolved.routes[route.id]
     if (change?.enabled === false || !featureOn(context, route.feature) || !moduleOn(context, route.module)) return []
     const layout = change?.layout ?? route.layout
@@ -37,4 +40,19 @@ export function activeRoutes(context: Known): readonly ActiveRoute[] {
     const { banner: _declared, ...rest } = route
     return [{ ...rest, layout, ...(banner ? { banner } : {}), showsBanner: shows && Boolean(banner) }]
   })
+  return [...declared, ...own]
+}
+
+/** A page of the brand's own as a route of the site. */
+function ownRoute(resolved: ResolvedBrand, name: string): ActiveRoute {
+  const { layout = 'plain', banner } = resolved.pages[name] ?? {}
+  const shows = resolved.layouts[layout]?.banner ?? bannerOf(layout)
+  return {
+    id: ownPageId(name),
+    feature: 'pages',
+    paths: [pagePath(resolved, name)],
+    layout,
+    ...(banner ? { banner } : {}),
+    showsBanner: shows && Boolean(banner),
+  }
 }

@@ -42,9 +42,29 @@ const narrow: AssetRole = {
   width: 720,
 }
 
+const picture: AssetRole = {
+  name: 'a picture',
+  largest: 300_000,
+  ratio: { min: 0.2, max: 8 },
+  size: 'any shape between 1:5 and 8:1',
+}
+
+/** Pictures in the settings of sections, whatever the section calls them. */
+const sectionUses = ({ home }: Pick<ResolvedBrand, 'home'>): readonly AssetUse[] =>
+  home.sections.flatMap(({ settings }, index) =>
+    Object.entries(settings).flatMap(([key, asset]) =>
+      isAsset(asset) ? [{ path: ['home', 'sections', index, 'settings', key], asset, role: picture }] : [],
+    ),
+  )
+
+/** Whether a setting names a file of the brand's folder. */
+export const isAsset = (value: unknown): value is string => typeof value === 'string' && value.startsWith('assets/')
+
 /** Every place where a brand names a file. */
-export function assetUses({ assets, banners }: Pick<ResolvedBrand, 'assets' | 'banners'>): readonly AssetUse[] {
+export function assetUses(resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home'>): readonly AssetUse[] {
+  const { assets, banners } = resolved
   return [
+    ...sectionUses(resolved),
     { path: ['assets', 'logo', 'dark'], asset: assets.logo.dark, role: logo },
     { path: ['assets', 'logo', 'light'], asset: assets.logo.light, role: logo },
     { path: ['assets', 'icon'], asset: assets.icon, role: icon },

@@ -2,6 +2,7 @@ import type { Issue } from '../issues/issue.ts'
 import { sortIssues } from '../issues/issue.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
 import { ifReadable } from '../load/readableParts.ts'
+import { pagePictures } from '../pages/compilePage.ts'
 import { assetUses } from './assetUses.ts'
 import { checkAssets } from './checkAssets.ts'
 import { checkBanners } from './checkBanners.ts'
@@ -17,6 +18,7 @@ import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
 import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
+import { checkPageSettings, checkPages } from './checkPages.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
 import { checkLayouts, checkRoutePaths, checkRoutes } from './checkRoutes.ts'
@@ -37,6 +39,7 @@ const checks: readonly Check[] = [
   checkSections,
   checkBanners,
   checkNav,
+  checkPageSettings,
   checkMemberMenu,
   checkModules,
   checkFeatures,
@@ -70,11 +73,20 @@ export async function checkBrand(
   if (!document) return sortIssues([...loaded.issues, ...anywhere])
   if (!readable) return sortIssues([...loaded.issues, ...anywhere])
   const used = ifReadable(() => assetUses(readable), [])
-  const assets = await inspectAssets(loaded.dir, used)
-  const context: CheckContext = { resolved: readable, written: document.value, messages, product, assets }
+  const pictures = loaded.pages.flatMap(({ markdown }) => pagePictures(markdown))
+  const assets = await inspectAssets(loaded.dir, [...used, ...pictures.map((asset) => ({ asset }))])
+  const context: CheckContext = {
+    resolved: readable,
+    written: document.value,
+    messages,
+    product,
+    pages: loaded.pages,
+    assets,
+  }
   const all = [...checks, createCheckTexts(schema), ...more]
   const findings = all.flatMap((check) => ifReadable(() => check(context), []))
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
-  return sortIssues([...loaded.issues, ...anywhere, ...findings.map(document.issue), ...ownIssues])
+  const pageIssues = ifReadable(() => checkPages(context), [])
+  return sortIssues([...loaded.issues, ...anywhere, ...findings.map(document.issue), ...ownIssues, ...pageIssues])
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../issues/issue.ts'
 import type { BrandMessages } from '../load/loadMessages.ts'
+import type { ParsedPage } from '../pages/parsePage.ts'
 import type { ResolvedBrand } from '../schema/brand.ts'
 import type { Json } from '../source/jsonNode.ts'
 import type { AssetFacts } from './assetFacts.ts'
@@ -12,6 +13,8 @@ export interface CheckContext {
   readonly written: Json
   readonly messages: BrandMessages
   readonly product: Product
+  /** Pages of the brand's own. */
+  readonly pages: readonly ParsedPage[]
   /** What was found on disk for every asset the brand names. */
   readonly assets: ReadonlyMap<string, AssetFacts>
 }

@@ -16,7 +16,12 @@ function linksOf({ resolved }: CheckContext): readonly Link[] {
   const footer = resolved.footer.columns.flatMap(({ links }, column) =>
     links.map(({ href }, index) => ({ path: ['footer', 'columns', column, 'links', index, 'href'], href })),
   )
-  return [...banners, ...footer].filter(({ href }) => href.startsWith('/'))
+  const sections = resolved.home.sections.flatMap(({ settings }, index) =>
+    typeof settings.link === 'string'
+      ? [{ path: ['home', 'sections', index, 'settings', 'link'], href: settings.link }]
+      : [],
+  )
+  return [...banners, ...footer, ...sections].filter(({ href }) => href.startsWith('/'))
 }
 
 /** The route part of a link: without query, hash and language prefix. */
@@ -26,7 +31,7 @@ function routePath(href: string, prefixes: readonly string[]): string {
   return (prefix ? path.slice(prefix.length) : path) || '/'
 }
 
-/** Paths of the site that links of banners and footer lead to. */
+/** Paths of the site that links of banners, footer and sections lead to. */
 export function linkedPaths(context: CheckContext): readonly string[] {
   const prefixes = prefixesOf(context)
   return linksOf(context).map(({ href }) => routePath(href, prefixes))
@@ -35,31 +40,38 @@ export function linkedPaths(context: CheckContext): readonly string[] {
 const prefixesOf = ({ resolved }: CheckContext): readonly string[] =>
   siteLanguages(resolved.languages).flatMap(({ prefix }) => (prefix ? [prefix] : []))
 
-/** Links of banners and footer lead to pages that the site has. */
-export const checkLinks: Check = (context) => {
+/** What is wrong with where a link leads; nothing when it leads to a page of the site, or away from it. */
+export function linkProblem(href: string, context: CheckContext): Omit<Finding, 'path'> | undefined {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(href)) return undefined
+  const why = 'Players who click it land on the page that says not found.'
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return {
+      code: 'wrong-form',
+      message: `"${href}" is not the address of a page`,
+      why,
+      hint: `Write a path of the site, e.g. /help, or an https, mailto or tel address`,
+    }
   const routes = activeRoutes(context)
   const on = routes.flatMap(({ paths }) => paths)
-  const canonical = routes.flatMap(({ paths }) => paths[0] ?? [])
-  const all = context.product.routes.flatMap(({ paths }) => paths)
-  const prefixes = prefixesOf(context)
-  return linksOf(context).flatMap(({ path, href }): readonly Finding[] => {
-    const target = routePath(href, prefixes)
-    if (on.includes(target)) return []
-    const off = all.includes(target)
-    const near = nearest(target, on)
-    const hint = off
+  const target = routePath(href, prefixesOf(context))
+  if (on.includes(target)) return undefined
+  const off = context.product.routes.some(({ paths }) => paths.includes(target))
+  const near = nearest(target, on)
+  return {
+    code: 'dead-link',
+    message: off ? `The page ${target} is off on this site` : `There is no page ${target}`,
+    why,
+    hint: off
       ? 'Switch the page on, or link to another'
       : near
         ? `Did you mean "${near}"?`
-        : `Pages of this site: ${canonical.join(', ')}`
-    return [
-      {
-        code: 'dead-link',
-        path,
-        message: off ? `The page ${target} is off on this site` : `There is no page ${target}`,
-        why: 'Players who click it land on the page that says not found.',
-        hint,
-      },
-    ]
-  })
+        : `Pages of this site: ${routes.flatMap(({ paths }) => paths[0] ?? []).join(', ')}`,
+  }
 }
+
+/** Links of banners, footer and sections lead to pages that the site has. */
+export const checkLinks: Check = (context) =>
+  linksOf(context).flatMap(({ path, href }): readonly Finding[] => {
+    const problem = linkProblem(href, context)
+    return problem ? [{ ...problem, path }] : []
+  })

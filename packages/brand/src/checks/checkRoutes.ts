@@ -57,7 +57,9 @@ export const checkRoutes: Check = (context) => {
 /** No two features claim the same address. */
 export const checkRoutePaths: Check = (context) => {
   const owners = new Map<string, string>()
-  return activeRoutes(context).flatMap((route) =>
+  // Pages of the brand's own have a check of their own.
+  const declared = activeRoutes(context).filter(({ feature }) => feature !== 'pages')
+  return declared.flatMap((route) =>
     route.paths.flatMap((address) => {
       const owner = owners.get(address)
       owners.set(address, owner ?? route.id)

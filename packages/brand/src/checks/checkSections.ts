@@ -1,9 +1,11 @@
 import type { Finding } from '../issues/issue.ts'
 import { unknownName } from '../issues/unknownName.ts'
+import { siteLanguages } from '../languages/languages.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import type { Json } from '../source/jsonNode.ts'
 import { featureOn, moduleOf } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
+import { missingTexts } from './checkTexts.ts'
 
 /** Sections of the home page exist, have settings that fit, belong to features that are on, and stand there once (CF07). */
 export const checkSections: Check = (context) => {
@@ -31,8 +33,9 @@ export const checkSections: Check = (context) => {
       const at = [...path, 'type']
       return [unknownName({ code: 'unknown-section', path: at, kind: 'section', name: type, known: ids, why })]
     }
+    const texts = missingTexts(section.settings, settings as Json, siteLanguages(resolved.languages))
     const shape = checkShape(section.settings, settings as Json)
-    const found: Finding[] = shape.findings.map((finding) => ({
+    const found: Finding[] = [...shape.findings, ...texts].map((finding) => ({
       ...finding,
       path: [...path, 'settings', ...finding.path],
       why: 'The section would show something else than the brand decided.',

@@ -4,6 +4,8 @@ import { checkVersion } from '../migrations/checkVersion.ts'
 import { migrateDocument } from '../migrations/migrateDocument.ts'
 import type { Migrations } from '../migrations/migration.ts'
 import { migrations as own } from '../migrations/migrations.ts'
+import { loadPages } from '../pages/loadPages.ts'
+import type { ParsedPage } from '../pages/parsePage.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { reasonFor } from '../shape/reasons.ts'
@@ -46,6 +48,8 @@ export interface LoadedBrand {
   readonly messages: BrandMessages
   /** The files of messages that could be read, by language tag. */
   readonly messageDocuments: ReadonlyMap<string, BrandDocument>
+  /** Pages of the brand's own, in every language they are written in. */
+  readonly pages: readonly ParsedPage[]
   readonly issues: readonly Issue[]
 }
 
@@ -76,11 +80,12 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
     issues: messageIssues,
     documents: messageDocuments,
   } = await loadMessages(join(dir, 'messages'), `${shown}/messages`)
+  const { pages, issues: pageIssues } = await loadPages(join(dir, 'pages'), `${shown}/pages`)
   const unread = await checkFolder(dir, shown)
-  const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues, ...unread]
+  const fileIssues = [...parts.flatMap(({ issues }) => issues), ...messageIssues, ...pageIssues, ...unread]
   const [base, ...overlays] = parts.flatMap(({ layer }) => layer ?? [])
   if (!base || parts.some(({ layer }) => !layer))
-    return { brand, dir, shown, messages, messageDocuments, issues: sortIssues(fileIssues) }
+    return { brand, dir, shown, messages, messageDocuments, pages, issues: sortIssues(fileIssues) }
 
   const read = createBrandDocument([base, ...overlays])
   const { document, issues: allShapeIssues, readable } = shapeOf(read, options)
@@ -95,6 +100,7 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
     document,
     messages,
     messageDocuments,
+    pages,
     issues,
     ...(readable ? { readable } : {}),
     ...(readable && !hasErrors(issues) ? { resolved: readable } : {}),

@@ -11,11 +11,12 @@ import {
   LayoutSchema,
   MenuItemSchema,
   NavItemSchema,
+  OwnPageSchema,
   RouteSchema,
   SectionSchema,
   SeoSchema,
 } from './site.ts'
-import { languageTag, notBlank } from './text.ts'
+import { languageTag, notBlank, pageName } from './text.ts'
 import { ThemeSchema } from './theme.ts'
 
 const hostName = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$'
@@ -83,6 +84,10 @@ export const BrandSchema = Type.Object(
     banners: Type.Record(Type.String({ pattern: bannerGroup }), Type.Array(BannerSchema), {
       default: {},
       description: 'Banner groups',
+    }),
+    pages: Type.Record(Type.String({ pattern: pageName }), OwnPageSchema, {
+      default: {},
+      description: 'Address and frame of pages of one’s own, by the name of their file: pages/<name>.<tag>.md',
     }),
     nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
     memberMenu: Type.Array(MenuItemSchema, {

@@ -40,6 +40,18 @@ export const BannerSchema = Type.Object({
   link: Type.Optional(LinkSchema),
 })
 
+/** Where a page of the brand's own stands, and in which frame; its words are in `pages/<name>.<tag>.md`. */
+export const OwnPageSchema = Type.Object({
+  path: Type.Optional(
+    Type.String({
+      pattern: '^(/[a-z0-9]+(-[a-z0-9]+)*)+$',
+      description: 'Address, e.g. /fair-play; /pages/<name> by default',
+    }),
+  ),
+  layout: Type.Optional(Type.String({ description: 'Name of a layout; plain by default' })),
+  banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home, where the layout has a banner' })),
+})
+
 export const NavItemSchema = Type.Object({
   category: oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
     description: 'Category code; shown only while it has vendors (H05)',

@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox'
 
 /** Form of a BCP 47 tag as a key. */
 export const languageTag = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'
+/** Form of the name of a page of the brand's own; it is part of its address. */
+export const pageName = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'
 /** Form of a text that has something to read. */
 export const notBlank = '\\S'
 

@@ -14,6 +14,7 @@ export const keyVisibility = {
   layouts: 'public',
   routes: 'public',
   banners: 'public',
+  pages: 'server',
   nav: 'public',
   memberMenu: 'public',
   home: 'public',

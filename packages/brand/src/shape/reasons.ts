@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   layouts: 'A page could miss its header, banner or footer.',
   routes: 'Players could not reach a page, or would see it in a wrong frame.',
   banners: 'Players would see an empty banner, or a banner that leads nowhere.',
+  pages: 'Players could not reach a page, or would see it in a wrong frame.',
   nav: 'Players find the games through the navigation.',
   home: 'A section of the home page would be missing.',
   footer: 'Players look for help and the licence in the footer.',

@@ -5,6 +5,7 @@ import type { Check, CheckContext } from '../checks/checkContext.ts'
 import type { Product } from '../checks/product.ts'
 import { formatPath } from '../issues/issue.ts'
 import type { BrandMessages } from '../load/loadMessages.ts'
+import type { ParsedPage } from '../pages/parsePage.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import type { Json } from '../source/jsonNode.ts'
@@ -85,6 +86,7 @@ function fittingAssets(resolved: ResolvedBrand): Map<string, AssetFacts> {
 interface ContextParts {
   readonly messages?: BrandMessages
   readonly product?: Product
+  readonly pages?: readonly ParsedPage[]
   readonly assets?: Readonly<Record<string, AssetFacts>>
 }
 
@@ -102,6 +104,7 @@ export function contextOf(change: (brand: Draft) => void = () => {}, parts: Cont
     written: written as Json,
     messages: parts.messages ?? {},
     product: parts.product ?? product,
+    pages: parts.pages ?? [],
     assets,
   }
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePage } from '../pages/parsePage.ts'
+import { createSourceFile } from '../source/sourceFile.ts'
+import { contextOf, type Draft, found, hints } from '../testing/brandFixture.ts'
+import { checkLinks } from './checkLinks.ts'
+import { checkPageSettings, checkPages } from './checkPages.ts'
+
+const page = (name: string, tag: string, text: string) =>
+  parsePage(name, tag, createSourceFile(`b/pages/${name}.${tag}.md`, text))
+const both = (text: string) => [page('fair-play', 'en', text), page('fair-play', 'tr', '# Adil oyun\n\nMetin.')]
+const linked = (brand: Draft) => {
+  const label = { en: 'Fair', tr: 'Adil' }
+  brand.footer = { columns: [{ title: label, links: [{ label, href: '/pages/fair-play' }] }] }
+}
+const issuesOf = (text: string, change: (brand: Draft) => void = linked) =>
+  checkPages(contextOf(change, { pages: both(text) })).map(({ code, line, col }) => `${code} ${line}:${col}`)
+
+test('FB12 a page with a title, a link to it and all languages is fine', () => {
+  expect(issuesOf('# Fair play\n\nSee [slots](/rng), [us](https://x.example) and [below](#a).')).toEqual([])
+  expect(issuesOf('---\ntitle: Fair play\ndescription: What we hold to.\n---\nWords.')).toEqual([])
+})
+
+test.each([
+  ['links to no page', '# Fair\n\nSee [slots](/rgn).', 'dead-link 3:5'],
+  ['links without a slash', '# Fair\n\n[slots](rng)', 'wrong-form 3:1'],
+  ['would run a script', '# Fair\n\n[x](javascript:alert)', 'wrong-form 3:1'],
+  ['shows a picture that is not there', '# Fair\n\n![A lake](assets/lake.webp)', 'asset-missing 3:1'],
+  ['has no title', 'Words only.', 'missing-key 1:1'],
+  ['has a head with a slip', '---\ntitel: Fair\n---\n# Fair', 'unknown-key 2:1'],
+  ['hides a character', '# Fair\u202e play', 'bad-character 1:1'],
+])('FB12 a page that %s is an error in its own file', (_name, text, issue) => {
+  expect(issuesOf(text)).toEqual([issue])
+})
+
+test('FB12 a page that no link leads to, or that lacks a language, is a warning with what to write', () => {
+  const issues = checkPages(contextOf(undefined, { pages: [page('fair-play', 'en', '# Fair play')] }))
+  expect(issues.map(({ severity, hint }) => [severity, hint])).toEqual([
+    ['warning', 'Write pages/fair-play.tr.md'],
+    ['warning', 'Link "/pages/fair-play" in footer.columns or on a banner'],
+  ])
+})
+
+test.each([
+  ['/rng', 'a page of the product'],
+  ['/tr/fair', 'a language'],
+  ['/api/fair', 'the server'],
+])('FB12 a page cannot stand at %s, which belongs to %s', (path, owner) => {
+  const change = (brand: Draft) => {
+    brand.pages = { 'fair-play': { path } }
+  }
+  const parts = { pages: both('# Fair') }
+  expect(found(checkPageSettings, change, parts)).toEqual(['page-path pages.fair-play.path'])
+  expect(checkPageSettings(contextOf(change, parts))[0]?.message).toContain(owner)
+  expect(hints(checkPageSettings, change, parts)).toEqual(['Write "/pages/fair-play"'])
+})
+
+test('FB12 settings of a page that is not there name the one that was meant', () => {
+  const change = (brand: Draft) => {
+    brand.pages = { fairplay: { path: '/fair' } }
+  }
+  expect(hints(checkPageSettings, change, { pages: both('# Fair') })).toEqual(['Did you mean "fair-play"?'])
+})
+
+test('FB12 footer and banners may link to own pages', () => {
+  expect(found(checkLinks, linked, { pages: both('# Fair') })).toEqual([])
+  expect(found(checkLinks, linked)).toHaveLength(1)
+})
+
+test('FB12 whatever a page holds, looking at it never throws and every problem lies inside the file', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const lines = text.split(/\r\n|\r|\n/).length
+      for (const { line, hint } of checkPages(contextOf(linked, { pages: [page('fair-play', 'en', text)] }))) {
+        expect(line).toBeLessThanOrEqual(lines)
+        expect(hint).not.toBe('')
+      }
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)
