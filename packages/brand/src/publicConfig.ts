@@ -74,7 +74,7 @@ export function createPublicConfig(
   { brand, assetUrl, pages = [] }: PublicOptions,
 ): PublicConfig {
   const isPublic = (key: string) => (keyVisibility as Readonly<Record<string, string>>)[key] === 'public'
-  // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` is replaced by its resolved list below.
+  // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` and `pages` are replaced by their lists below.
   const open = Object.fromEntries(Object.entries(resolved).filter(([key]) => isPublic(key))) as unknown as PublicConfig
   const { logo, icon } = resolved.assets
   return {

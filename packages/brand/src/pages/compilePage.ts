@@ -75,7 +75,8 @@ export function pageReferences(markdown: string): readonly PageReference[] {
   const marked = new Marked({ gfm: true })
   const found: PageReference[] = []
   let from = 0
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  // Nothing in it waits, so nothing is left open.
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type !== 'link' && token.type !== 'image') return
     const { href, text, raw } = token as Tokens.Link | Tokens.Image // as its type says
     const at = markdown.indexOf(raw, from)

@@ -14,7 +14,7 @@ export const keyVisibility = {
   layouts: 'public',
   routes: 'public',
   banners: 'public',
-  pages: 'server',
+  pages: 'public',
   nav: 'public',
   memberMenu: 'public',
   home: 'public',
