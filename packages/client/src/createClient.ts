@@ -37,14 +37,16 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-/** Performs any operation of the contract (GW01). */
-export interface Client {
-  readonly call: <Id extends OperationId>(
+/** Performs any operation of the contract, or only the named ones (GW01). */
+export interface Client<Op extends OperationId = OperationId> {
+  readonly call: <Id extends Op>(
     id: Id,
     ...rest: undefined extends InputOf<Operations[Id]>
       ? [input?: undefined, options?: CallOptions]
       : [input: InputOf<Operations[Id]>, options?: CallOptions]
   ) => Promise<ValueOf<Operations[Id]>>
+  /** Never there: it tells the compiler that a client of fewer operations does not do where more are needed. */
+  readonly performs?: (id: Op) => void
 }
 
 type Input = Readonly<Record<string, unknown>> | undefined

@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@foyer/contract'
+import type { Game, GameType, OperationId } from '@foyer/contract'
 import type { CentrePageId } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
@@ -28,8 +28,8 @@ export type ActionId = keyof Actions
 export type PlainActionId = { [Id in ActionId]: [] extends Parameters<Actions[Id]> ? Id : never }[ActionId]
 
 /** How a feature provides an action: a module that exports `run`. */
-export interface ActionModule<Id extends ActionId> {
-  readonly run: (runtime: PortalRuntime, ...parameters: Parameters<Actions[Id]>) => void | Promise<void>
+export interface ActionModule<Id extends ActionId, Op extends OperationId> {
+  readonly run: (runtime: PortalRuntime<Op>, ...parameters: Parameters<Actions[Id]>) => void | Promise<void>
 }
 
-export type ActionLoaders = { readonly [Id in ActionId]?: () => Promise<ActionModule<Id>> }
+export type ActionLoaders<Op extends OperationId> = { readonly [Id in ActionId]?: () => Promise<ActionModule<Id, Op>> }

@@ -11,16 +11,19 @@ import { useSnapshot } from 'valtio'
 import { operationKey } from './operationKey.ts'
 import type { PortalRuntime, Preferences, SessionState } from './runtime.ts'
 
-const RuntimeContext = createContext<PortalRuntime | undefined>(undefined)
+const RuntimeContext = createContext<PortalRuntime<OperationId> | undefined>(undefined)
 /** Makes the runtime reachable for hooks; rendered once by the shell. */
 export const RuntimeProvider = RuntimeContext.Provider
 
-export function useRuntime(): PortalRuntime {
+/** The runtime with every call, for what feature-api does itself. */
+export function useWholeRuntime(): PortalRuntime<OperationId> {
   const runtime = useContext(RuntimeContext)
   if (!runtime) throw new Error('A feature component was rendered outside the portal')
   return runtime
 }
 
+/** The shell's services, without a way to the server; `createCalls` makes one with the calls of a feature. */
+export const useRuntime = (): PortalRuntime => useWholeRuntime()
 export const useActions = () => useRuntime().actions
 export const useSession = (): Readonly<SessionState> => useSnapshot(useRuntime().session) as SessionState
 export const usePreferences = (): Readonly<Preferences> => useSnapshot(useRuntime().preferences)
@@ -32,13 +35,13 @@ interface ReadOptions {
   readonly keepPrevious?: boolean
 }
 
-/** Reads an operation through the query cache; the call is cancelled when nobody needs it any more. */
+/** Any operation, for what feature-api does itself; a feature has its own from `createCalls`. */
 export function useOperation<Id extends OperationId>(
   id: Id,
   input: InputOf<Operations[Id]>,
   options: ReadOptions = {},
 ): UseQueryResult<ValueOf<Operations[Id]>> {
-  const { client, language } = useRuntime()
+  const { client, language } = useWholeRuntime()
   return useQuery<ValueOf<Operations[Id]>>({
     queryKey: operationKey(id, input, language.code),
     queryFn: ({ signal }) => (client.call as UntypedCall)(id, input, { signal }) as Promise<ValueOf<Operations[Id]>>,
@@ -48,11 +51,10 @@ export function useOperation<Id extends OperationId>(
   })
 }
 
-/** Performs a writing operation. */
-export function useWrite<Id extends OperationId>(
+function useWrite<Id extends OperationId>(
   id: Id,
 ): UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>> {
-  const { client } = useRuntime()
+  const { client } = useWholeRuntime()
   return useMutation({
     mutationFn: (input: InputOf<Operations[Id]>) =>
       (client.call as UntypedCall)(id, input) as Promise<ValueOf<Operations[Id]>>,
@@ -61,3 +63,25 @@ export function useWrite<Id extends OperationId>(
 
 // The call signature depends on the operation; inside these two hooks the id is generic, so the dependency cannot be followed.
 type UntypedCall = (id: OperationId, input: unknown, options?: { signal: AbortSignal }) => Promise<unknown>
+
+/** Ways of a feature to the server, for the operations `Op` alone. */
+interface Calls<Op extends OperationId> {
+  /** Reads an operation through the query cache; the call is cancelled when nobody needs it any more. */
+  readonly useOperation: <Id extends Op>(
+    id: Id,
+    input: InputOf<Operations[Id]>,
+    options?: ReadOptions,
+  ) => UseQueryResult<ValueOf<Operations[Id]>>
+  /** Performs a writing operation. */
+  readonly useWrite: <Id extends Op>(
+    id: Id,
+  ) => UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>>
+  readonly useRuntime: () => PortalRuntime<Op>
+}
+
+/** Makes the hooks of one feature, from the operations its manifest lists: another call does not compile. */
+export const createCalls = <Op extends OperationId>(): Calls<Op> => ({
+  useOperation,
+  useWrite,
+  useRuntime: useWholeRuntime,
+})

@@ -1,13 +1,12 @@
 export * from './actions.ts'
 export { useAddressQuery } from './addressQuery.ts'
 export {
+  createCalls,
   RuntimeProvider,
   useActions,
-  useOperation,
   usePreferences,
   useRuntime,
   useSession,
-  useWrite,
 } from './hooks.ts'
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.ts'
 export * from './ids.ts'
@@ -51,7 +50,7 @@ export { fillDays } from './records/fillDays.ts'
 export { type Formats, useFormats } from './records/formats.ts'
 export { centrePrefix } from './records/recordAddress.ts'
 export type { FilterDeclaration, FilterValues } from './records/recordFilters.ts'
-export { type RecordsDeclaration, useRecords } from './records/useRecords.ts'
+export { createRecords, type RecordsDeclaration } from './records/useRecords.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
 export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'
 export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './settings.ts'

@@ -121,7 +121,7 @@ export interface ConfigIssue {
 }
 
 /** All a feature contributes: data and lazy loaders, nothing that runs on import. */
-export interface FeatureManifest {
+export interface FeatureManifest<Op extends OperationId = OperationId> {
   readonly id: string
   /** Brand module the feature belongs to; the feature is off while the module is. */
   readonly module?: ModuleName
@@ -140,15 +140,18 @@ export interface FeatureManifest {
   readonly centres?: readonly CentreDeclaration[]
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]
-  readonly actions?: ActionLoaders
+  readonly actions?: ActionLoaders<NoInfer<Op>>
   /** Runs once after start when the page is idle. */
-  readonly startup?: () => Promise<{ readonly run: (runtime: PortalRuntime) => void | Promise<void> }>
-  readonly operations?: readonly OperationId[]
+  readonly startup?: () => Promise<{ readonly run: (runtime: PortalRuntime<NoInfer<Op>>) => void | Promise<void> }>
+  /** All the feature may ask of the server; its actions, and hooks made by `createCalls`, compile for these alone. */
+  readonly operations?: readonly Op[]
   readonly check?: (slice: Readonly<Record<string, unknown>>, brand: ResolvedBrand) => readonly ConfigIssue[]
 }
 
 /** Declares a feature; the manifest is the only file of a feature others import. */
-export const defineFeature = <const M extends FeatureManifest>(manifest: M): M => manifest
+export const defineFeature = <const Op extends OperationId = never>(
+  manifest: FeatureManifest<Op>,
+): FeatureManifest<Op> => manifest
 
 /** Declares a section with its settings typed by its schema. */
 export const defineSection = <Settings>(section: SectionDeclaration<Settings>): SectionDeclaration<Settings> => section

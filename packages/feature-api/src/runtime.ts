@@ -1,6 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Client } from '@foyer/client'
-import type { GameType, MemberInfo, Role } from '@foyer/contract'
+import type { GameType, MemberInfo, OperationId, Role } from '@foyer/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Actions } from './actions.ts'
 import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
@@ -34,11 +34,14 @@ export interface AlertOptions {
   readonly buttons: readonly { readonly id: string; readonly label: string; readonly primary?: boolean }[]
 }
 
-/** Everything a feature may use of the shell. One per page; the same object in hooks and in actions. */
-export interface PortalRuntime {
+/**
+ * Everything a feature may use of the shell. One per page; the same object in hooks and in actions. Its client performs
+ * the operations `Op` alone: those that the feature's manifest lists.
+ */
+export interface PortalRuntime<Op extends OperationId = never> {
   readonly config: PublicConfig
   readonly language: SiteLanguage
-  readonly client: Client
+  readonly client: Client<Op>
   readonly queries: QueryClient
   /** valtio proxies: read with `useSession`, `usePreferences` in components. */
   readonly session: SessionState

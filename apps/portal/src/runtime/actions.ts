@@ -1,6 +1,7 @@
+import type { OperationId } from '@foyer/contract'
 import type { Actions, FeatureManifest, PortalRuntime } from '@foyer/feature-api'
 
-type Run = (runtime: PortalRuntime, ...parameters: readonly unknown[]) => void | Promise<void>
+type Run = (runtime: PortalRuntime<OperationId>, ...parameters: readonly unknown[]) => void | Promise<void>
 type Loader = () => Promise<{ readonly run: Run }>
 
 /**
@@ -9,7 +10,7 @@ type Loader = () => Promise<{ readonly run: Run }>
  */
 export function createActions(
   features: readonly FeatureManifest[],
-  runtime: () => PortalRuntime,
+  runtime: () => PortalRuntime<OperationId>,
   onError: (error: unknown) => void,
 ): Actions {
   // Loaders are typed by action id; here they are called by name with the parameters the caller was checked for.

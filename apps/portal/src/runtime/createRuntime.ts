@@ -1,3 +1,4 @@
+import type { OperationId } from '@foyer/contract'
 import type { FeatureManifest, PortalRuntime, Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
@@ -8,7 +9,7 @@ import { createActions } from './actions.ts'
 import { addToast, askAlert, type HostState, openModal, whileBusy } from './hostState.ts'
 
 interface RuntimeParts
-  extends Pick<PortalRuntime, 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
+  extends Pick<PortalRuntime<OperationId>, 'config' | 'language' | 'client' | 'queries' | 'session' | 'preferences'> {
   readonly features: readonly FeatureManifest[]
   readonly table: RouteTable
   readonly hosts: HostState
@@ -18,14 +19,14 @@ interface RuntimeParts
 }
 
 /** The one object through which features use the shell. */
-export function createRuntime(parts: RuntimeParts): PortalRuntime {
+export function createRuntime(parts: RuntimeParts): PortalRuntime<OperationId> {
   const { config, language, client, queries, session, preferences, features, table, hosts, navigation, keeper, text } =
     parts
   const onError = (error: unknown): void => {
     if (import.meta.env.DEV) console.error(error)
     addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })
   }
-  const runtime: PortalRuntime = {
+  const runtime: PortalRuntime<OperationId> = {
     config,
     language,
     client,

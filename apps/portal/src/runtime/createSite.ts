@@ -1,6 +1,7 @@
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
+import type { OperationId } from '@foyer/contract'
 import type {
   FeatureManifest,
   LabelsOf,
@@ -53,7 +54,7 @@ export interface Site extends SiteFrame {
   readonly queries: QueryClient
   readonly navigation: Navigation
   readonly keeper: SessionKeeper
-  readonly runtime: PortalRuntime
+  readonly runtime: PortalRuntime<OperationId>
   /** Keys of the answers that came with the page. */
   readonly seeded: readonly (readonly unknown[])[]
   /** Where a page that was written ahead is taken over. */

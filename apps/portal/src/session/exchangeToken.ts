@@ -1,7 +1,8 @@
+import type { OperationId } from '@foyer/contract'
 import { type PortalRuntime, problemOf } from '@foyer/feature-api'
 import { type StorageLike, writeStored } from '../storage/stored.ts'
 
-type Portal = Pick<PortalRuntime, 'client' | 'toast' | 'text' | 'alert' | 'session' | 'refreshSession'>
+type Portal = Pick<PortalRuntime<OperationId>, 'client' | 'toast' | 'text' | 'alert' | 'session' | 'refreshSession'>
 
 /** Whether a session that runs may end for another one: a link alone must not move a player to a stranger's account. */
 async function mayReplace({ session, alert, text }: Portal): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useOperation } from '@foyer/feature-api'
+import { useOperation } from '../runtime/calls.ts'
 
 const askEvery = 300_000
 

@@ -1,7 +1,8 @@
-import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useRuntime } from '@foyer/feature-api'
 import { FloatingBar } from '@foyer/ui/FloatingBar'
 import { Glyph } from '@foyer/ui/Icon'
 import { Crown, Headset, MessageCircle, Share2 } from 'lucide'
+import { useOperation } from '../runtime/calls.ts'
 import { contactEntries } from './contactModel.ts'
 import { useShellT } from './useShellT.ts'
 

@@ -1,6 +1,7 @@
-import { siteText, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
+import { useOperation } from '../runtime/calls.ts'
 import { footerColumns, footerVendors } from './footerModel.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { useShellT } from './useShellT.ts'

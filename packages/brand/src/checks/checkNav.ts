@@ -24,7 +24,7 @@ export const checkNav: Check = (context) => {
     if (route && on.has(route.id)) return []
     const standIn = product.routes.find(({ id }) => id === 'providers')
     const hasStandIn = standIn !== undefined && on.has(standIn.id)
-    if (!route && hasStandIn) return []
+    if (!route && (hasStandIn || !standIn)) return []
     const page = route
       ? `its page ${route.paths[0]} is off`
       : 'it has no page of its own, and the page of all providers is off'

@@ -1,7 +1,7 @@
 import type { InputOf, OperationId, Operations, ValueOf } from '@foyer/contract'
 import { dateIn, formatDate } from '@foyer/rules'
 import { useEffect, useState } from 'react'
-import { useOperation, useRuntime } from '../hooks.ts'
+import { useOperation, useWholeRuntime } from '../hooks.ts'
 import { collectRows } from './collectRows.ts'
 import { type ExportColumn, exportRows } from './exportRows.ts'
 import { useFormats } from './formats.ts'
@@ -40,9 +40,9 @@ export interface RecordsDeclaration<Id extends PagedId, Row> {
  * A page of records: its filters and page in the address, its answer, its export. `page` is what the kit's `RecordsPage` takes
  * beside title, columns and words; `answer` is the whole answer, for totals and plot, and `shown` the values that it answers.
  */
-export function useRecords<Id extends PagedId, Row>(declaration: RecordsDeclaration<Id, Row>) {
+function useRecords<Id extends PagedId, Row>(declaration: RecordsDeclaration<Id, Row>) {
   const { operation, filters, columns, rowKey, pageSize = 20, exportPageSize = 500 } = declaration
-  const { client, config } = useRuntime()
+  const { client, config } = useWholeRuntime()
   const formats = useFormats()
   const { timeZone } = formats
   // What the quick ranges end with until the server's day is known.
@@ -113,3 +113,10 @@ type PagedCall<Id extends PagedId> = (
   input: unknown,
   options: { readonly signal: AbortSignal },
 ) => Promise<ValueOf<Operations[Id]> & { readonly totalPages: number }>
+
+/** Makes the `useRecords` of one feature, from the operations its manifest lists: a page of another does not compile. */
+export const createRecords = <Op extends OperationId>(): {
+  readonly useRecords: <Id extends Op & PagedId, Row>(
+    declaration: RecordsDeclaration<Id, Row>,
+  ) => ReturnType<typeof useRecords<Id, Row>>
+} => ({ useRecords })

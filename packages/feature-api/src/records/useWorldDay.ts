@@ -1,6 +1,6 @@
 import { dateIn, formatDate } from '@foyer/rules'
 import { useEffect, useState } from 'react'
-import { useRuntime } from '../hooks.ts'
+import { useWholeRuntime } from '../hooks.ts'
 import { operationKey } from '../operationKey.ts'
 
 /**
@@ -8,7 +8,7 @@ import { operationKey } from '../operationKey.ts'
  * clock stands in when the server does not answer.
  */
 export function useWorldDay(timeZone: string): string | undefined {
-  const { queries, client, language } = useRuntime()
+  const { queries, client, language } = useWholeRuntime()
   const [day, setDay] = useState<string>()
   useEffect(() => {
     let isWanted = true

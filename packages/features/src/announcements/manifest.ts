@@ -1,5 +1,6 @@
 import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { announcementsQuery } from './model/announcementsQuery.ts'
+import { operations } from './operations.ts'
 
 /** Player announcements: the notice marquee and the notice modal (L01, M07). */
 export const announcements = defineFeature({
@@ -15,5 +16,5 @@ export const announcements = defineFeature({
     }),
   ],
   modals: { notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }) },
-  operations: ['announcements'],
+  operations,
 })

@@ -1,4 +1,5 @@
 import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { operations } from './operations.ts'
 
 /** The apps for Android and iOS (R23, L06, M06). */
 export const download = defineFeature({
@@ -30,5 +31,5 @@ export const download = defineFeature({
   modals: {
     download: async () => ({ default: (await import('./modals/DownloadModal.tsx')).DownloadModal }),
   },
-  operations: ['systemStatus'],
+  operations,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
 
 /** Marking games as favourites (L27). Who shows games reads the marks with `useOperation('favouriteIds')`. */
 export const favourites = defineFeature({
@@ -6,5 +7,5 @@ export const favourites = defineFeature({
   module: 'favourites',
   messages: import.meta.glob('./messages/*.json'),
   actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
-  operations: ['favouriteIds', 'addFavourite', 'removeFavourite'],
+  operations,
 })

@@ -3,6 +3,8 @@ import { helpQuery } from './model/helpQuery.ts'
 
 const page = async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage })
 
+import { operations } from './operations.ts'
+
 /** The help centre, whose items are reached by hash, e.g. `/help#term` (R21, R22). */
 export const help = defineFeature({
   id: 'help',
@@ -40,5 +42,5 @@ export const help = defineFeature({
       opens: { route: 'help' },
     },
   ],
-  operations: ['helpCenter'],
+  operations,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
 
 /** Starting games: one decision table, the frame they play in, and free trials (G01 to G12, ruling 31). */
 export const launch = defineFeature({
@@ -30,5 +31,5 @@ export const launch = defineFeature({
     tryGame: () => import('./model/tryGame.ts'),
     openVendor: () => import('./model/openVendor.ts'),
   },
-  operations: ['launchGame', 'launchTrial', 'balance'],
+  operations,
 })

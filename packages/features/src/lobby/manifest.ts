@@ -4,6 +4,7 @@ import { lobbyCategories, lobbyOperations, type VendorPageId, vendorCategories }
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
+import { operations } from './operations.ts'
 
 const lobbyPage = async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage })
 const vendorPage = async () => ({ default: (await import('./pages/VendorPage.tsx')).VendorPage })
@@ -105,5 +106,5 @@ export const lobby = defineFeature({
   modals: {
     vendorGames: async () => ({ default: (await import('./modals/VendorGamesModal.tsx')).VendorGamesModal }),
   },
-  operations: lobbyOperations,
+  operations,
 })

@@ -1,5 +1,6 @@
 import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { vendorsQuery } from './model/vendorsQuery.ts'
+import { operations } from './operations.ts'
 
 /** The providers: a strip on home and a page by category (L03, R04). */
 export const providers = defineFeature({
@@ -26,5 +27,5 @@ export const providers = defineFeature({
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     }),
   ],
-  operations: ['gameVendors'],
+  operations,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
 
 /** Bet records in the member centre (P06, H08). */
 export const records = defineFeature({
@@ -24,5 +25,5 @@ export const records = defineFeature({
       opens: { centre: 'member.personalHistoryCopy' },
     },
   ],
-  operations: ['betHistory', 'gameVendors'],
+  operations,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
 
 /** Signing in and out and opening an account by user name (A01, A09, RG01). */
 export const session = defineFeature({
@@ -50,5 +51,5 @@ export const session = defineFeature({
     openRegister: () => import('./model/openRegister.ts'),
     signOut: () => import('./model/signOut.ts'),
   },
-  operations: ['login', 'logout', 'captcha', 'register', 'registerRules'],
+  operations,
 })

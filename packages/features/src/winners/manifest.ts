@@ -1,6 +1,7 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
 import { WinnerBoardSettings } from './config.schema.ts'
 import { winnersQuery } from './model/winnersQuery.ts'
+import { operations } from './operations.ts'
 
 /** The winner board with its jackpot counter (L04, L31, L32). */
 export const winners = defineFeature({
@@ -16,5 +17,5 @@ export const winners = defineFeature({
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
     }),
   ],
-  operations: ['winnerBoard'],
+  operations,
 })

@@ -1,7 +1,8 @@
-import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useRuntime } from '@foyer/feature-api'
 import { Marquee } from '@foyer/ui/Marquee'
 import { useMemo } from 'react'
 import { announcementsQuery } from '../model/announcementsQuery.ts'
+import { useOperation } from '../model/calls.ts'
 import { NoticeMarqueeRoot } from './NoticeMarquee.styles.ts'
 
 /** Player announcements in one line; choosing one opens it whole (L01). Nothing while there are none. */

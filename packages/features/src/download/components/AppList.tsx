@@ -1,9 +1,10 @@
-import { useLabels, useOperation } from '@foyer/feature-api'
+import { useLabels } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { appLinks } from '../model/appLinks.ts'
+import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { AppListRoot } from './AppList.styles.ts'
 

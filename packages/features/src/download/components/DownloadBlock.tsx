@@ -1,5 +1,5 @@
-import { useOperation } from '@foyer/feature-api'
 import { appLinks } from '../model/appLinks.ts'
+import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { AppList } from './AppList.tsx'
 import { DownloadBlockRoot } from './DownloadBlock.styles.ts'

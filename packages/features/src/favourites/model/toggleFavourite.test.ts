@@ -2,6 +2,7 @@ import type { Game } from '@foyer/contract'
 import type { PortalRuntime } from '@foyer/feature-api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import type { Operation } from '../operations.ts'
 import { run } from './toggleFavourite.ts'
 
 const game = { nodeId: 7, vendor: 'BGS', gameType: 'RNG' } as Game
@@ -21,7 +22,7 @@ function portal(call: (id: string) => Promise<unknown>, session: object = { stat
     alert: vi.fn(async (): Promise<string | undefined> => undefined),
     moduleOn: () => true,
   }
-  return { runtime: runtime as unknown as PortalRuntime, queries, actions, spies: runtime }
+  return { runtime: runtime as unknown as PortalRuntime<Operation>, queries, actions, spies: runtime }
 }
 
 test('L27 adds a game that is no favourite and marks it before the answer comes', async () => {

@@ -1,11 +1,12 @@
 import type { Game } from '@foyer/contract'
 import { askForLogin, operationKey, type PortalRuntime, problemText, warnTrialAccount } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 import { withFavourite } from './withFavourite.ts'
 
 /** Writes of one page, by game: they go out one after the other, so that two quick presses end as the player sees them. */
-const waiting = new WeakMap<PortalRuntime, Map<number, Promise<void>>>()
+const waiting = new WeakMap<object, Map<number, Promise<void>>>()
 
-function inOrder(runtime: PortalRuntime, nodeId: number, work: () => Promise<void>): Promise<void> {
+function inOrder(runtime: PortalRuntime<Operation>, nodeId: number, work: () => Promise<void>): Promise<void> {
   const games = waiting.get(runtime) ?? new Map<number, Promise<void>>()
   waiting.set(runtime, games)
   const done = (games.get(nodeId) ?? Promise.resolve()).then(work)
@@ -14,7 +15,7 @@ function inOrder(runtime: PortalRuntime, nodeId: number, work: () => Promise<voi
 }
 
 /** Adds a favourite, or removes one that is one (L27). The mark changes at once and goes back when the server refuses. */
-export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+export async function run(runtime: PortalRuntime<Operation>, game: Game): Promise<void> {
   const { session, queries, client } = runtime
   if (session.status !== 'signedIn') {
     return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.toggleFavourite(game) })

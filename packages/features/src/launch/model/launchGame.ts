@@ -1,11 +1,12 @@
 import type { Game } from '@foyer/contract'
 import { type PortalRuntime, warnTrialAccount } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 import { decideLaunch } from './decideLaunch.ts'
 import { openLotteryPage } from './openLotteryPage.ts'
 import { startGame, ticketOf } from './startGame.ts'
 
 /** Starts a game for real play, or does what stands before it (G01 to G09). */
-export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+export async function run(runtime: PortalRuntime<Operation>, game: Game): Promise<void> {
   const { session } = runtime
   const decision = decideLaunch(game, { role: session.role, hasToken: session.status === 'signedIn' })
   switch (decision.kind) {

@@ -1,5 +1,6 @@
 import type { GameType } from '@foyer/contract'
 import { operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 import { decideVendor } from './decideVendor.ts'
 import { openLotteryPage } from './openLotteryPage.ts'
 
@@ -12,7 +13,7 @@ interface VendorChoice {
 }
 
 /** Starts a vendor that is one product, or lists its games when it has several. */
-async function launchVendor(runtime: PortalRuntime, { code, gameType }: VendorChoice): Promise<void> {
+async function launchVendor(runtime: PortalRuntime<Operation>, { code, gameType }: VendorChoice): Promise<void> {
   const input = { gameType, vassalage: code, pageNo: 1, pageSize: 2 }
   try {
     const { games, totalCount } = await runtime.busy(
@@ -33,7 +34,7 @@ async function launchVendor(runtime: PortalRuntime, { code, gameType }: VendorCh
 }
 
 /** Opens a vendor in its category (G08, H07). */
-export async function run(runtime: PortalRuntime, vendor: VendorChoice): Promise<void> {
+export async function run(runtime: PortalRuntime<Operation>, vendor: VendorChoice): Promise<void> {
   const decision = decideVendor(vendor, runtime.categoryRoute)
   switch (decision.kind) {
     case 'lobby':

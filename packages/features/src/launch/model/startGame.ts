@@ -1,5 +1,6 @@
 import type { Game, SystemStatus } from '@foyer/contract'
 import { askForLogin, operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 import { checkFrameAddress } from './frameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 
@@ -7,7 +8,11 @@ import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 export const frameKey = 'iframeUrl'
 
 /** Asks the server for a game's address (I39, C37); rejects when it may not be shown. */
-export async function askForAddress(runtime: PortalRuntime, ticket: GameTicket, signal?: AbortSignal): Promise<string> {
+export async function askForAddress(
+  runtime: PortalRuntime<Operation>,
+  ticket: GameTicket,
+  signal?: AbortSignal,
+): Promise<string> {
   const query = {
     gameId: ticket.gameId,
     nodeId: ticket.nodeId,
@@ -26,14 +31,14 @@ export async function askForAddress(runtime: PortalRuntime, ticket: GameTicket, 
 }
 
 /** Origins whose pages may be shown in the frame: the brand's, and those the server names for its games. */
-function frameOrigins({ config, queries, language }: PortalRuntime): readonly string[] {
+function frameOrigins({ config, queries, language }: PortalRuntime<Operation>): readonly string[] {
   const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
   const named = [...config.cdn.games, ...(status?.info.launchGameCDNs ?? [])]
   return named.flatMap((address) => URL.parse(address)?.origin ?? [])
 }
 
 /** Takes the address a launch has left for the game page, if it is one that may be shown. */
-export function takeAddress(runtime: PortalRuntime): string | undefined {
+export function takeAddress(runtime: PortalRuntime<Operation>): string | undefined {
   try {
     const address = sessionStorage.getItem(frameKey)
     sessionStorage.removeItem(frameKey)
@@ -53,7 +58,7 @@ export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({
 })
 
 /** Launches behind the loader overlay and goes to the game page (G07, G12). A failure leaves the player where they are. */
-export async function startGame(runtime: PortalRuntime, ticket: GameTicket): Promise<void> {
+export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameTicket): Promise<void> {
   try {
     const address = await runtime.busy(
       runtime.text('launch', 'launching', { name: ticket.name }),

@@ -1,12 +1,13 @@
 import type { Game } from '@foyer/contract'
 import type { PortalRuntime } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 import { decideTrial } from './decideTrial.ts'
 import { startGame, ticketOf } from './startGame.ts'
 
 /** Session key that says the visitor has confirmed the age for free play (QR17). */
 const ageKey = 'foyer-age-confirmed'
 
-async function confirmAge(runtime: PortalRuntime): Promise<boolean> {
+async function confirmAge(runtime: PortalRuntime<Operation>): Promise<boolean> {
   const answer = await runtime.alert({
     icon: 'info',
     title: runtime.text('launch', 'ageTitle'),
@@ -22,7 +23,7 @@ async function confirmAge(runtime: PortalRuntime): Promise<boolean> {
 }
 
 /** Opens a game with play money (ruling 31). */
-export async function run(runtime: PortalRuntime, game: Game): Promise<void> {
+export async function run(runtime: PortalRuntime<Operation>, game: Game): Promise<void> {
   const decision = decideTrial({
     role: runtime.session.role,
     freePlayOn: runtime.moduleOn('freePlay'),

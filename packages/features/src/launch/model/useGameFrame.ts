@@ -1,5 +1,6 @@
-import { problemText, useRuntime, useSession } from '@foyer/feature-api'
+import { problemText, useSession } from '@foyer/feature-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRuntime } from './calls.ts'
 import type { GameTicket } from './gameTicket.ts'
 import { askForAddress, takeAddress } from './startGame.ts'
 

@@ -1,6 +1,7 @@
-import { type SettingsOf, useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useRuntime } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import type { HotGamesSettings } from '../config.schema.ts'
+import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { hotGamesQuery } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'

@@ -1,6 +1,6 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { useOperation } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
+import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { rowQuery, rowTiles } from '../model/queries.ts'
 import { rowVendors } from '../model/rowCategory.ts'

@@ -1,4 +1,4 @@
-import type { GameType, OperationId } from '@foyer/contract'
+import type { GameType } from '@foyer/contract'
 import type { RouteId } from '@foyer/feature-api'
 
 /** A lobby and what it asks for (C26, C27). */
@@ -26,13 +26,3 @@ export const vendorCategories = {
 } as const satisfies Partial<Record<RouteId, GameType>>
 
 export type VendorPageId = keyof typeof vendorCategories
-
-/** Calls the lobby performs, for the gateway's access report. */
-export const lobbyOperations = [
-  'gameList',
-  'gameVendors',
-  'hotGames',
-  'recentGames',
-  'favouriteGames',
-  'favouriteIds',
-] as const satisfies readonly OperationId[]

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
-import { useRuntime } from '@foyer/feature-api'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { useRuntime } from './calls.ts'
 import { createLoadMoreGate } from './loadMoreGate.ts'
 
 /** Games a search shows at a time (C04). */

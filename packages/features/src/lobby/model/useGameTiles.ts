@@ -1,7 +1,8 @@
 import type { Game } from '@foyer/contract'
-import { useActions, useLabels, useOperation, useRuntime, useSession } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import type { GameTileData } from '@foyer/ui/GameTile'
 import { useMemo } from 'react'
+import { useOperation } from './calls.ts'
 
 /** A game as the kit's tiles take it; the id is the node id. */
 export const tileOf = (game: Game): GameTileData => ({

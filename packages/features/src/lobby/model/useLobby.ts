@@ -1,6 +1,7 @@
 import type { Game } from '@foyer/contract'
-import { useAddressQuery, useOperation, useSession } from '@foyer/feature-api'
+import { useAddressQuery, useSession } from '@foyer/feature-api'
 import { useEffect, useRef } from 'react'
+import { useOperation } from './calls.ts'
 import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
 import { lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
 import { changeLobbyState, type LobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'

@@ -1,6 +1,7 @@
-import { useOperation, useRuntime, useSession } from '@foyer/feature-api'
+import { useRuntime, useSession } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { LobbyEmpty } from '../components/LobbyEmpty.tsx'
+import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { useT } from '../model/useT.ts'

@@ -1,5 +1,5 @@
-import { useOperation } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
+import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { hotGamesQuery } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'

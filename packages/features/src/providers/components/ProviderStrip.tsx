@@ -1,6 +1,7 @@
-import { useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { useLabels, useRuntime } from '@foyer/feature-api'
 import { Carousel } from '@foyer/ui/Carousel'
 import { useMemo } from 'react'
+import { useOperation } from '../model/calls.ts'
 import { uniqueVendors } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
 import { vendorsQuery } from '../model/vendorsQuery.ts'

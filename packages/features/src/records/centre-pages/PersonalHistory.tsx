@@ -1,16 +1,8 @@
-import {
-  centrePrefix,
-  fillDays,
-  useAddressQuery,
-  useCategoryName,
-  useLabels,
-  useOperation,
-  useRecords,
-  useRuntime,
-} from '@foyer/feature-api'
+import { centrePrefix, fillDays, useAddressQuery, useCategoryName, useLabels, useRuntime } from '@foyer/feature-api'
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { betColumns, isSettled } from '../model/betColumns.ts'
 import { betFilters, betInput } from '../model/betFilters.ts'
+import { useOperation, useRecords } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 
 /** Bet records of the signed-in account (P06): the last seven days first. */

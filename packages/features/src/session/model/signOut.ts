@@ -1,6 +1,7 @@
 import { type PortalRuntime, problemText } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
 
-async function isConfirmed(runtime: PortalRuntime): Promise<boolean> {
+async function isConfirmed(runtime: PortalRuntime<Operation>): Promise<boolean> {
   const text = (key: string) => runtime.text('session', key)
   const answer = await runtime.alert({
     icon: 'info',
@@ -15,7 +16,10 @@ async function isConfirmed(runtime: PortalRuntime): Promise<boolean> {
 }
 
 /** Signs out, after a confirmation unless `confirm` is false, and goes home (H16, A09). */
-export async function run(runtime: PortalRuntime, options: { readonly confirm?: boolean } = {}): Promise<void> {
+export async function run(
+  runtime: PortalRuntime<Operation>,
+  options: { readonly confirm?: boolean } = {},
+): Promise<void> {
   if (options.confirm !== false && !(await isConfirmed(runtime))) return
   try {
     await runtime.client.call('logout')

@@ -1,5 +1,5 @@
-import { useRuntime } from '@foyer/feature-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRuntime } from './calls.ts'
 
 /** Milliseconds between two pictures at least (A11, C15). */
 const throttle = 1000

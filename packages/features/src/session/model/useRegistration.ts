@@ -1,5 +1,6 @@
-import { problemOf, useRuntime } from '@foyer/feature-api'
+import { problemOf } from '@foyer/feature-api'
 import { FORM_ERROR } from 'final-form'
+import { useRuntime } from './calls.ts'
 import { checkFields, type FieldIssue } from './checkFields.ts'
 import { loginProblem } from './loginProblem.ts'
 import { type RegisterValues, registerBody } from './registerBody.ts'

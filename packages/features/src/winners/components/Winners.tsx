@@ -1,9 +1,10 @@
-import { type SettingsOf, useLabels, useOperation, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useLabels, useRuntime } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { JackpotCounter } from '@foyer/ui/JackpotCounter'
 import { WinnerBoard, type WinnerEntry } from '@foyer/ui/WinnerBoard'
 import { useMemo } from 'react'
 import type { WinnerBoardSettings } from '../config.schema.ts'
+import { useOperation } from '../model/calls.ts'
 import { storedJackpot } from '../model/storedJackpot.ts'
 import { winnersQuery } from '../model/winnersQuery.ts'
 

@@ -1,0 +1,12 @@
+import type { OperationId } from '@foyer/contract'
+
+/** All this feature may ask of the server. */
+export const operations = [
+  'gameList',
+  'gameVendors',
+  'hotGames',
+  'recentGames',
+  'favouriteGames',
+  'favouriteIds',
+] as const satisfies readonly OperationId[]
+export type Operation = (typeof operations)[number]
