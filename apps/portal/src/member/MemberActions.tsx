@@ -4,6 +4,7 @@ import { Button } from '@foyer/ui/Button'
 import { MemberMenu, type MemberMenuEntry } from '@foyer/ui/MemberMenu'
 import { useOperation } from '../runtime/calls.ts'
 import { useSite } from '../shell/SiteContext.ts'
+import { useShellT } from '../shell/useShellT.ts'
 import { LoadedIcon } from './LoadedIcon.tsx'
 import { type MenuItem, menuItems } from './menuModel.ts'
 
@@ -11,6 +12,7 @@ const balanceEvery = 60_000
 
 /** The signed-in side of the header: balance, what stands beside it, and member menu (H08 to H18). */
 export function MemberActions() {
+  const t = useShellT()
   const labels = useLabels('MemberMenu')
   const { features } = useSite()
   const { config, language, preferences, href, hasRoute, text } = useRuntime()
@@ -18,6 +20,8 @@ export function MemberActions() {
   const { balanceHidden } = usePreferences()
   const actions = useActions()
   const { data: balance } = useOperation('balance', undefined, { refetchInterval: balanceEvery })
+  const { data: icon } = useOperation('memberIcon', undefined)
+  const { data: wallet } = useOperation('merchantWallet', undefined)
   if (!member) return null
 
   const items = menuItems({ features, chosen: config.memberMenu, language, role, hasRoute, text })
@@ -40,6 +44,7 @@ export function MemberActions() {
       {...(balance
         ? { balance: formatMoney(balance.sumBalance, { symbol: config.currency.symbol, language: language.tag }) }
         : {})}
+      {...(icon ? { avatar: icon.url } : {})}
       isBalanceHidden={balanceHidden}
       onToggleBalance={() => {
         preferences.balanceHidden = !balanceHidden
@@ -56,7 +61,7 @@ export function MemberActions() {
         const item = items.find((one) => one.id === id)
         if (item) choose(item)
       }}
-      labels={labels}
+      labels={wallet?.isSingle ? { ...labels, balance: t('balanceSingle') } : labels}
     />
   )
 }

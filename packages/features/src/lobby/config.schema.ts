@@ -1,3 +1,4 @@
+import { GameTypeSchema } from '@foyer/contract'
 import { defineSettings } from '@foyer/feature-api'
 import Type from 'typebox'
 
@@ -11,21 +12,10 @@ export const HotGamesSettings = defineSettings(
 /** Settings of the section `category-row`. */
 export const CategoryRowSettings = defineSettings(
   Type.Object({
-    category: Type.Union(
-      [
-        Type.Literal('RNG'),
-        Type.Literal('LIVE'),
-        Type.Literal('FISH'),
-        Type.Literal('PVP'),
-        Type.Literal('SPORTS'),
-        Type.Literal('ESPORTS'),
-        Type.Literal('COCKFIGHT'),
-        Type.Literal('LOTT'),
-      ],
-      {
-        default: 'RNG',
-        description: 'Category of the row (L05): games for RNG, LIVE, FISH and PVP, vendors for the others (L11, L12)',
-      },
-    ),
+    category: {
+      ...GameTypeSchema,
+      default: 'RNG',
+      description: 'Category of the row (L05): games for RNG, LIVE, FISH and PVP, vendors for the others (L11, L12)',
+    },
   }),
 )

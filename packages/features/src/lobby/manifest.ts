@@ -1,6 +1,6 @@
 import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
-import { lobbyCategories, lobbyOperations, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
+import { lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'

@@ -1,4 +1,6 @@
+import { GameTypeSchema } from '@foyer/contract'
 import { expect, test } from 'vitest'
+import { CategoryRowSettings } from '../config.schema.ts'
 import { moreQuery, rowVendors, showsGames } from './rowCategory.ts'
 
 const vendors = [{ vassalage: 'TF' }, { vassalage: 'NEO' }]
@@ -21,4 +23,10 @@ test('L09 more of sports and esports preselects the first provider', () => {
 test('L10 more of the other categories chooses no provider', () => {
   expect(moreQuery('RNG', vendors)).toEqual({})
   expect(moreQuery('COCKFIGHT', vendors)).toEqual({})
+})
+
+test('FI04 a row can show every category there is', () => {
+  const offered = CategoryRowSettings.properties.category
+  expect(offered).toMatchObject({ anyOf: GameTypeSchema.anyOf, default: 'RNG' })
+  expect(GameTypeSchema.anyOf.map(({ const: code }) => code)).toContain('ELOTT')
 })
