@@ -1,29 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { defineConfig } from 'tsup'
-import { wordsWithin } from './src/labels/wordsWithin.ts'
-
-type Texts = Readonly<Record<string, string>>
-
-/** Writes the words that stand beside the components as one file a language, by component: `dist/messages/tr.json`. */
-function writeMessages(): void {
-  const languages = new Map<string, Record<string, Texts>>()
-  for (const file of globSync('src/{components,centre}/*/messages/*.json').sort()) {
-    const language = basename(file, '.json')
-    const component = file.split(/[\\/]/).at(-3) ?? ''
-    const texts: Texts = JSON.parse(readFileSync(file, 'utf8'))
-    languages.set(language, { ...languages.get(language), [component]: texts })
-  }
-  mkdirSync('dist/messages', { recursive: true })
-  const within: Readonly<Record<string, readonly string[]>> = wordsWithin
-  for (const [language, words] of languages) {
-    const whole = Object.entries(words).map(([component, texts]) => [
-      component,
-      Object.assign({ language }, ...(within[component] ?? []).map((name) => words[name]), texts),
-    ])
-    writeFileSync(`dist/messages/${language}.json`, `${JSON.stringify(Object.fromEntries(whole), null, 2)}\n`)
-  }
-}
 
 export default defineConfig({
   entry: ['src/tokens/index.ts', 'src/labels/index.ts', 'src/components/*/index.ts', 'src/centre/*/index.ts'],
@@ -33,7 +8,7 @@ export default defineConfig({
   dts: true,
   target: 'es2022',
   clean: true,
-  onSuccess: async () => writeMessages(),
   sourcemap: true,
+  metafile: true,
   external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
 })

@@ -31,14 +31,14 @@ export const buttonTones = {
     --_text: var(--fy-color-on-danger);
     --_edge: transparent;
   `,
-} as const
+}
 
 /** Height and type size; `medium` is the height of the theme's controls. */
 export const buttonSizes = {
   small: 'min-block-size: 32px; padding-inline: 12px; font-size: var(--fy-size-xs); gap: 6px;',
   medium: 'min-block-size: var(--fy-control-height); padding-inline: 18px; font-size: var(--fy-size-sm); gap: 8px;',
   large: 'min-block-size: 52px; padding-inline: 26px; font-size: var(--fy-size-md); gap: 10px;',
-} as const
+}
 
 export type ButtonTone = keyof typeof buttonTones
 export type ButtonSize = keyof typeof buttonSizes

@@ -7,7 +7,7 @@ export const dialogSizes = {
   small: '--_width: 400px;',
   medium: '--_width: 560px;',
   large: '--_width: 880px;',
-} as const
+}
 
 /** Colour of the icon. */
 export const dialogTones = {
@@ -16,7 +16,7 @@ export const dialogTones = {
   positive: '--_icon: var(--fy-color-positive);',
   warning: '--_icon: var(--fy-color-warning);',
   negative: '--_icon: var(--fy-color-negative);',
-} as const
+}
 
 export type DialogSize = keyof typeof dialogSizes
 export type DialogTone = keyof typeof dialogTones

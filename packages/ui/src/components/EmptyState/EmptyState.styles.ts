@@ -7,7 +7,7 @@ import { variantRules } from '../../styles/variants.ts'
 export const emptyStateSizes = {
   panel: 'padding: 40px 24px;',
   page: 'padding: 96px 24px;',
-} as const
+}
 
 export type EmptyStateSize = keyof typeof emptyStateSizes
 

@@ -90,8 +90,8 @@ describe('UK02 a game tile', () => {
   })
 
   test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {
-    expect(serverRender(tile({ priority: true }))).not.toMatch(/ style=/)
-    expect(serverRender(tile({ priority: true }))).toContain('fetchPriority="high"')
+    expect(serverRender(tile({ isPriority: true }))).not.toMatch(/ style=/)
+    expect(serverRender(tile({ isPriority: true }))).toContain('fetchPriority="high"')
     const { problems } = await hydrate(tile())
     expect(problems).toEqual([])
   })

@@ -9,13 +9,13 @@ export interface GameTileProps extends GameTileData, GameTileHandlers {
   variant?: GameTileVariant
   isFavourite?: boolean
   /** The artwork is part of what the page shows first: fetched at once, with high priority. */
-  priority?: boolean
+  isPriority?: boolean
   labels?: GameTileLabels
 }
 
 /** One game: artwork first, name and vendor quiet, actions on hover and focus, open on touch (UK02, L19, L26, L27). */
 export function GameTile(props: GameTileProps) {
-  const { variant = 'normal', isFavourite = false, priority = false, labels = gameTileLabels } = props
+  const { variant = 'normal', isFavourite = false, isPriority = false, labels = gameTileLabels } = props
   const { onPlay, onTrial, onToggleFavourite, ...game } = props
   const { failedImages, rootProps } = useTileEvents({ onPlay, onTrial, onToggleFavourite })
   const source = (variant === 'big' && game.wideImage) || game.image
@@ -26,7 +26,7 @@ export function GameTile(props: GameTileProps) {
         game={game}
         variant={variant}
         isFavourite={onToggleFavourite && isFavourite}
-        isPriority={priority}
+        isPriority={isPriority}
         hasFailed={!source || failedImages.has(source)}
         isFar={false}
       />

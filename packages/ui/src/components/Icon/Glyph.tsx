@@ -1,9 +1,14 @@
-import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 
+/** The lines of a drawing in a square of 24, as lucide exports them. */
+export type IconDrawing = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
+
 export interface GlyphProps {
-  /** The drawing: `import { Star } from 'lucide'`. */
-  of: IconNode
+  /** The drawing, such as `Star` of the package `lucide`. */
+  of: IconDrawing
   /** Width and height in pixels, unless the surroundings set them. */
   size?: number
   /** Width of its lines in a drawing of 24. */
@@ -15,10 +20,10 @@ export interface GlyphProps {
   'data-theme-only'?: string
 }
 
-const known = new WeakMap<IconNode, readonly ReactElement[]>()
+const known = new WeakMap<IconDrawing, readonly ReactElement[]>()
 
 /** The same elements for every use of a drawing, so that React looks at its lines once. */
-function linesOf(node: IconNode): readonly ReactElement[] {
+function linesOf(node: IconDrawing): readonly ReactElement[] {
   const lines = known.get(node) ?? node.map(([tag, attributes]) => createElement(tag, attributes))
   known.set(node, lines)
   return lines

@@ -9,7 +9,7 @@ export const iconSizes = {
   medium: '--_size: 20px;',
   large: '--_size: 28px;',
   huge: '--_size: 48px;',
-} as const
+}
 
 export type IconSize = keyof typeof iconSizes
 

@@ -1,10 +1,9 @@
-import type { IconNode } from 'lucide'
-import { Glyph } from './Glyph.tsx'
+import { Glyph, type IconDrawing } from './Glyph.tsx'
 import { type IconSize, Root } from './Icon.styles.ts'
 
 export interface IconProps {
-  /** The drawing: `import { Star } from 'lucide'`. */
-  of: IconNode
+  /** The drawing, such as `Star` of the package `lucide`. */
+  of: IconDrawing
   size?: IconSize
   /** What it says where no words stand beside it; without one it is decoration. */
   label?: string

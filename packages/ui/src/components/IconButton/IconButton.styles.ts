@@ -27,13 +27,13 @@ export const iconButtonTones = {
     --_text-hover: var(--fy-color-on-scrim);
     --_edge: transparent;
   `,
-} as const
+}
 
 export const iconButtonSizes = {
   small: '--_size: 32px; --_icon: 16px;',
   medium: '--_size: 40px; --_icon: 20px;',
   large: '--_size: 48px; --_icon: 22px;',
-} as const
+}
 
 export type IconButtonTone = keyof typeof iconButtonTones
 export type IconButtonSize = keyof typeof iconButtonSizes

@@ -7,7 +7,7 @@ import { type JackpotCounterLabels, jackpotCounterLabels } from './JackpotCounte
 import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
 import { jackpotGrowth, jackpotPause, jackpotStart, type Random } from './jackpotGrowth.ts'
 
-/** A number that belongs to no prize. It is labelled as such on screen (ruling 9, QR21). */
+/** A number that belongs to no prize. It is labelled as such on screen (QR21). */
 export interface DecorativeJackpot {
   readonly kind: 'decorative'
   /** The value kept from before, if any; asked once, after mounting. */

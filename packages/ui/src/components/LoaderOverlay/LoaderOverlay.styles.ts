@@ -6,7 +6,7 @@ import { variantRules } from '../../styles/variants.ts'
 export const loaderOverlayCovers = {
   container: 'position: absolute; border-radius: inherit;',
   page: 'position: fixed; z-index: 80;',
-} as const
+}
 
 export type LoaderOverlayCover = keyof typeof loaderOverlayCovers
 

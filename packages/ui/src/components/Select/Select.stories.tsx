@@ -11,7 +11,7 @@ const meta = {
       { value: 'RNG', label: 'Slots' },
       { value: 'LIVE', label: 'Live casino' },
       { value: 'FISH', label: 'Fishing' },
-      { value: 'PVP', label: 'Board and cards', isDisabled: true },
+      { value: 'PVP', label: 'Board and cards', disabled: true },
     ],
   },
   parameters: {

@@ -6,7 +6,7 @@ import { Select } from './Select.tsx'
 const options = [
   { value: '', label: 'All' },
   { value: 'RNG', label: 'Slots' },
-  { value: 'PVP', label: 'Cards', isDisabled: true },
+  { value: 'PVP', label: 'Cards', disabled: true },
 ]
 
 test('UK14 choosing an option reports its value', async () => {

@@ -7,7 +7,7 @@ import { Root } from './Select.styles.ts'
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  readonly isDisabled?: boolean
+  readonly disabled?: boolean
 }
 
 export interface SelectProps
@@ -28,8 +28,8 @@ export function Select({ label, hint, error, options, id, ...select }: SelectPro
       </FieldLabel>
       <div data-part="box">
         <select {...select} {...describeField(selectId, { hint, error })} data-part="control" id={selectId}>
-          {options.map(({ value, label: words, isDisabled }) => (
-            <option key={value} value={value} disabled={isDisabled}>
+          {options.map(({ value, label: words, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
               {words}
             </option>
           ))}

@@ -9,7 +9,7 @@ export const skeletonShapes = {
   block: '--_radius: var(--fy-radius-medium); min-block-size: 40px;',
   circle: '--_radius: 50%; inline-size: 44px; --_ratio: 1;',
   control: '--_radius: var(--fy-radius-medium); --_height: var(--fy-control-height);',
-} as const
+}
 
 /** Width to height of a `block`. */
 export const skeletonRatios = {
@@ -18,7 +18,7 @@ export const skeletonRatios = {
   landscape: '--_ratio: 4 / 3;',
   wide: '--_ratio: 16 / 9;',
   banner: '--_ratio: 3 / 1;',
-} as const
+}
 
 export type SkeletonShape = keyof typeof skeletonShapes
 export type SkeletonRatio = keyof typeof skeletonRatios

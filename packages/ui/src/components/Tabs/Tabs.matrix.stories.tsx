@@ -13,7 +13,7 @@ const options: MatrixOptions<TabsProps> = {
     items: [
       { id: 'ALL', label: 'All' },
       { id: 'HOT', label: 'Popular', icon: <Glyph of={Flame} />, badge: 12 },
-      { id: 'NEW', label: 'New', isDisabled: true },
+      { id: 'NEW', label: 'New', disabled: true },
     ],
     selected: 'ALL',
     onSelect: () => undefined,

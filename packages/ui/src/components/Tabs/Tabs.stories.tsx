@@ -55,7 +55,7 @@ export const Pill: Story = {
       { id: 'HOT', label: 'Popular', icon: <Glyph of={Flame} /> },
       { id: 'FAV', label: 'Favourites', icon: <Glyph of={Heart} />, badge: 12 },
       { id: 'NEW', label: 'New' },
-      { id: 'jackpot', label: 'Jackpot', isDisabled: true },
+      { id: 'jackpot', label: 'Jackpot', disabled: true },
     ],
   },
   parameters: { tr: {} },

@@ -19,7 +19,7 @@ export const tabsVariants = {
     --_fill: var(--fy-color-accent-subtle);
     --_selected: var(--fy-color-on-accent-subtle);
   `,
-} as const
+}
 
 export type TabsVariant = keyof typeof tabsVariants
 

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx'
 
 const items = [
   { id: 'a', label: 'All' },
-  { id: 'b', label: 'Popular', isDisabled: true },
+  { id: 'b', label: 'Popular', disabled: true },
   { id: 'c', label: 'New' },
 ]
 const select = vi.fn()

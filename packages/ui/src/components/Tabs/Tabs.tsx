@@ -7,7 +7,7 @@ export interface TabItem {
   readonly icon?: ReactNode
   /** A number after the words, such as how many are waiting. */
   readonly badge?: number
-  readonly isDisabled?: boolean
+  readonly disabled?: boolean
 }
 
 export interface TabsProps {
@@ -39,7 +39,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
   return (
     <Root data-variant={variant}>
       <div data-part="list" role="tablist" aria-label={label}>
-        {items.map(({ id: item, label: words, icon, badge, isDisabled }) => (
+        {items.map(({ id: item, label: words, icon, badge, disabled }) => (
           <button
             key={item}
             type="button"
@@ -50,7 +50,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
             aria-selected={item === selected}
             aria-controls={ownPanel ?? panelId}
             tabIndex={item === selected ? 0 : -1}
-            disabled={isDisabled}
+            disabled={disabled}
             onClick={() => onSelect(item)}
             onKeyDown={selectByKey}
           >

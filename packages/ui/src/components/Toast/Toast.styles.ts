@@ -9,7 +9,7 @@ export const toastTones = {
   positive: '--_mark: var(--fy-color-positive);',
   warning: '--_mark: var(--fy-color-warning);',
   negative: '--_mark: var(--fy-color-negative);',
-} as const
+}
 
 export type ToastTone = keyof typeof toastTones
 
