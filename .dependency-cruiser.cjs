@@ -36,7 +36,6 @@ const rooms = {
   merchants: ['database'],
   calls: ['catalogue', 'clock', 'database', 'merchants'],
   docs: ['calls'],
-  site: ['calls', 'merchants'],
   system: ground,
   wallet: ground,
   session: [...ground, 'system/port'],

@@ -44,7 +44,6 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'gateway-session-imports': imports('apps/gateway/src/session/a.ts', 'apps/gateway/src/start/b.ts'),
   'gateway-system-imports': imports('apps/gateway/src/system/a.ts', 'apps/gateway/src/session/port.ts'),
   'gateway-wallet-imports': imports('apps/gateway/src/wallet/a.ts', 'apps/gateway/src/games/b.ts'),
-  'gateway-site-imports': imports('apps/gateway/src/site/a.ts', 'apps/gateway/src/start/b.ts'),
   'gateway-rooms-are-listed': imports('apps/gateway/src/attic/a.ts', 'apps/gateway/src/wallet/b.ts'),
   'gateway-imports': imports('apps/gateway/src/a.ts', 'packages/features/src/manifests.ts'),
   'vendors-imports': imports('apps/vendors/src/a.ts', 'apps/gateway/src/b.ts'),

@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations } from '@foyer/contract'
+import type { SiteServer } from '@foyer/site-server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type AnyHandler, bindOperation } from '../calls/bindOperation.ts'
@@ -11,7 +12,6 @@ import { createRequestIds } from '../calls/requestIds.ts'
 import type { RoutePlugin } from '../calls/routePlugin.ts'
 import type { Services } from '../calls/services.ts'
 import { addDocs } from '../docs/addDocs.ts'
-import type { SiteServer } from '../site/siteServer.ts'
 import { allHandlers } from './allHandlers.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { addHealthRoutes } from './health.ts'
@@ -87,12 +87,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   for (const plugin of [...routePlugins, ...(addSandboxRoutes === undefined ? [] : [addSandboxRoutes])])
     await plugin(app, services)
   app.setNotFoundHandler((request, reply) => {
-    if (sites !== undefined && !isApiPath(request.url)) return sites.answer(request, reply)
+    if (sites !== undefined && !isApiPath(request.url)) return answerPage(sites, request, reply)
     return sendProblem(request, reply, describeMiss(request))
   })
   answerInTurn(app.server)
   await app.ready()
   return app
+}
+
+async function answerPage(sites: SiteServer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, headers, body } = await sites.answer(request.raw, request.hostname)
+  return reply.code(status).headers(headers).send(body)
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { createSiteServer } from '@foyer/site-server'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createClock } from '../clock/createClock.ts'
@@ -11,7 +12,6 @@ import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts
 import { listBrands, loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
 import type { Sandbox, SandboxHost } from '../ports.ts'
-import { createSiteServer } from '../site/createSiteServer.ts'
 import type { Config } from './config.ts'
 import { createCallerSecrets } from './createCallerSecrets.ts'
 import { createSandboxHost } from './createSandboxHost.ts'
@@ -71,7 +71,9 @@ export async function startGateway(
       }),
       trustProxy: config.trustProxy,
       ...(sandbox === undefined ? {} : { addSandboxRoutes: sandbox.addRoutes }),
-      ...(config.sites.length > 0 ? { sites: createSiteServer(config.sites, registry) } : {}),
+      ...(config.sites.length > 0
+        ? { sites: createSiteServer(config.sites, (host) => registry.byHost(host)?.brand) }
+        : {}),
     })
     undo.push(() => app.close())
     releaseMemory()

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { basename, extname, join } from 'node:path'
 import { createPublicConfig, type PublicConfig, type SiteLanguage, siteLanguages } from '@foyer/brand'
 import { printIssues, summarise } from '@foyer/brand/node'
+import { findSiteFile } from '@foyer/site-server'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { hashedName } from '../build/contentHash.ts'
 import { ownPages } from '../build/ownPages.ts'
@@ -9,7 +11,6 @@ import type { PortalBundle } from '../build/portal.ts'
 import { siteMessages } from '../build/siteMessages.ts'
 import { themeFile } from '../build/themeFile.ts'
 import { isApiPath, proxy } from '../serve/proxy.ts'
-import { readSiteFile } from '../serve/siteFile.ts'
 import type { Workspace } from '../workspace/findWorkspace.ts'
 import type { DevBrand } from './devBrand.ts'
 import { devPage, languageOfPath } from './devPage.ts'
@@ -100,12 +101,13 @@ export async function createDevServer({
   const answer = async (response: ServerResponse, path: string): Promise<void> => {
     const font = fonts.get(path)
     const file = path.startsWith(`${brandFiles}assets/`)
-      ? await readSiteFile(dir, path.slice(brandFiles.length - 1), '')
+      ? await findSiteFile(dir, path.slice(brandFiles.length - 1))
       : undefined
     const text = texts.get(path)
     if (text) response.writeHead(200, { 'Content-Type': 'application/json' }).end(text)
     else if (font) response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font)
-    else if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.bytes)
+    else if (file)
+      response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(await readFile(file.path))
     else if (extname(path) !== '' && !path.endsWith('.html')) response.writeHead(404).end()
     else {
       const html = await page(path)

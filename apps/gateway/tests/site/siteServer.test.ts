@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createSiteServer } from '@foyer/site-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
-import { createSiteServer } from './createSiteServer.ts'
-import type { SiteServer } from './siteServer.ts'
+import { createTestGateway, type TestGateway } from '../../src/testing/createTestGateway.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-sites-'))
 const comet = join(folder, 'comet')
@@ -36,13 +35,10 @@ beforeAll(async () => {
       "# all\n/*\n  Content-Security-Policy: default-src 'self'\n  X-One: a\n/rng/*\n  X-Two: lobby\n/help\n  x-one: b\n  Cache-Control: no-store\n",
   })
   utimesSync(join(comet, 'assets/old.css.br'), 1, 1)
-  // The site server needs the merchants that the gateway makes.
-  const server: { answer?: SiteServer['answer'] } = {}
   gateway = await createTestGateway({
     brands: ['comet'],
-    sites: { answer: async (request, reply) => (server.answer === undefined ? reply : server.answer(request, reply)) },
+    sites: createSiteServer([comet, other], (host) => (host === 'localhost' ? 'comet' : undefined)),
   })
-  server.answer = createSiteServer([comet, other], gateway.merchants).answer
 })
 afterAll(() => gateway.close())
 
@@ -133,7 +129,7 @@ test('CF12 chooses the site by host and takes up one that is built later', async
 })
 
 test('CF12 says that a site is still being built', async () => {
-  const server = createSiteServer([join(folder, 'none')], gateway.merchants)
+  const server = createSiteServer([join(folder, 'none')])
   const empty = await createTestGateway({ brands: ['comet'], sites: server })
   const answer = await empty.app.inject({ url: '/', headers: { host: 'localhost' } })
   expect(answer.statusCode).toBe(503)

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSiteServer } from './createSiteServer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-site-'))
+const site = join(folder, 'site')
+let server: Server
+
+beforeAll(async () => {
+  const files = {
+    'index.html': '<p>home',
+    '404.html': '<p>none',
+    'site.json': '{}',
+    'assets/film.mp4': '0123456789',
+    'assets/film.mp4.br': 'packed',
+    'assets/empty.js': '',
+    'assets/grün & 50% #1.svg': '<svg/>',
+    _headers: '/*\n  X-Test: all\n',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), content)
+  }
+  const pages = createSiteServer([site])
+  server = createServer(async (incoming, response) => {
+    const { status, headers, body = '' } = await pages.answer(incoming, 'localhost')
+    response.writeHead(status, headers)
+    if (typeof body === 'string') response.end(body)
+    else body.pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A request whose path is sent as it stands. */
+async function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo // it listens on TCP
+  const asked = request({ port, host: '127.0.0.1', path, headers, method }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['letters=1-2', 200, '0123456789', undefined],
+  ['bytes=0-1,3-4', 200, '0123456789', undefined],
+])('FI07 of a file asked for in the range %s the answer is %i', async (range, status, body, contentRange) => {
+  const answer = await get('/assets/film.mp4', { range })
+  expect(answer).toMatchObject({ status, body })
+  expect(answer.headers['content-range']).toBe(contentRange)
+  expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4', 'x-test': 'all' })
+})
+
+test('FI07 a range outside the file is refused with the size of the file', async () => {
+  const answer = await get('/assets/film.mp4', { range: 'bytes=50-60' })
+  expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10'])
+})
+
+test('FI07 a range of a file that has changed since gives the whole file', async () => {
+  const etag = String((await get('/assets/film.mp4')).headers.etag)
+  expect((await get('/assets/film.mp4', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+  expect((await get('/assets/film.mp4', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
+})
+
+test('CF12 of the tags a browser may have, the file’s own is known in every form', async () => {
+  const etag = String((await get('/')).headers.etag)
+  const strong = etag.replace(/^W\//, '')
+  for (const header of [etag, strong, `"b", ${strong}`, `"b" ,${etag}`, '*'])
+    expect([header, (await get('/', { 'if-none-match': header })).status]).toEqual([header, 304])
+  for (const header of ['"b"', '', strong.slice(1)])
+    expect([header, (await get('/', { 'if-none-match': header })).status]).toEqual([header, 200])
+})
+
+test('CF12 a page that has not changed since the browser’s copy is not sent again', async () => {
+  const { headers } = await get('/')
+  const again = await get('/', { 'if-modified-since': String(headers['last-modified']) })
+  expect([again.status, again.body, again.headers['x-test']]).toEqual([304, '', 'all'])
+})
+
+test('CF12 tags as long as a head may be are read to their end', async () => {
+  const etag = String((await get('/')).headers.etag)
+  const long = `"b"${' '.repeat(15_000)}"c"`
+  expect((await get('/', { 'if-none-match': long })).status).toBe(200)
+  expect((await get('/', { 'if-none-match': `${'"b",'.repeat(3700)}${etag}` })).status).toBe(304)
+})
+
+test('CF12 a file and its packed form have tags of their own', async () => {
+  const packed = await get('/assets/film.mp4', { 'accept-encoding': 'br' })
+  expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br'])
+  expect(packed.headers['content-type']).toBe('video/mp4')
+  expect(packed.headers.etag).not.toBe((await get('/assets/film.mp4')).headers.etag)
+})
+
+test('CF12 the not-found page is sent whole, whatever the browser has', async () => {
+  for (const header of ['if-none-match', 'range', 'if-match']) {
+    const answer = await get('/nowhere', { [header]: header === 'range' ? 'bytes=0-1' : '*' })
+    expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([404, '<p>none', 'no-cache'])
+  }
+})
+
+test('CF12 empty files and names with marks are served', async () => {
+  expect(await get('/assets/empty.js')).toMatchObject({ status: 200, body: '' })
+  const path = encodeURI('/assets/grün & 50% #1.svg').replace('#', '%23')
+  expect(await get(path)).toMatchObject({ status: 200, body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } })
+})
+
+test.each(['//site.json', '/%2fsite.json', '/_headers', '/..%2fsite/index.html', '/assets', '/assets/', '/.git/x'])(
+  'CF13 the address %s leads to nothing outside the public site',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: '<p>none' })
+  },
+)
+
+test('CF12 HEAD has the headers without the content, and nothing can be written', async () => {
+  const head = await get('/', {}, 'HEAD')
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '7'])
+  const post = await get('/', {}, 'POST')
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
