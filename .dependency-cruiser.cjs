@@ -30,7 +30,7 @@ const law = {
 /** Rooms of the gateway: which of its other rooms they may import. A domain is entered by its `port.ts`. */
 const ground = ['calls', 'catalogue', 'clock', 'database', 'merchants']
 const rooms = {
-  catalogue: ['database'],
+  catalogue: ['database', 'merchants'],
   clock: ['database'],
   database: ['clock'],
   merchants: ['database'],

@@ -51,10 +51,10 @@ test('I30 a changed catalogue is seen on another instance within a second, and r
   let now = 10_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const { db, merchant, merchants } = gateway
-  const load = vi.fn((merchantId: number) => loadCatalogue(db, merchantId))
+  const load = vi.fn((owner: Parameters<typeof loadCatalogue>[1]) => loadCatalogue(db, owner))
   const other = createCatalogues(load, followChanges(db))
-  const game = (await other.of(merchant.id)).games[0]?.wire
-  const nameNow = async () => (await other.of(merchant.id)).game(game?.nodeId ?? 0)?.wire.gameName
+  const game = (await other.of(merchant)).games[0]?.wire
+  const nameNow = async () => (await other.of(merchant)).game(game?.nodeId ?? 0)?.wire.gameName
   expect(await nameNow()).toBe(game?.gameName)
   const rename = db
     .updateTable('games')
@@ -91,9 +91,9 @@ test('I30 what is written once and sent often holds to the schema of the answer'
 
 test('I30 a catalogue that cannot be read is read again by the next call', async () => {
   const load = vi
-    .fn((merchantId: number) => loadCatalogue(gateway.db, merchantId))
+    .fn((owner: Parameters<typeof loadCatalogue>[1]) => loadCatalogue(gateway.db, owner))
     .mockRejectedValueOnce(new Error('away'))
   const catalogues = createCatalogues(load, followChanges(gateway.db))
-  await expect(catalogues.of(gateway.merchant.id)).rejects.toThrow('away')
-  expect((await catalogues.of(gateway.merchant.id)).games.length).toBeGreaterThan(100)
+  await expect(catalogues.of(gateway.merchant)).rejects.toThrow('away')
+  expect((await catalogues.of(gateway.merchant)).games.length).toBeGreaterThan(100)
 })

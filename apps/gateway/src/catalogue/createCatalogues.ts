@@ -1,31 +1,37 @@
 import type { Changes } from '../database/followChanges.ts'
+import type { Merchant } from '../merchants/merchant.ts'
 import type { Catalogue } from './catalogue.ts'
+
+/** What decides a merchant's catalogue besides the database. */
+type CatalogueOwner = Pick<Merchant, 'id' | 'offer'>
 
 /** What each merchant offers, as it is now or was less than a second ago. */
 export interface Catalogues {
-  readonly of: (merchantId: number) => Promise<Catalogue>
+  readonly of: (merchant: CatalogueOwner) => Promise<Catalogue>
 }
 
 interface Kept {
   readonly version: bigint
+  /** A saved brand file brings a new one. */
+  readonly offer: Merchant['offer']
   readonly catalogue: Promise<Catalogue>
 }
 
 /** Keeps each merchant's catalogue until it changes, here or on another instance; those who ask at once read it once. */
-export function createCatalogues(load: (merchantId: number) => Promise<Catalogue>, changes: Changes): Catalogues {
+export function createCatalogues(load: (merchant: CatalogueOwner) => Promise<Catalogue>, changes: Changes): Catalogues {
   const kept = new Map<number, Kept>()
   return {
-    of: async (merchantId) => {
+    of: async ({ id, offer }) => {
       const heard = changes.heard()
       if (heard !== undefined) await heard
       // The version was heard before the catalogue is read, so what is read is at least that new.
-      const version = changes.catalogueVersion(merchantId)
-      const known = kept.get(merchantId)
-      if (known?.version === version) return known.catalogue
-      const next = { version, catalogue: load(merchantId) }
-      kept.set(merchantId, next)
+      const version = changes.catalogueVersion(id)
+      const known = kept.get(id)
+      if (known?.version === version && known.offer === offer) return known.catalogue
+      const next = { version, offer, catalogue: load({ id, offer }) }
+      kept.set(id, next)
       return next.catalogue.catch((error: unknown) => {
-        if (kept.get(merchantId) === next) kept.delete(merchantId)
+        if (kept.get(id) === next) kept.delete(id)
         throw error
       })
     },

@@ -1,10 +1,15 @@
 import type { GameType, WireGame } from '@foyer/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, GamesTable } from '../database/schema.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+import { isOffered } from '../merchants/offer.ts'
 import { type Catalogue, type CatalogueVendor, createCatalogue } from './catalogue.ts'
 
-/** Reads all a merchant offers. */
-export async function loadCatalogue(db: Kysely<Database>, merchantId: number): Promise<Catalogue> {
+/** Reads all a merchant offers: of what it has, the games that its site can open. */
+export async function loadCatalogue(
+  db: Kysely<Database>,
+  { id: merchantId, offer }: Pick<Merchant, 'id' | 'offer'>,
+): Promise<Catalogue> {
   const vendorRows = await db
     .selectFrom('vendors')
     .selectAll()
@@ -36,7 +41,10 @@ export async function loadCatalogue(db: Kysely<Database>, merchantId: number): P
     nameKey: row.name_key,
     hotRank: row.hot_rank,
   }))
-  return createCatalogue(games, vendors)
+  return createCatalogue(
+    games.filter(({ wire }) => isOffered(offer, wire)),
+    vendors,
+  )
 }
 
 /** A stored game as the wire spells it (EN04). */
@@ -53,6 +61,7 @@ function gameToWire(row: Selectable<GamesTable>, vendorName: string): WireGame {
     iconUrl: row.icon_url,
     lagerIcon: row.wide_icon_url,
     supportPlay: row.trial_offered ? 0 : 1,
+    ...(row.play_money_only ? { playMoneyOnly: true } : {}),
     isGame: row.is_vendor_list ? 'VASSALAGE' : 'GAME',
     isNew: row.is_new,
     isHot: row.hot_rank !== null,

@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '@foyer/brand'
+import type { Offer } from './offer.ts'
 
 /** A merchant as the gateway knows it: one brand folder resolved against the defaults. */
 export interface Merchant {
@@ -18,6 +19,8 @@ export interface Merchant {
   readonly modulesOn: ReadonlySet<string>
   /** Platform language code to BCP 47 tag, e.g. `TY` to `tr`. */
   readonly languageTags: ReadonlyMap<string, string>
+  /** What its site can open. */
+  readonly offer: Offer
   /** The brand's JSON with every default filled in. */
   readonly config: ResolvedBrand
 }

@@ -1,6 +1,7 @@
 import { type ResolvedBrand, serverModuleIds, siteLanguages } from '@foyer/brand'
 import { type LoadedBrand, loadBrand } from '@foyer/brand/node'
 import type { Merchant } from './merchant.ts'
+import { offerOf } from './offer.ts'
 
 /** Reads one brand folder; `resolved` is missing when its files have errors. */
 export async function readBrandFolder(dir: string, root: string, env?: string): Promise<LoadedBrand> {
@@ -22,6 +23,7 @@ export function merchantOf(id: number, brand: string, config: ResolvedBrand): Me
     languages: languages.map(({ tag }) => tag),
     languageTags: new Map(languages.map(({ code, tag }) => [code, tag])),
     modulesOn: modulesOn(config),
+    offer: offerOf(config),
     config,
   }
 }

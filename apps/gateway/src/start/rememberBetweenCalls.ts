@@ -12,6 +12,6 @@ export function rememberBetweenCalls(services: Services, trust?: number): CallSe
   return {
     ...services,
     sessions: createSessions(sessionReader(db), changes, clock),
-    catalogues: createCatalogues((merchantId) => loadCatalogue(db, merchantId), changes),
+    catalogues: createCatalogues((merchant) => loadCatalogue(db, merchant), changes),
   }
 }

@@ -46,7 +46,12 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
       <MoneyContext value={money}>
         <SymbolSprite theme={theme} />
         <Backdrop theme={theme} artwork={state?.inHouse === false ? state.artwork : undefined} />
-        <div className="game" data-phase={phase} data-free={free !== undefined || undefined}>
+        <div
+          className="game"
+          data-phase={phase}
+          data-free={free !== undefined || undefined}
+          data-other-genre={state?.otherGenre || undefined}
+        >
           {state && (
             <TopBar
               provider={state.provider}
@@ -71,7 +76,7 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
                 </div>
               )}
             </div>
-            <NoticeBar notice={view.notice} />
+            <NoticeBar notice={view.notice} standing={state?.otherGenre ? labels.otherGenre(state.title) : undefined} />
           </main>
           {phase !== 'blocked' && <Controls view={view} onSpin={game.spin} onStake={game.setStake} />}
         </div>

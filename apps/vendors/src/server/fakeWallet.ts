@@ -19,6 +19,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     sessionOver: false,
     gameId: 'bgs-1',
     trial: false,
+    playMoneyOnly: false,
   }
   const bets = new Map<string, number>()
   const done = new Map<string, object>()
@@ -44,6 +45,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         session: 'wallet-session-0001',
         player: 'p',
         trial: wallet.trial,
+        playMoneyOnly: wallet.playMoneyOnly,
         gameId: wallet.gameId,
         gameName: 'Lantern Harbor',
         vendorName: 'Backstage Games',

@@ -158,6 +158,14 @@ describe('when the wallet is hard to reach', () => {
   })
 })
 
+test('FP15 a title of another genre is told apart, so that the page can say what opens', async () => {
+  const own = await vendors.start()
+  expect(own.state.otherGenre).toBe(false)
+  Object.assign(vendors.wallet, { trial: true, playMoneyOnly: true })
+  const { state } = await vendors.start()
+  expect(state).toMatchObject({ trial: true, otherGenre: true })
+})
+
 describe('what the browser gets', () => {
   test('only the portals may frame a game, nothing foreign runs, and there are no cookies', async () => {
     const page = await vendors.page()

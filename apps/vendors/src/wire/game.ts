@@ -43,6 +43,8 @@ export interface GameState {
   readonly artwork?: string
   /** True when the in-house studio made the game; other studios' games are stood in for by the same engine. */
   readonly inHouse: boolean
+  /** True when the title promises another genre than the reels that stand in for it. */
+  readonly otherGenre: boolean
   /** Play money. */
   readonly trial: boolean
   readonly currency: string

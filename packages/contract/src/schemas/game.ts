@@ -27,6 +27,7 @@ export interface WireGame {
   iconUrl: string
   lagerIcon?: string
   supportPlay: 0 | 1
+  playMoneyOnly?: boolean
   isGame: 'GAME' | 'VASSALAGE'
   isNew?: boolean
   isHot?: boolean
@@ -46,6 +47,7 @@ export const GameSchema = Type.Object({
   iconUrl: Type.String(),
   lagerIcon: Type.Optional(Type.String({ description: 'Wide artwork for big tiles; spelling as in the spec' })),
   supportPlay: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  playMoneyOnly: Type.Optional(Type.Boolean({ description: 'Opens with play money, never for real money' })),
   isGame: Type.Union([Type.Literal('GAME'), Type.Literal('VASSALAGE')]),
   isNew: Type.Optional(Type.Boolean()),
   isHot: Type.Optional(Type.Boolean()),
@@ -66,6 +68,8 @@ export interface Game {
   /** Artwork for big tiles, 2:1; falls back to `icon`. */
   readonly wideIcon: string
   readonly trialOffered: boolean
+  /** There is no game of its genre behind it: it opens with play money, never for real money. */
+  readonly playMoneyOnly: boolean
   readonly opensVendorList: boolean
   readonly isNew: boolean
   readonly isHot: boolean
@@ -84,6 +88,7 @@ export function gameFromWire(game: WireGame): Game {
     icon: game.iconUrl,
     wideIcon: game.lagerIcon ?? game.iconUrl,
     trialOffered: game.supportPlay === 0,
+    playMoneyOnly: game.playMoneyOnly ?? false,
     opensVendorList: game.isGame === 'VASSALAGE',
     isNew: game.isNew ?? false,
     isHot: game.isHot ?? false,

@@ -17,6 +17,9 @@ const AuthenticatedSchema = Type.Object({
   /** Opaque and different at every vendor. */
   player: Type.String(),
   trial: Type.Boolean({ description: 'Play money; the rounds are in no bet history' }),
+  playMoneyOnly: Type.Boolean({
+    description: 'Offered with play money only: no engine of the genre is behind the title',
+  }),
   gameId: Type.String(),
   gameName: Type.String(),
   vendorName: Type.String(),

@@ -43,8 +43,22 @@ test('GW08 states for in-house games what their engine does', () => {
   expect(games.find(({ gameId }) => gameId === 'bgs-harbor')?.name).toBe('Lantern Harbor')
 })
 
-test('W04 has one tile that opens the list of keno games', () => {
-  expect(games.filter((game) => game.opensVendorList).map(({ vendor }) => vendor)).toEqual(['GPI'])
+test('W04 has a tile that opens the list of keno games, and FP15 such tiles of vendors that are no lottery', () => {
+  const tiles = games.filter((game) => game.opensVendorList).map(({ vendor, gameType }) => [vendor, gameType])
+  expect(tiles).toEqual([
+    ['GPI', 'LOTT'],
+    ['TGD', 'PVP'],
+    ['TF', 'ESPORTS'],
+  ])
+})
+
+test('FP15 only titles on reels can be played for real money; all others offer play money', () => {
+  for (const game of games.filter(({ opensVendorList }) => !opensVendorList)) {
+    const isOnReels = game.gameType === 'RNG' && game.gameClass !== 'Table'
+    expect(game.playMoneyOnly, game.name).toBe(!isOnReels)
+    expect(isOnReels || game.trialOffered, game.name).toBe(true)
+  }
+  expect(games.some((game) => game.gameType === 'RNG' && game.playMoneyOnly)).toBe(true)
 })
 
 test('I29 ranks hot games without gaps, neighbours from different vendors, differently at each merchant', () => {

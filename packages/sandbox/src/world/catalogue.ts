@@ -20,6 +20,8 @@ export interface CatalogueGame {
   readonly icon: string
   readonly wideIcon: string
   readonly trialOffered: boolean
+  /** No engine at the vendors' server plays its genre. */
+  readonly playMoneyOnly: boolean
   readonly opensVendorList: boolean
   readonly isNew: boolean
   readonly minBet: number
@@ -28,17 +30,12 @@ export interface CatalogueGame {
 }
 
 const firstNodeId = 10001
-const trialShare: Record<GameType, number> = {
-  RNG: 0.86,
-  FISH: 0.6,
-  PVP: 0.2,
-  LIVE: 0,
-  SPORTS: 0,
-  ESPORTS: 0,
-  COCKFIGHT: 0,
-  LOTT: 0,
-  ELOTT: 0,
-}
+/** Vendors besides keno with a tile that opens their list. */
+const listedLast: readonly string[] = ['TF', 'TGD']
+/** Share of slots that offer a free trial. */
+const trialShare = 0.86
+/** The vendors' server plays reels; whatever else a title promises, reels stand in for it with play money. */
+const isOnReels = (gameType: GameType, gameClass: string): boolean => gameType === 'RNG' && gameClass !== 'Table'
 const linesOfClass: Record<string, readonly number[]> = {
   Classic: [1, 3, 5, 9],
   Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
@@ -107,7 +104,8 @@ function gamesOf(
       art: subject,
       icon: artAddress('tile', subject),
       wideIcon: artAddress('wide', subject),
-      trialOffered: random.chance(trialShare[offer.gameType]),
+      trialOffered: random.chance(trialShare) || !isOnReels(offer.gameType, gameClass),
+      playMoneyOnly: !isOnReels(offer.gameType, gameClass),
       opensVendorList: false,
       isNew: random.chance(0.05),
       minBet: minBetOf(random, offer.gameType),
@@ -118,20 +116,23 @@ function gamesOf(
   })
 }
 
-/** The tile that stands for all keno games and opens their list (W04, G06). */
+/** The tile that stands for all games of a vendor and opens their list (W04, G06). */
 function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
-  const subject = { family: 'drum', house: plan.code.toLowerCase(), number: 0, title: plan.name } as const
+  const [offer] = plan.offers
+  if (offer === undefined) throw new Error(`${plan.code} offers nothing`)
+  const subject = { family: plan.families[0] ?? 'gems', house: plan.code.toLowerCase(), number: 0, title: plan.name }
   return {
     gameId: `${plan.code.toLowerCase()}-all`,
     name: plan.name,
     nameKey: foldText(plan.name),
     vendor: plan.code,
-    gameType: 'LOTT',
-    gameClass: 'Keno',
+    gameType: offer.gameType,
+    gameClass: offer.classes[0] ?? '',
     art: subject,
     icon: artAddress('tile', subject),
     wideIcon: artAddress('wide', subject),
     trialOffered: false,
+    playMoneyOnly: false,
     opensVendorList: true,
     isNew: false,
     minBet: 0.5,
@@ -155,6 +156,8 @@ export function catalogue(): readonly CatalogueGame[] {
     })
     return plan.code === 'GPI' ? [vendorListTile(plan), ...own] : own
   })
+  // Behind all others, whose node ids stay what they are.
+  games.push(...vendorPlans.filter(({ code }) => listedLast.includes(code)).map(vendorListTile))
   built = games.map((game, index) => ({ ...game, nodeId: firstNodeId + index }))
   return built
 }

@@ -8,4 +8,11 @@ export const inhouseGames: readonly { readonly scene: string; readonly name: str
 ]
 
 /** What every in-house game is: one engine, whose return to player is proven by enumeration. */
-export const inhouseFacts = { gameClass: 'Video', minBet: 0.2, lines: 20, rtp: 96.2, trialOffered: true } as const
+export const inhouseFacts = {
+  gameClass: 'Video',
+  minBet: 0.2,
+  lines: 20,
+  rtp: 96.2,
+  trialOffered: true,
+  playMoneyOnly: false,
+} as const

@@ -7,6 +7,7 @@ import { lists } from './0005Lists.ts'
 import { gameLogins } from './0006GameLogins.ts'
 import { loginCodes } from './0007LoginCodes.ts'
 import { changes } from './0008Changes.ts'
+import { playMoneyOnly } from './0009PlayMoneyOnly.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-game-logins': gameLogins,
   '0007-login-codes': loginCodes,
   '0008-changes': changes,
+  '0009-play-money-only': playMoneyOnly,
 }

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Instant } from './instant.ts'
 
 export interface VendorsTable {
@@ -26,6 +26,8 @@ export interface GamesTable {
   icon_url: string
   wide_icon_url: string
   trial_offered: boolean
+  /** Opens with play money, never for real money. */
+  play_money_only: Generated<boolean>
   is_vendor_list: boolean
   is_new: boolean
   /** Position among hot games, null when it is not hot. */

@@ -3,7 +3,7 @@ import { ProblemError } from '../../calls/problem.ts'
 
 /** I36. Ids that do not belong together name no game. */
 export const addFavourite: Handler<'addFavourite'> = async ({ db, catalogues, merchant, session, clock }, body) => {
-  const game = (await catalogues.of(merchant.id)).game(body.nodeId)?.wire
+  const game = (await catalogues.of(merchant)).game(body.nodeId)?.wire
   if (game === undefined || game.vassalage !== body.vendor || game.gameType !== body.gameType)
     throw new ProblemError('not_found')
   await db

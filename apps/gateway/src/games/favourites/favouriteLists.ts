@@ -27,6 +27,6 @@ export const favouriteGames: Handler<'favouriteGames'> = async ({ db, catalogues
     .orderBy('node_id')
     .execute()
   const fits = matcherOf({ gameType: query.gameType, vendor: query.vendor })
-  const { games, ...page } = pickGames(await catalogues.of(merchant.id), marked, fits, readPage(query))
+  const { games, ...page } = pickGames(await catalogues.of(merchant), marked, fits, readPage(query))
   return { content: games, ...page }
 }

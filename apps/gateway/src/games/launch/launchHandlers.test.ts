@@ -187,6 +187,18 @@ describe('launchTrial', () => {
     await expect(launchHandlers.launchTrial(context, trialQuery)).rejects.toMatchObject({ code: 'module_off' })
   })
 
+  test('FP15 a game for play money only never opens for real money, and its vendor is told so', async () => {
+    const { db } = wallet.services
+    const setOnly = (play_money_only: boolean) =>
+      db.updateTable('games').set({ play_money_only }).where('node_id', '=', nodeId).execute()
+    await setOnly(true)
+    await expect(launchHandlers.launchGame(await contextOf(), query)).rejects.toMatchObject({ code: 'not_found' })
+    const launch = tokenOf(await launchHandlers.launchTrial(await contextOf(), trialQuery))
+    const session = await wallet.call('authenticate', { transactionId: 'a-7', launch })
+    expect(session.body.value).toMatchObject({ trial: true, playMoneyOnly: true })
+    await setOnly(false)
+  })
+
   test('L19 is not offered for a game without it', async () => {
     await wallet.services.db.updateTable('games').set({ trial_offered: false }).where('node_id', '=', nodeId).execute()
     await expect(launchHandlers.launchTrial(await contextOf(), trialQuery)).rejects.toMatchObject({ code: 'not_found' })

@@ -18,7 +18,8 @@ export const launchHandlers = {
   launchGame: async (context, { gameId, nodeId, vassalage }) => {
     const { db, merchant, session } = context
     await checkSiteOpen(context)
-    await findLaunchableGame(context, { gameId, nodeId, vassalage })
+    const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
+    if (game.playMoneyOnly) throw new ProblemError('not_found')
     const account = await findAccount(db, {
       merchantId: merchant.id,
       kind: 'member',

@@ -10,7 +10,7 @@ type Answer = WireOf<typeof operations.gameList>
 
 /** I30. Most played first; hot games in the order of their rank. */
 export const gameList: Handler<'gameList'> = async ({ catalogues, merchant }, query) => {
-  const catalogue = await catalogues.of(merchant.id)
+  const catalogue = await catalogues.of(merchant)
   const filter = toFilter(query)
   const { offset, limit, info } = readPage(query)
   return new Prepared<Answer>(

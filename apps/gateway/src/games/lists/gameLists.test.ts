@@ -20,6 +20,8 @@ interface ListedGame {
   readonly isNew: boolean
   readonly isHot: boolean
   readonly isGame: string
+  readonly playMoneyOnly?: boolean
+  readonly supportPlay: number
 }
 
 async function list(
@@ -96,9 +98,11 @@ test('L14 classes: NEW, HOT, and those of the vendor', async () => {
 })
 
 test("L29 a vendor's own list does not hold the tile that opens it", async () => {
-  const lottery = await list({ gameType: 'LOTT', pageSize: '100' })
-  expect(lottery.games.filter((game) => game.isGame === 'VASSALAGE').map((game) => game.vassalage)).toEqual(['GPI'])
-  expect((await list({ vassalage: 'GPI', pageSize: '100' })).games.every((game) => game.isGame === 'GAME')).toBe(true)
+  const esports = await list({ gameType: 'ESPORTS', pageSize: '100' })
+  expect(esports.games.filter((game) => game.isGame === 'VASSALAGE').map((game) => game.vassalage)).toEqual(['TF'])
+  const own = await list({ vassalage: 'TF', pageSize: '100' })
+  expect(own.totalCount).toBe(36)
+  expect(own.games.every((game) => game.isGame === 'GAME')).toBe(true)
 })
 
 test.each<Record<string, string>>([
@@ -149,7 +153,6 @@ test('H05 lists the categories in the order of the navigation, and none without 
     'SPORTS',
     'ESPORTS',
     'LOTT',
-    'ELOTT',
   ])
   for (const { vendors, gameClassify } of categories) {
     expect(vendors.length).toBeGreaterThan(0)
@@ -174,6 +177,40 @@ test('I31 follows the navigation of each merchant', async () => {
       .value.map(({ gameCategory }: { gameCategory: string }) => gameCategory)
       .slice(0, 4),
   ).toEqual(['LOTT', 'RNG', 'PVP', 'FISH'])
+})
+
+test('FP15 lists no lottery whose page the site does not have, and never a game that can be played in no way', async () => {
+  const lotteries = await list({ gameType: 'LOTT', pageSize: '100' })
+  expect(new Set(lotteries.games.map(({ vassalage }) => vassalage))).toEqual(new Set(['TCG_SEA']))
+  expect(lotteries.totalCount).toBe(10)
+  expect((await list({ gameType: 'ELOTT' })).totalCount).toBe(0)
+  expect((await list({ gameType: 'LIVE' })).games.every((game) => game.playMoneyOnly && game.supportPlay === 0)).toBe(
+    true,
+  )
+  expect((await list({ gameType: 'RNG', gameClassify: 'Video' })).games.some((game) => game.playMoneyOnly)).toBe(false)
+})
+
+test('FP16 a site has games, hot games, vendors and winners of its own categories only', async () => {
+  const own = new Set(['LOTT', 'RNG', 'PVP', 'FISH'])
+  const ask = async (id: 'gameVendors' | 'hotGames' | 'winnerBoard' | 'gameList', query = {}) =>
+    (await call(gateway, id, { query, headers: { host: 'marigold.localhost' } })).json().value
+  const categories: { gameCategory: string }[] = await ask('gameVendors')
+  expect(new Set(categories.map(({ gameCategory }) => gameCategory))).toEqual(own)
+  for (const gameType of ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT']) {
+    expect((await ask('hotGames', { gameType })).list).toEqual([])
+    expect((await ask('gameList', { gameType })).totalCount).toBe(0)
+  }
+  const hot: ListedGame[] = (await ask('hotGames')).list
+  expect(hot).toHaveLength(20)
+  expect(hot.every(({ gameType }) => own.has(gameType))).toBe(true)
+})
+
+test('FP16 winners are of games that the site offers for real money', async () => {
+  const winners = async (): Promise<{ vo: { gameName: string } }[]> => (await call(gateway, 'winnerBoard')).json().value
+  const [first] = await winners()
+  const name = first?.vo.gameName ?? ''
+  await gateway.db.updateTable('games').set({ play_money_only: true }).where('name', '=', name).execute()
+  expect((await winners()).map(({ vo }) => vo.gameName)).not.toContain(name)
 })
 
 test('I32 tells types and classes of a vendor; one nobody has offers nothing', async () => {

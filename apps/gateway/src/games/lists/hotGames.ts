@@ -4,6 +4,6 @@ const mostHotGames = 20
 
 /** I29. In the order of their rank. */
 export const hotGames: Handler<'hotGames'> = async ({ catalogues, merchant }, { gameType }) => {
-  const hot = (await catalogues.of(merchant.id)).find({ gameType, isHot: true })
+  const hot = (await catalogues.of(merchant)).find({ gameType, isHot: true })
   return { list: hot.slice(0, mostHotGames).map(({ wire }) => wire) }
 }

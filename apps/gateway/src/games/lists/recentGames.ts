@@ -14,7 +14,7 @@ export const recentGames: Handler<'recentGames'> = async ({ db, catalogues, merc
     .orderBy('node_id')
     .execute()
   const { games, ...page } = pickGames(
-    await catalogues.of(merchant.id),
+    await catalogues.of(merchant),
     plays,
     matcherOf({ gameType: query.gameType }),
     readPage(query),

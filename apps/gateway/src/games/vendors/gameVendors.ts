@@ -16,7 +16,7 @@ const usualOrder: readonly GameType[] = [
 
 /** I31. Only categories that some vendor has games in. */
 export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant }) => {
-  const { vendors, count } = await catalogues.of(merchant.id)
+  const { vendors, count } = await catalogues.of(merchant)
   const order = new Set<GameType>([...merchant.config.nav.map(({ category }) => category), ...usualOrder])
   return [...order].flatMap((gameCategory) => {
     const cards = vendors.flatMap((vendor): Vendor[] => {

@@ -1,12 +1,19 @@
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Notice } from '../model/view.ts'
 
-export function NoticeBar({ notice }: { readonly notice: Notice | undefined }) {
+interface NoticeBarProps {
+  readonly notice: Notice | undefined
+  /** What is said while there is no notice. */
+  readonly standing: string | undefined
+}
+
+export function NoticeBar({ notice, standing }: NoticeBarProps) {
   const labels = useLabels()
   const text = notice && (notice === 'reconnecting' || notice === 'resumed' ? labels[notice] : labels.problems[notice])
+  const shown = text ?? standing
   return (
-    <p className="notice" role="alert" data-kind={notice} data-empty={notice === undefined || undefined}>
-      {text}
+    <p className="notice" role="alert" data-kind={notice} data-empty={shown === undefined || undefined}>
+      {shown}
     </p>
   )
 }

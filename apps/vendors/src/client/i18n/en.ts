@@ -43,6 +43,8 @@ export const en: Labels = {
   playMoney: 'Play money',
   sandbox: 'Sandbox engine',
   playMoneyNote: 'Play money: nothing can be won or lost, and no round appears in your bet records.',
+  otherGenre: (title) =>
+    `This is a slot with play money. It stands in for “${title}”, whose own game is not part of the sandbox.`,
   stake: 'Stake',
   lowerStake: 'Lower the stake',
   raiseStake: 'Raise the stake',

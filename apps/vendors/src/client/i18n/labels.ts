@@ -13,6 +13,8 @@ export interface Labels {
   readonly playMoneyNote: string
   /** Marks a title that the sandbox's engine stands in for. */
   readonly sandbox: string
+  /** Says what a title of another genre opens. */
+  readonly otherGenre: (title: string) => string
   readonly stake: string
   readonly lowerStake: string
   readonly raiseStake: string

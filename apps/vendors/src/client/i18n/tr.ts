@@ -43,6 +43,8 @@ export const tr: Labels = {
   playMoney: 'Oyun parası',
   sandbox: 'Deneme motoru',
   playMoneyNote: 'Oyun parası: hiçbir şey kazanılmaz ya da kaybedilmez, turlar bahis kayıtlarınızda görünmez.',
+  otherGenre: (title) =>
+    `Bu, oyun parasıyla oynanan bir slottur. Asıl oyunu bu tanıtımda bulunmayan “${title}” yerine açılır.`,
   stake: 'Bahis',
   lowerStake: 'Bahsi düşür',
   raiseStake: 'Bahsi yükselt',

@@ -11,6 +11,7 @@ const state: GameState = {
   title: 'Lantern Harbor',
   provider: 'Backstage Games',
   inHouse: true,
+  otherGenre: false,
   trial: false,
   currency: 'USD',
   language: 'en',

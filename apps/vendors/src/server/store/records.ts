@@ -15,6 +15,8 @@ export interface SessionRecord {
   /** Name of the title's picture, where the gateway draws one; `addArtRoute` hands it on. */
   readonly art?: string
   readonly trial: boolean
+  /** No engine plays the genre of the title. */
+  readonly otherGenre?: boolean
   readonly currency: string
   readonly language: string
   /** Real time in ms. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideLaunch, type LaunchSubject, launchTable, type Visitor } from './decideLaunch.ts'
 
-const slot: LaunchSubject = { vendor: 'BGS', gameType: 'RNG', opensVendorList: false }
+const slot: LaunchSubject = { vendor: 'BGS', gameType: 'RNG', opensVendorList: false, playMoneyOnly: false }
 const member: Visitor = { role: 'member', hasToken: true }
 
 const cases: readonly [string, Partial<LaunchSubject>, Partial<Visitor>, object][] = [
@@ -32,6 +32,36 @@ const cases: readonly [string, Partial<LaunchSubject>, Partial<Visitor>, object]
     { vendor: 'TCG_LOTTO_VN', gameType: 'LOTT' },
     {},
     { kind: 'lotteryRoute', route: 'vnLottery' },
+  ],
+  [
+    'FP15 a vendor item of a lottery opens its list',
+    { gameType: 'LOTT', opensVendorList: true },
+    {},
+    { kind: 'vendorGames' },
+  ],
+  [
+    'FP15 a game without an engine of its genre opens with play money',
+    { gameType: 'LIVE', playMoneyOnly: true },
+    {},
+    { kind: 'playMoney' },
+  ],
+  [
+    'FP15 a guest needs no account for play money',
+    { gameType: 'SPORTS', playMoneyOnly: true },
+    { role: 'guest', hasToken: false },
+    { kind: 'playMoney' },
+  ],
+  [
+    'FP15 the sea lottery without an engine opens with play money',
+    { vendor: 'TCG_SEA', gameType: 'LOTT', playMoneyOnly: true },
+    {},
+    { kind: 'playMoney' },
+  ],
+  [
+    'G03 a lottery goes to its page although no game plays it',
+    { vendor: 'LOTT', gameType: 'LOTT', playMoneyOnly: true },
+    {},
+    { kind: 'lotteryRoute', route: 'lottery' },
   ],
   ['G06 a vendor item opens the list of its games', { opensVendorList: true }, {}, { kind: 'vendorGames' }],
   ['G07 any other game is launched in the frame', {}, {}, { kind: 'frame' }],

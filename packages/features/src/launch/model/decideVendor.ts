@@ -1,10 +1,11 @@
 import type { GameType } from '@foyer/contract'
 import type { RouteId } from '@foyer/feature-api'
+import { type LotteryPage, lotteryPage } from '@foyer/rules'
 
 /** What choosing a vendor leads to. */
 export type VendorDecision =
   | { readonly kind: 'lobby'; readonly route: RouteId; readonly remember: boolean }
-  | { readonly kind: 'lotteryRoute'; readonly route: 'lottery' | 'vnLottery' | 'elott' }
+  | { readonly kind: 'lotteryRoute'; readonly route: LotteryPage }
   | { readonly kind: 'launch' }
 
 /**
@@ -16,9 +17,8 @@ export function decideVendor(
   categoryRoute: (category: GameType) => RouteId | undefined,
 ): VendorDecision {
   if (vendor.code === 'TCG_SEA') return { kind: 'launch' }
-  if (vendor.code === 'TCG_LOTTO_VN') return { kind: 'lotteryRoute', route: 'vnLottery' }
-  if (vendor.gameType === 'LOTT') return { kind: 'lotteryRoute', route: 'lottery' }
-  if (vendor.gameType === 'ELOTT') return { kind: 'lotteryRoute', route: 'elott' }
+  const page = lotteryPage(vendor.code, vendor.gameType)
+  if (page) return { kind: 'lotteryRoute', route: page }
   const route = categoryRoute(vendor.gameType)
   if (!route) return { kind: 'launch' }
   return { kind: 'lobby', route, remember: vendor.gameType === 'RNG' }

@@ -10,6 +10,8 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
   const { session } = runtime
   const decision = decideLaunch(game, { role: session.role, hasToken: session.status === 'signedIn' })
   switch (decision.kind) {
+    case 'playMoney':
+      return runtime.actions.tryGame(game)
     case 'login':
       return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.launchGame(game) })
     case 'needRealAccount':

@@ -28,7 +28,9 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
     role: runtime.session.role,
     freePlayOn: runtime.moduleOn('freePlay'),
     ageConfirmed: sessionStorage.getItem(ageKey) === '1',
+    playMoneyOnly: game.playMoneyOnly,
   })
+  if (decision === 'notOffered') return runtime.toast({ text: runtime.text('launch', 'notOffered') })
   if (decision === 'login') return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.tryGame(game) })
   if (decision === 'realPlay') return runtime.actions.launchGame(game)
   if (decision === 'ageGate' && !(await confirmAge(runtime))) return

@@ -12,6 +12,7 @@ export const tileOf = (game: Game): GameTileData => ({
   image: game.icon,
   wideImage: game.wideIcon,
   trialOffered: game.trialOffered,
+  playMoneyOnly: game.playMoneyOnly,
   isNew: game.isNew,
   isHot: game.isHot,
 })

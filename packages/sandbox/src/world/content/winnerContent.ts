@@ -7,6 +7,8 @@ import { popularityOf } from '../popularity.ts'
 import type { ContentEntry } from './contentEntry.ts'
 
 const winners = 24
+/** Winners play games from this far up. */
+const popular = 90
 const names =
   'deniz,marta,oskar,lale,tomas,yunus,ines,selim,greta,arda,paolo,nihan,viktor,asya,milo,ece,jonas,derya,sofia,kerem,anouk,baris,lukas,zehra,emre,noor'.split(
     ',',
@@ -20,9 +22,10 @@ export function winnerContent({ code }: Merchant): readonly ContentEntry[] {
   const random = createRandom(`winners ${code}`)
   const games = catalogue()
   const popularity = popularityOf(games, code)
-  const played = games.filter(
-    (game) => (popularity.get(game.nodeId)?.hotRank ?? 1000) <= 90 && ['RNG', 'LIVE', 'FISH'].includes(game.gameType),
-  )
+  const played = games
+    .filter((game) => !game.playMoneyOnly && !game.opensVendorList)
+    .sort((a, b) => (popularity.get(b.nodeId)?.popularity ?? 0) - (popularity.get(a.nodeId)?.popularity ?? 0))
+    .slice(0, popular)
   const shown = random.shuffled(names).slice(0, winners)
   return random
     .shuffled(played)
@@ -36,6 +39,6 @@ export function winnerContent({ code }: Merchant): readonly ContentEntry[] {
         winAmount: fromMinor(amount),
       }
       const customerId = `w-${random.int(36 ** 4, 36 ** 5 - 1).toString(36)}`
-      return { kind: 'winner', id: `winner-${index + 1}`, language: '', data: { customerId, vo } }
+      return { kind: 'winner', id: `winner-${index + 1}`, language: '', data: { customerId, vo, nodeId: game.nodeId } }
     })
 }

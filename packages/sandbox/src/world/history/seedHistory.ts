@@ -16,7 +16,7 @@ const recentGames = 14
 export async function seedHistory(host: SandboxHost, trx: Transaction<Database>, merchant: Merchant): Promise<void> {
   // Whole minutes, so that a world made twice within one is the same.
   const now = Math.floor(host.clock.now().getTime() / 60_000) * 60_000
-  const games = catalogue()
+  const games = catalogue().filter(({ gameType }) => merchant.offer.categories.has(gameType))
   const popularity = popularityOf(games, merchant.code)
   const byPopularity = [...games].sort(
     (one, other) => (popularity.get(other.nodeId)?.popularity ?? 0) - (popularity.get(one.nodeId)?.popularity ?? 0),

@@ -52,6 +52,14 @@ describe('UK02 a game tile', () => {
     expect(page.getByRole('button', { name: /Try free/ }).elements()).toHaveLength(0)
   })
 
+  test('FP15 a game without real play says so in its one action, which plays through the same callback', async () => {
+    const onPlay = vi.fn()
+    render(tile({ href: undefined, trialOffered: true, playMoneyOnly: true, onPlay, onTrial: vi.fn() }))
+    expect(page.getByRole('button', { name: /Play/ }).elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Try free: Reef Party' }).click()
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('reef')
+  })
+
   test('L27 tells the heart was pressed and shows its state', async () => {
     const onToggleFavourite = vi.fn()
     const { rerender } = render(tile({ onToggleFavourite }))

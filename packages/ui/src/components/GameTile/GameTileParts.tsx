@@ -57,7 +57,9 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
   const { setting, game, variant, isFavourite, isPriority, hasFailed, isFar } = props
   const { element: Element, labels } = setting
   const { name, href } = game
-  const playName = sayLabel(labels, 'playGame', { name })
+  // Where there is no real play, playing is trying.
+  const playWord = game.playMoneyOnly ? labels.trial : labels.play
+  const playName = sayLabel(labels, game.playMoneyOnly ? 'trialGame' : 'playGame', { name })
   return (
     <Element role={setting.role} data-part="tile" data-variant={variant} data-game={game.id}>
       {!isFar && (
@@ -71,14 +73,14 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
       <div data-part="actions">
         {href ? (
           <a data-part="play" aria-label={playName} href={href}>
-            {labels.play}
+            {playWord}
           </a>
         ) : (
           <button type="button" data-part="play" aria-label={playName}>
-            {labels.play}
+            {playWord}
           </button>
         )}
-        {setting.hasTrials && game.trialOffered && (
+        {setting.hasTrials && game.trialOffered && !game.playMoneyOnly && (
           <button type="button" data-part="trial" aria-label={sayLabel(labels, 'trialGame', { name })}>
             {labels.trial}
           </button>

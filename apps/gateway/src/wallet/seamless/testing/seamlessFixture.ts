@@ -19,6 +19,7 @@ export const testMerchant: Merchant = {
   languages: ['en', 'tr'],
   modulesOn: new Set(['freePlay']),
   languageTags: new Map([['EN', 'en']]),
+  offer: { categories: new Set(['RNG']), lotteryPages: new Set(), playMoney: true },
   // Nothing under test reads the brand's JSON.
   config: {} as Merchant['config'],
 }
