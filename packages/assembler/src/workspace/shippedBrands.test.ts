@@ -37,6 +37,28 @@ test('CF20 the brands that ship differ in layout, type, shape, modules, language
   expect(different((brand) => brand.site.kind)).toBe(2)
 })
 
+const text = (brand: string, file: string) => readFileSync(join(root, 'brand-configs', brand, file), 'utf8')
+
+test('FP17 no brand that ships shows the decorative jackpot counter', () => {
+  for (const brand of shipped)
+    for (const section of JSON.parse(text(brand, 'brand.json')).home.sections)
+      expect(section.settings?.jackpot ?? false, brand).toBe(false)
+})
+
+test('FP16 the navigation of marigold calls a category what its page calls it', () => {
+  const { nav } = JSON.parse(text('marigold', 'brand.json'))
+  for (const { category, label } of nav)
+    for (const language of ['en', 'tr']) {
+      const { categories } = JSON.parse(text('marigold', `messages/${language}.json`))
+      expect(label?.[language] ?? categories[category], category).toBe(categories[category])
+    }
+})
+
+test('FP16 marigold promises no draws with countdowns and results, as long as it has none', () => {
+  const files = ['brand.json', 'messages/en.json', 'messages/tr.json'].map((file) => text('marigold', file)).join()
+  expect(files).not.toMatch(/countdown|geri say|twelve lotter|on iki piyango|every result|her sonucu/i)
+})
+
 test('CF02 the published schemas are up to date; write them again with: foyer schema', async () => {
   const { manifests, product } = await createChecker(await findWorkspace(root))
   const files = publishedSchemas(manifests, product.features)

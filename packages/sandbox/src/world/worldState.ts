@@ -13,10 +13,10 @@ export interface WorldState {
 /** Raised when what is seeded changes; a merchant with an older catalogue or content gets the new one. */
 export const worldVersions = { catalogue: 2, content: 2, history: 1 } as const
 
-/** Content names the brand and its hosts, so it is written anew when they change. */
-export function contentVersion({ code, name, hosts }: Merchant): string {
+/** Content names the brand, its hosts and what its categories have, so it is written anew when they change. */
+export function contentVersion({ code, name, hosts, offer }: Merchant): string {
   const facts = createHash('sha256')
-    .update(JSON.stringify([code, name, hosts]))
+    .update(JSON.stringify([code, name, hosts, ...offer.categories]))
     .digest('hex')
     .slice(0, 16)
   return `${worldVersions.content}:${facts}`

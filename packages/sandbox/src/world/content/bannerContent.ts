@@ -1,4 +1,4 @@
-import type { WireBanner } from '@foyer/contract'
+import type { GameType, WireBanner } from '@foyer/contract'
 import type { Merchant } from '@foyer/gateway/ports'
 import { type ArtFamily, artAddress } from '../../artwork/artAddress.ts'
 import { catalogue } from '../catalogue.ts'
@@ -11,6 +11,8 @@ interface BannerPlan {
   readonly title: string
   readonly alt: Words
   readonly link: Pick<WireBanner, 'linkageType' | 'target'>
+  /** Category it is about; a merchant without it does not show it. */
+  readonly category?: GameType
 }
 
 const page = (target: string) => ({ linkageType: 'PAGE', target }) as const
@@ -34,6 +36,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Tables all night',
       alt: { en: 'Live tables are open all night', tr: 'Canlı masalar bütün gece açık' },
       link: page('/live'),
+      category: 'LIVE',
     },
     {
       group: 'w_home',
@@ -55,6 +58,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Slots',
       alt: { en: 'Slots of twenty-two studios', tr: 'Yirmi iki stüdyonun slotları' },
       link: none,
+      category: 'RNG',
     },
     {
       group: 'w_live',
@@ -62,6 +66,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Live',
       alt: { en: 'A salon with live tables', tr: 'Canlı masaların olduğu bir salon' },
       link: none,
+      category: 'LIVE',
     },
     {
       group: 'w_fish',
@@ -69,6 +74,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Fish',
       alt: { en: 'A reef with bright fish', tr: 'Parlak balıklarla bir resif' },
       link: none,
+      category: 'FISH',
     },
     {
       group: 'w_pvp',
@@ -76,6 +82,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Card and board',
       alt: { en: 'Card and board games against others', tr: 'Başkalarına karşı kart ve tahta oyunları' },
       link: none,
+      category: 'PVP',
     },
     {
       group: 'w_sports',
@@ -83,6 +90,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Sports',
       alt: { en: 'A stadium under floodlights', tr: 'Projektörler altında bir stadyum' },
       link: none,
+      category: 'SPORTS',
     },
     {
       group: 'w_esports',
@@ -90,6 +98,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Esports',
       alt: { en: 'An arena of screens', tr: 'Ekranlarla dolu bir arena' },
       link: none,
+      category: 'ESPORTS',
     },
     {
       group: 'w_cockfight',
@@ -97,6 +106,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Arena',
       alt: { en: 'A round arena at dusk', tr: 'Alacakaranlıkta yuvarlak bir arena' },
       link: none,
+      category: 'COCKFIGHT',
     },
     {
       group: 'w_lott',
@@ -104,6 +114,7 @@ function plans(): readonly BannerPlan[] {
       title: 'Draws',
       alt: { en: 'A drum of numbered balls', tr: 'Numaralı toplarla bir çekiliş küresi' },
       link: none,
+      category: 'LOTT',
     },
     {
       group: 'w_down',
@@ -151,12 +162,13 @@ function plans(): readonly BannerPlan[] {
 }
 
 /** Banners of every group (EN07), for portals that take them from the server. */
-export function bannerContent({ code }: Merchant): readonly ContentEntry[] {
+export function bannerContent({ code, offer }: Merchant): readonly ContentEntry[] {
   const house = code
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 16)
-  return plans().flatMap(({ group, family, title, alt, link }, index) =>
+  const shown = plans().filter(({ category }) => category === undefined || offer.categories.has(category))
+  return shown.flatMap(({ group, family, title, alt, link }, index) =>
     contentLanguages.map((language): ContentEntry => {
       const bannerId = `${group}-${index + 1}`
       const data: WireBanner = {

@@ -8,9 +8,11 @@ import { promotions } from './promotions.ts'
 const hour = 3_600_000
 
 /** Announcements of the types PL, PU, PR and H (I51), dated back from `now`. */
-export function announcementContent({ name }: Merchant, now: Date): readonly ContentEntry[] {
+export function announcementContent({ name, offer }: Merchant, now: Date): readonly ContentEntry[] {
   const today = Math.floor(now.getTime() / hour) * hour
-  const plans: readonly AnnouncementPlan[] = [...notices, ...popups, ...promotions]
+  const plans: readonly AnnouncementPlan[] = [...notices, ...popups, ...promotions].filter(
+    ({ category }) => category === undefined || offer.categories.has(category),
+  )
   return plans.flatMap(({ id, type, hoursAgo, words }) =>
     contentLanguages.map((language): ContentEntry => {
       const [title, content] = words[language]

@@ -120,21 +120,6 @@ export const notices: readonly AnnouncementPlan[] = [
     },
   },
   {
-    id: 'pl-draws',
-    type: 'PL',
-    hoursAgo: 900,
-    words: {
-      en: [
-        'Twelve draws in one calendar',
-        '<p>National evenings, sea-region draws, and rapid ones every few minutes: each shows when betting closes.</p>',
-      ],
-      tr: [
-        'Tek takvimde on iki çekiliş',
-        '<p>Ulusal akşam çekilişleri, deniz bölgesi çekilişleri ve birkaç dakikada bir yapılan hızlı çekilişler: her biri bahsin ne zaman kapandığını gösterir.</p>',
-      ],
-    },
-  },
-  {
     id: 'pl-studios',
     type: 'PL',
     hoursAgo: 1400,

@@ -1,3 +1,4 @@
+import type { GameType } from '@foyer/contract'
 import type { StoredAnnouncement } from '@foyer/gateway/ports'
 import type { Words } from '../contentEntry.ts'
 
@@ -5,6 +6,8 @@ export interface AnnouncementPlan {
   readonly id: string
   readonly type: StoredAnnouncement['type']
   readonly hoursAgo: number
+  /** Category it is about; a merchant without it does not say it. */
+  readonly category?: GameType
   /** Title and html; `{brand}` stands for the brand's name. */
   readonly words: Words<readonly [title: string, html: string]>
 }

@@ -34,6 +34,7 @@ export const promotions: readonly AnnouncementPlan[] = [
   },
   {
     id: 'pr-quietnight',
+    category: 'LIVE',
     type: 'PR',
     hoursAgo: 460,
     words: {
@@ -44,21 +45,6 @@ export const promotions: readonly AnnouncementPlan[] = [
       tr: [
         'Masalarda sakin gece',
         '<p>Çarşambaları bazı masalar öğrenenler için daha yavaş, müziksiz ve daha düşük limitlerle açılır.</p>',
-      ],
-    },
-  },
-  {
-    id: 'pr-drawclub',
-    type: 'PR',
-    hoursAgo: 800,
-    words: {
-      en: [
-        'Draw club',
-        '<p>Follow a lottery and get a note when its numbers are out. You choose which, and can stop at any time.</p>',
-      ],
-      tr: [
-        'Çekiliş kulübü',
-        '<p>Bir lotoyu izleyin, numaralar çıkınca haberiniz olsun. Hangisini izleyeceğinizi siz seçer, dilediğiniz an bırakırsınız.</p>',
       ],
     },
   },
