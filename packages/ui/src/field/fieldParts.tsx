@@ -8,7 +8,10 @@ export interface FieldProps {
   label: ReactNode
   /** A sentence below that helps before anything is wrong. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the control as invalid and is announced. */
+  /**
+   * What is wrong and how to mend it; marks the control as invalid, is announced and takes the place of the hint. A field
+   * that is given this at all, even as undefined, keeps a line free for it, so that nothing moves when it comes.
+   */
   error?: ReactNode
 }
 
@@ -23,24 +26,27 @@ export function describeField(id: string, { hint, error }: Pick<FieldProps, 'hin
 
 interface FieldMessagesProps extends Pick<FieldProps, 'hint' | 'error'> {
   id: string
+  /** Whether a line stays free while there is nothing to say. */
+  keepsLine: boolean
 }
 
-/** The error and the hint below a control, as parts of the field's root. */
-export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
+/** The error and the hint below a control, in one place: an error hides the hint, which still describes the control. */
+export function FieldMessages({ id, hint, error, keepsLine }: FieldMessagesProps) {
+  if (!hint && !error && !keepsLine) return null
   return (
-    <>
+    <div data-part="messages">
+      {hint && (
+        <p data-part="hint" id={`${id}-hint`} data-covered={error ? true : undefined}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p data-part="error" id={`${id}-error`} role="alert">
           <Glyph of={CircleAlert} />
           <span>{error}</span>
         </p>
       )}
-      {hint && (
-        <p data-part="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </>
+    </div>
   )
 }
 

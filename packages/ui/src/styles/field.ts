@@ -2,7 +2,7 @@ import { focusRingInside } from './focus.ts'
 
 /**
  * What every labelled control shares: label above, box, message below. Parts: `label`, `box` (holds the control and
- * its `affix`es), `hint` and `error`; `data-invalid` on the root marks a refused value.
+ * its `affix`es), `messages` (holds `hint` and `error` in one place); `data-invalid` on the root marks a refused value.
  */
 export const fieldRules = `
   --_well: color-mix(in srgb, var(--fy-color-sunken) 40%, var(--fy-color-surface));
@@ -98,6 +98,19 @@ export const fieldRules = `
     block-size: 18px;
   }
 
+  [data-part='messages'] {
+    display: grid;
+    min-block-size: 16px;
+  }
+
+  [data-part='messages'] > * {
+    grid-area: 1 / 1;
+  }
+
+  [data-part='hint'][data-covered] {
+    visibility: hidden;
+  }
+
   [data-part='hint'] {
     margin: 0;
     color: var(--fy-color-text-muted);
@@ -132,7 +145,7 @@ export const fieldRules = `
 
   &[data-disabled] [data-part='box'] {
     border-color: var(--fy-color-border);
-    background: var(--fy-color-sunken);
+    background: color-mix(in srgb, var(--fy-color-text) 7%, transparent);
     cursor: not-allowed;
   }
 

@@ -64,7 +64,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
 
   input:disabled {
     border-color: var(--fy-color-border);
-    background: var(--fy-color-sunken);
+    background: color-mix(in srgb, var(--fy-color-text) 7%, transparent);
   }
 
   input:disabled::before {

@@ -9,7 +9,8 @@ export interface CheckboxProps
 }
 
 /** Yes or no, with the words beside the box as part of what can be pressed. */
-export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, id, ...input } = props
   const ownId = useId()
   const inputId = id ?? ownId
   return (
@@ -18,7 +19,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         <input {...input} {...describeField(inputId, { hint, error })} type="checkbox" id={inputId} />
         <span>{label}</span>
       </label>
-      <FieldMessages id={inputId} hint={hint} error={error} />
+      <FieldMessages id={inputId} hint={hint} error={error} keepsLine={'error' in props} />
     </Root>
   )
 }

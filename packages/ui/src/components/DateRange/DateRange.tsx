@@ -79,7 +79,7 @@ export function DateRange(props: DateRangeProps) {
           ))}
         </div>
       )}
-      <FieldMessages id={id} hint={hint} error={error} />
+      <FieldMessages id={id} hint={hint} error={error} keepsLine={'error' in props} />
     </Root>
   )
 }

@@ -20,3 +20,10 @@ test('UK14 a disabled option cannot be chosen', async () => {
   render(<Select label="Category" options={options} />)
   await expect.element(page.getByRole('option', { name: 'Cards' })).toBeDisabled()
 })
+
+test('FK05 an error takes the place of the hint: nothing below moves', () => {
+  const { container, rerender } = render(<Select label="Category" options={options} hint="Played in last month" />)
+  const before = container.getBoundingClientRect().height
+  rerender(<Select label="Category" options={options} hint="Played in last month" error="Choose a category." />)
+  expect(container.getBoundingClientRect().height).toBe(before)
+})

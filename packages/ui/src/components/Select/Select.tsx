@@ -18,7 +18,8 @@ export interface SelectProps
 }
 
 /** One of a handful of values, with the platform's own list: keyboard, type-ahead and the phone's wheel for free. */
-export function Select({ label, hint, error, options, id, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, hint, error, options, id, ...select } = props
   const ownId = useId()
   const selectId = id ?? ownId
   return (
@@ -36,7 +37,7 @@ export function Select({ label, hint, error, options, id, ...select }: SelectPro
         </select>
         <Glyph of={ChevronDown} data-part="arrow" />
       </div>
-      <FieldMessages id={selectId} hint={hint} error={error} />
+      <FieldMessages id={selectId} hint={hint} error={error} keepsLine={'error' in props} />
     </Root>
   )
 }

@@ -24,3 +24,28 @@ test('UK14 a required field says so without the star in its name', async () => {
   await expect.element(input).toBeRequired()
   await expect.element(input).toHaveAccessibleName('Email')
 })
+
+test('FK05 an error takes the place of the hint or a line kept for it: nothing below moves', () => {
+  const heights = [undefined, 'At least 10.00'].map((hint) => {
+    const { container, rerender } = render(<TextField label="Amount" hint={hint} error={undefined} />)
+    const before = container.getBoundingClientRect().height
+    rerender(<TextField label="Amount" hint={hint} error="More than your balance." />)
+    return container.getBoundingClientRect().height - before
+  })
+  expect(heights).toEqual([0, 0])
+})
+
+test('FK05 a field that cannot be refused keeps no line free', () => {
+  const { container } = render(<TextField label="Search" />)
+  expect(container.querySelector('[data-part="messages"]')).toBeNull()
+})
+
+test('FK05 a disabled field is lighter than the dark page it stands on, not a hole in it', () => {
+  const { container } = render(<TextField label="Username" defaultValue="demoplayer" disabled />)
+  const box = container.querySelector('[data-part="box"]') as Element
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (getComputedStyle(box).backgroundColor.match(/[\d.]+/g) ?? []).map(
+    Number,
+  )
+  expect([red, green, blue].every((channel) => channel > 0.9)).toBe(true)
+  expect(alpha).toBeGreaterThan(0)
+})

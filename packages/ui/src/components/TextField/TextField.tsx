@@ -15,7 +15,8 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, hint and error. Everything an `<input>` takes is passed on to it. */
-export function TextField({ label, hint, error, prefix, suffix, action, id, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, prefix, suffix, action, id, ...input } = props
   const ownId = useId()
   const inputId = id ?? ownId
   return (
@@ -29,7 +30,7 @@ export function TextField({ label, hint, error, prefix, suffix, action, id, ...i
         {suffix && <span data-part="affix">{suffix}</span>}
         {action}
       </div>
-      <FieldMessages id={inputId} hint={hint} error={error} />
+      <FieldMessages id={inputId} hint={hint} error={error} keepsLine={'error' in props} />
     </Root>
   )
 }
