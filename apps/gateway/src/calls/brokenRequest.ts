@@ -14,7 +14,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
-  const body = JSON.stringify({ success: false, code, message: problemText(code, 'en'), requestId: randomUUID() })
+  const body = JSON.stringify({ success: false, code, message: problemText(code), requestId: randomUUID() })
   const status = late
     ? '408 Request Timeout'
     : `${problemStatus[code]} ${code === 'too_large' ? 'Content Too Large' : 'Bad Request'}`

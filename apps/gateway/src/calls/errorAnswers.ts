@@ -48,7 +48,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const failure: Failure = {
     success: false,
     code: problem.code,
-    message: problemText(problem.code, request.language ?? 'en'),
+    message: problemText(problem.code, request.language),
     requestId: request.id,
     ...(captcha === undefined ? {} : { captcha }),
     ...(retryAfter === undefined ? {} : { retryAfter }),

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@foyer/brand'
 import type { FastifyInstance } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { SessionIdentity } from './handlers.ts'
@@ -23,7 +24,7 @@ declare module 'fastify' {
 /** Finds out, before anything else, which merchant a request is for and in which language it is answered. */
 export function addRequestFacts(app: FastifyInstance, { merchants }: Services): void {
   app.decorateRequest('merchant', undefined)
-  app.decorateRequest('language', 'en')
+  app.decorateRequest('language', sourceLanguage)
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionToken', undefined)
 

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@foyer/brand'
 import type { FastifyRequest } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
 import { ProblemError } from './problem.ts'
@@ -12,10 +13,8 @@ export function checkMerchant({ headers }: FastifyRequest, merchant: Merchant | 
 /** Tag of the language the answer should be in: the header's platform code or tag, else the merchant's default. */
 export function resolveLanguage(request: FastifyRequest, merchant: Merchant | undefined): string {
   const header = request.headers.language
-  if (merchant === undefined) return 'en'
-  if (typeof header !== 'string') return merchant.languages[0] ?? 'en'
+  const usual = merchant?.languages[0] ?? sourceLanguage
+  if (merchant === undefined || typeof header !== 'string') return usual
   const tag = merchant.languageTags.get(header.toUpperCase()) ?? header
-  return (
-    merchant.languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ?? merchant.languages[0] ?? 'en'
-  )
+  return merchant.languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ?? usual
 }

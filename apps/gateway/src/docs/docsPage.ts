@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@foyer/brand'
 import { type Operation, type OperationId, problemStatus, wirePath } from '@foyer/contract'
 import { apiBase } from '../calls/bindOperation.ts'
 import { describeFields } from './describeFields.ts'
@@ -20,7 +21,7 @@ export function createDocsPage(): string {
   const links = [...groups].map(
     ([name, items]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${items.length}</li>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer gateway API</title><link rel="stylesheet" href="/api/docs/docs.css"></head><body>
+  return `<!doctype html><html lang="${sourceLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Foyer gateway API</title><link rel="stylesheet" href="/api/docs/docs.css"></head><body>
 <header><h1>Foyer gateway API</h1><p>${declared.length} operations. The same as data: <a href="/api/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>
 <nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
 <main>${introduction}${sections.join('')}<section id="problems"><h2>Problem codes</h2>${problemTable()}</section></main></body></html>`

@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Announcer } from './components/Announcer.tsx'
 import { Backdrop } from './components/Backdrop.tsx'
@@ -76,7 +77,10 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
                 </div>
               )}
             </div>
-            <NoticeBar notice={view.notice} standing={state?.otherGenre ? labels.otherGenre(state.title) : undefined} />
+            <NoticeBar
+              notice={view.notice}
+              standing={state?.otherGenre ? sayLabel(labels, 'otherGenre', { title: state.title }) : undefined}
+            />
           </main>
           {phase !== 'blocked' && <Controls view={view} onSpin={game.spin} onStake={game.setStake} />}
         </div>

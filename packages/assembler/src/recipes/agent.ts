@@ -1,9 +1,9 @@
 import { type Recipe, row } from './recipe.ts'
 
 export const agent: Recipe = {
+  id: 'agent',
   summary: 'sober, for agents only, without registration',
   site: 'agent',
-  languages: { default: 'EN', active: ['EN'] },
   theme: {
     default: 'light',
     font: { text: 'inter' },
@@ -31,21 +31,8 @@ export const agent: Recipe = {
     },
   },
   art: ['#102430', '#1f4a5a', '#8fb7c4'],
-  description: { en: 'Teams, records and revenue for agents.' },
-  hero: {
-    title: { en: 'Your desk' },
-    text: { en: 'Teams, records and revenue in one place.' },
-    action: { en: 'Sign in' },
-    link: '/login',
-  },
-  links: {
-    title: { en: 'Catalogue' },
-    links: [
-      { label: { en: 'Slots' }, href: '/rng' },
-      { label: { en: 'Popular games' }, href: '/hot' },
-      { label: { en: 'Providers' }, href: '/providers' },
-    ],
-  },
+  hero: { link: '/login' },
+  links: ['/rng', '/hot', '/providers'],
   nav: ['RNG', 'LIVE', 'SPORTS'],
   sections: [{ type: 'marquee' }, { type: 'provider-strip' }, row('RNG')],
   routesOff: ['register', 'fish', 'pvp', 'inhouse', 'esports', 'cockfight'],

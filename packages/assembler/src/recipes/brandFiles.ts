@@ -1,20 +1,25 @@
 import { defaultDark, defaultLight } from '@foyer/ui/tokens'
 import type { NewBrand, Recipe } from './recipe.ts'
+import { loadRecipeWords, type RecipeWords } from './recipeWords.ts'
 import { startingBanner, startingIcon, startingLogo } from './startingArt.ts'
 
-const banner = ({ hero }: Recipe, { id, name }: NewBrand, tags: readonly string[]) => ({
+const banner = ({ hero }: Recipe, { id, name }: NewBrand, { tags, text }: RecipeWords) => ({
   bannerId: `${id}-hero`,
   image: 'assets/banner-hero.svg',
   imageNarrow: 'assets/banner-hero-narrow.svg',
   alt: Object.fromEntries(tags.map((tag) => [tag, name])),
+  title: text('title'),
+  text: text('text'),
+  action: text('action'),
   ...hero,
 })
 
-const inBoth = (text: string, tags: readonly string[]) => Object.fromEntries(tags.map((tag) => [tag, text]))
+const inEach = (text: string, tags: readonly string[]) => Object.fromEntries(tags.map((tag) => [tag, text]))
 
 /** Every file of a new brand by its path in the brand's folder. */
 export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string, string> {
-  const tags = Object.keys(recipe.description)
+  const words = loadRecipeWords(recipe.id)
+  const { tags, text } = words
   const groups = [
     'w_rng',
     'w_live',
@@ -38,21 +43,24 @@ export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string,
     merchant: brand.merchant,
     hosts: [`${brand.id}.localhost`],
     site: { kind: recipe.site },
-    languages: recipe.languages,
+    languages: { default: words.languages[0], active: words.languages },
     theme: recipe.theme,
     assets: {
-      logo: { dark: 'assets/logo-dark.svg', light: 'assets/logo-light.svg', alt: inBoth(brand.name, tags) },
+      logo: { dark: 'assets/logo-dark.svg', light: 'assets/logo-light.svg', alt: inEach(brand.name, tags) },
       icon: 'assets/icon.svg',
     },
-    seo: { description: recipe.description },
+    seo: { description: text('description') },
     routes: {
       ...Object.fromEntries(withoutBanner.map((route) => [route, { banner: '' }])),
       ...Object.fromEntries(recipe.routesOff.map((route) => [route, { enabled: false }])),
     },
-    banners: { w_home: [banner(recipe, brand, tags)] },
+    banners: { w_home: [banner(recipe, brand, words)] },
     nav: recipe.nav.map((category) => ({ category })),
     home: { sections: recipe.sections },
-    footer: { columns: [recipe.links], copyright: inBoth(`© ${brand.name}`, tags) },
+    footer: {
+      columns: [{ title: text('links'), links: recipe.links.map((href) => ({ label: text(href), href })) }],
+      copyright: inEach(`© ${brand.name}`, tags),
+    },
     modules: recipe.modules,
   }
   return new Map([

@@ -1,9 +1,9 @@
 import { type Recipe, row } from './recipe.ts'
 
 export const lottery: Recipe = {
+  id: 'lottery',
   summary: 'light, lotteries first, a few games',
   site: 'member',
-  languages: { default: 'EN', active: ['EN', 'TY'] },
   theme: {
     default: 'light',
     font: { text: 'figtree' },
@@ -28,25 +28,8 @@ export const lottery: Recipe = {
     },
   },
   art: ['#fdf1d8', '#f3c15f', '#b3541e'],
-  description: {
-    en: 'Draws every day, with results you can check.',
-    tr: 'Her gün çekiliş, denetlenebilir sonuçlarla.',
-  },
-  hero: {
-    title: { en: 'The next draw is today', tr: 'Sıradaki çekiliş bugün' },
-    text: { en: 'Pick your numbers and watch them fall.', tr: 'Numaralarınızı seçin, düşüşlerini izleyin.' },
-    action: { en: 'Who runs the draws', tr: 'Çekilişleri kim yapıyor' },
-    link: '/providers',
-    tone: 'light',
-  },
-  links: {
-    title: { en: 'Play', tr: 'Oyun' },
-    links: [
-      { label: { en: 'Who runs the draws', tr: 'Çekilişleri kim yapıyor' }, href: '/providers' },
-      { label: { en: 'Slots', tr: 'Slotlar' }, href: '/rng' },
-      { label: { en: 'House games', tr: 'Kendi oyunlarımız' }, href: '/inhouse' },
-    ],
-  },
+  hero: { link: '/providers', tone: 'light' },
+  links: ['/providers', '/rng', '/inhouse'],
   nav: ['LOTT', 'RNG', 'PVP'],
   sections: [
     row('LOTT'),

@@ -7,27 +7,22 @@ export interface NewBrand {
   readonly merchant: string
 }
 
-type Text = Readonly<Record<string, string>>
-
-/** A starting point for a brand.json: everything that differs between kinds of sites. */
+/** A starting point for a brand.json: everything that differs between kinds of sites, but for its words. */
 export interface Recipe {
+  /** Name, under which its words stand in `messages`. */
+  readonly id: string
   readonly summary: string
   readonly site: 'member' | 'agent'
-  readonly languages: { readonly default: string; readonly active: readonly string[] }
   readonly theme: Readonly<Record<string, unknown>>
   /** Colours of the pictures that are drawn for a start: ground, middle, light. */
   readonly art: readonly [ground: string, middle: string, light: string]
-  readonly description: Text
   readonly hero: {
-    readonly title: Text
-    readonly text: Text
-    readonly action: Text
     readonly link: string
     /** Ground of the picture under the words; dark by default. */
     readonly tone?: 'light'
   }
   /** Links of the first footer column. */
-  readonly links: { readonly title: Text; readonly links: readonly { readonly label: Text; readonly href: string }[] }
+  readonly links: readonly string[]
   readonly nav: readonly string[]
   readonly sections: readonly { readonly type: string; readonly settings?: Readonly<Record<string, unknown>> }[]
   readonly routesOff: readonly string[]

@@ -1,10 +1,8 @@
+import { sourceLanguage } from '@foyer/brand'
 import type { CallContext } from '../../calls/handlers.ts'
 
-/** Content of this language stands in where a language has none. */
-const fallbackLanguage = 'en'
-
 /**
- * The entries of one kind in the order of their positions. `language` is empty for content without words. Its shape is
+ * The entries of one kind in the order of their positions; where a language has none, those of the source language. `language` is empty for content without words. Its shape is
  * the kind's own: whoever writes a kind and whoever reads it agree on it.
  */
 export async function readContent<Data extends object>(
@@ -17,7 +15,7 @@ export async function readContent<Data extends object>(
     .select(['language', 'data'])
     .where('merchant_id', '=', merchant.id)
     .where('kind', '=', kind)
-    .where('language', 'in', language === '' ? [''] : [language, fallbackLanguage])
+    .where('language', 'in', language === '' ? [''] : [language, sourceLanguage])
     .orderBy('position')
     .orderBy('content_id')
     .execute()

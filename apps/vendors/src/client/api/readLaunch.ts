@@ -1,3 +1,4 @@
+import { sourceLanguage } from '../i18n/labelsOf.ts'
 import type { LaunchFacts } from './gameApi.ts'
 
 /**
@@ -11,7 +12,7 @@ export function takeLaunch(): { readonly facts: LaunchFacts; readonly language: 
   const vendor = fields.get('vendor')
   const merchant = fields.get('merchant')
   if (!launch || !vendor || !merchant) return undefined
-  return { facts: { launch, vendor, merchant }, language: fields.get('language') ?? 'en' }
+  return { facts: { launch, vendor, merchant }, language: fields.get('language') ?? sourceLanguage }
 }
 
 /** Game id of `/play/<gameId>`. */

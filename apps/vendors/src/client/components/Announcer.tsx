@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { GameView } from '../model/view.ts'
 import { useMoney } from './money.ts'
@@ -8,13 +9,17 @@ export function Announcer({ view }: { readonly view: GameView }) {
   const { full } = useMoney()
   const { phase, free, win, balance, shown } = view
   let text = ''
-  if (free?.step === 'intro') text = labels.announceFree(free.count)
-  else if (free?.step === 'summary') text = labels.freeTotal(full(free.total))
+  if (free?.step === 'intro') text = sayLabel(labels, 'announceFree', { count: free.count })
+  else if (free?.step === 'summary') text = sayLabel(labels, 'freeTotal', { amount: full(free.total) })
   else if (phase === 'idle' && win !== undefined) {
     text =
       win > 0
-        ? labels.announceWin(full(win), shown?.lineWins.length ?? 0, full(balance))
-        : labels.announceNoWin(full(balance))
+        ? sayLabel(labels, 'announceWin', {
+            count: shown?.lineWins.length ?? 0,
+            amount: full(win),
+            balance: full(balance),
+          })
+        : sayLabel(labels, 'announceNoWin', { balance: full(balance) })
   }
   return (
     <output className="unseen" aria-live="polite">

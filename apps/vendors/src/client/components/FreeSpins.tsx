@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { scatter } from '../../engine/paytable.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { FreeView } from '../model/view.ts'
@@ -16,7 +17,7 @@ export function FreeSpins({ free, onGoOn }: FreeSpinsProps) {
   if (free.step === 'spinning') {
     return (
       <div className="free-strip">
-        <span>{labels.freeSpin(free.current, free.count)}</span>
+        <span>{sayLabel(labels, 'freeSpin', { current: free.current, count: free.count })}</span>
         <strong>{full(free.total)}</strong>
         <button type="button" className="plain" onClick={() => onGoOn('result')}>
           {labels.skip}
@@ -30,8 +31,8 @@ export function FreeSpins({ free, onGoOn }: FreeSpinsProps) {
       <p className="free-title">{labels.freeSpins}</p>
       <p>
         {free.step === 'intro'
-          ? labels.freeSpinsWon(free.count, scatter.multiplier)
-          : labels.freeTotal(full(free.total))}
+          ? sayLabel(labels, 'freeSpinsWon', { count: free.count, multiplier: scatter.multiplier })
+          : sayLabel(labels, 'freeTotal', { amount: full(free.total) })}
       </p>
       <button type="button" className="plain" onClick={() => onGoOn('next')}>
         {labels.goOn}

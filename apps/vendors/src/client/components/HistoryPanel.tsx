@@ -1,4 +1,5 @@
 import { formatMoney } from '@foyer/rules'
+import { sayLabel } from '@foyer/ui/labels'
 import { useContext, useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { GameView } from '../model/view.ts'
@@ -22,7 +23,7 @@ export function HistoryPanel({ view, onClose }: { readonly view: GameView; reado
       <dl className="totals">
         <div>
           <dt>{past.time}</dt>
-          <dd>{past.minutes(minutes)}</dd>
+          <dd>{sayLabel(past, 'minutes', { count: minutes }, labels.language)}</dd>
         </div>
         <div>
           <dt>{past.rounds}</dt>

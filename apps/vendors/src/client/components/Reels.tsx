@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SpinResult } from '../../engine/evaluateSpin.ts'
 import { payLines } from '../../engine/lines.ts'
@@ -41,10 +42,10 @@ export function Reels({ stage, theme, shown }: ReelsProps) {
     const stops = shown?.stops
     if (stops === undefined) return labels.reels
     const rows = Array.from({ length: rowCount }, (_, row) =>
-      labels.row(
-        row + 1,
-        reels.map((strip, reel) => names[windowOf(strip, stops[reel] ?? 0)[row] ?? 'low1']).join(', '),
-      ),
+      sayLabel(labels, 'row', {
+        row: row + 1,
+        names: reels.map((strip, reel) => names[windowOf(strip, stops[reel] ?? 0)[row] ?? 'low1']).join(', '),
+      }),
     )
     return `${labels.reels}. ${rows.join(' ')}`
   }, [shown, labels, names])

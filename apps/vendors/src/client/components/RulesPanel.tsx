@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { useContext } from 'react'
 import { payLines } from '../../engine/lines.ts'
 import { linePays, scatter, statedReturn } from '../../engine/paytable.ts'
@@ -30,12 +31,14 @@ export function RulesPanel({ view, theme, onClose }: RulesPanelProps) {
   return (
     <Panel title={rules.title} onClose={onClose}>
       {state?.trial && <p className="note">{labels.playMoneyNote}</p>}
-      {state && !state.inHouse && <p className="note">{rules.standIn(state.provider)}</p>}
+      {state && !state.inHouse && (
+        <p className="note">{sayLabel(rules, 'standIn', { provider: state.provider }, labels.language)}</p>
+      )}
       <h3>{rules.howTo}</h3>
-      <p>{rules.howToText(payLines.length)}</p>
+      <p>{sayLabel(rules, 'howToText', { lines: payLines.length }, labels.language)}</p>
       <p>{rules.keys}</p>
       <h3>{rules.pays}</h3>
-      <p>{rules.paysText(full(stake))}</p>
+      <p>{sayLabel(rules, 'paysText', { stake: full(stake) }, labels.language)}</p>
       <ul className="pays">
         {lineSymbols.map((symbol) => (
           <li key={symbol}>
@@ -58,13 +61,28 @@ export function RulesPanel({ view, theme, onClose }: RulesPanelProps) {
       </div>
       <div className="special">
         <SymbolIcon symbol="scatter" />
-        <p>{rules.scatter(scatter.paysStakes, scatter.freeSpins, scatter.multiplier)}</p>
+        <p>
+          {sayLabel(
+            rules,
+            'scatter',
+            { stakes: scatter.paysStakes, spins: scatter.freeSpins, multiplier: scatter.multiplier },
+            labels.language,
+          )}
+        </p>
       </div>
       <h3>{rules.lines}</h3>
       <ul className="line-maps">
         {payLines.map((rows, index) => (
           <li key={rows.join('')}>
-            <LineMap rows={rows} label={rules.line(index + 1, rows.map((row) => row + 1).join(', '))} />
+            <LineMap
+              rows={rows}
+              label={sayLabel(
+                rules,
+                'line',
+                { number: index + 1, rows: rows.map((row) => row + 1).join(', ') },
+                labels.language,
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { sayLabel } from '@foyer/ui/labels'
 import { useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Sound } from '../sound/sound.ts'
@@ -25,7 +26,7 @@ export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory }: T
       <div className="marks">
         <p className="provider">{provider}</p>
         {standIn && (
-          <p className="stand-in" title={labels.rules.standIn(provider)}>
+          <p className="stand-in" title={sayLabel(labels.rules, 'standIn', { provider }, labels.language)}>
             {labels.sandbox}
           </p>
         )}

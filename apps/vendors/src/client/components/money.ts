@@ -1,5 +1,6 @@
 import { formatMoney } from '@foyer/rules'
 import { createContext, useContext } from 'react'
+import { sourceLanguage } from '../i18n/labelsOf.ts'
 
 export interface MoneyStyle {
   /** Empty for play money, which is in no currency. */
@@ -7,7 +8,7 @@ export interface MoneyStyle {
   readonly language: string
 }
 
-export const MoneyContext = createContext<MoneyStyle>({ currency: '', language: 'en' })
+export const MoneyContext = createContext<MoneyStyle>({ currency: '', language: sourceLanguage })
 
 /** Writes minor units as an amount in the player's language, with the currency's code where it stands alone. */
 export function useMoney(): { readonly plain: (minor: number) => string; readonly full: (minor: number) => string } {

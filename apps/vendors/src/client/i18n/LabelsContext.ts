@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import { en } from './en.ts'
-import type { Labels } from './labels.ts'
+import { type Labels, labelsOf, sourceLanguage } from './labelsOf.ts'
 
-export const LabelsContext = createContext<Labels>(en)
+export const LabelsContext = createContext<Labels>(labelsOf(sourceLanguage))
 
 export const useLabels = (): Labels => useContext(LabelsContext)

@@ -6,10 +6,3 @@ export interface ContentEntry {
   readonly language: string
   readonly data: object
 }
-
-/** Languages the sandbox's content is written in. */
-export const contentLanguages = ['en', 'tr'] as const
-export type ContentLanguage = (typeof contentLanguages)[number]
-
-/** A text in every language of the content. */
-export type Words<T = string> = Readonly<Record<ContentLanguage, T>>

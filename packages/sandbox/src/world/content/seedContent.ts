@@ -6,7 +6,7 @@ import { announcementContent } from './announcements/announcementContent.ts'
 import { bannerContent } from './bannerContent.ts'
 import { contactContent } from './contactContent.ts'
 import type { ContentEntry } from './contentEntry.ts'
-import { helpContent } from './help/helpContent.ts'
+import { helpContent } from './helpContent.ts'
 import { winnerContent } from './winnerContent.ts'
 
 const columns = {

@@ -1,17 +1,18 @@
 import { drawDaysText } from '@foyer/rules'
 import { artAddress } from '../../artwork/artAddress.ts'
-import { type ContentEntry, contentLanguages } from '../content/contentEntry.ts'
+import type { ContentEntry } from '../content/contentEntry.ts'
+import { contentWords, sourceWords } from '../content/contentWords.ts'
 import { lotteryPlans } from './lotteryPlans.ts'
 
 /** The lotteries with their draw calendars; times of draws follow from the schedule and the clock. */
 export function lotteryContent(): readonly ContentEntry[] {
   return lotteryPlans.flatMap((plan, index) =>
-    contentLanguages.map((language): ContentEntry => {
+    [...contentWords].map(([language, { lotteries }]): ContentEntry => {
       const icon = artAddress('tile', {
         family: 'drum',
         house: plan.vendor.toLowerCase().replace(/_/g, ''),
         number: index + 1,
-        title: plan.name.en,
+        title: sourceWords.lotteries[plan.gameId]?.name ?? plan.gameId,
       })
       return {
         kind: 'lottery',
@@ -20,8 +21,8 @@ export function lotteryContent(): readonly ContentEntry[] {
         data: {
           gameId: plan.gameId,
           vendor: plan.vendor,
-          labelName: plan.name[language],
-          remark: plan.remark[language],
+          labelName: lotteries[plan.gameId]?.name ?? plan.gameId,
+          remark: lotteries[plan.gameId]?.remark ?? '',
           tag: plan.tags,
           gameMenuSort: index + 1,
           webIconUrl: icon,

@@ -1,5 +1,6 @@
 import type { Merchant, StoredAnnouncement } from '@foyer/gateway/ports'
-import { type ContentEntry, contentLanguages } from '../contentEntry.ts'
+import type { ContentEntry } from '../contentEntry.ts'
+import { contentWords, withBrand } from '../contentWords.ts'
 import { notices } from './notices.ts'
 import type { AnnouncementPlan } from './plan.ts'
 import { popups } from './popups.ts'
@@ -13,23 +14,18 @@ export function announcementContent({ name, offer }: Merchant, now: Date): reado
   const plans: readonly AnnouncementPlan[] = [...notices, ...popups, ...promotions].filter(
     ({ category }) => category === undefined || offer.categories.has(category),
   )
-  return plans.flatMap(({ id, type, hoursAgo, words }) =>
-    contentLanguages.map((language): ContentEntry => {
-      const [title, content] = words[language]
-      const publishedAt = new Date(today - hoursAgo * hour).toISOString()
+  return plans.flatMap(({ id, type, hoursAgo }) =>
+    [...contentWords].flatMap(([language, { announcements }]): readonly ContentEntry[] => {
+      const words = announcements[id]
+      if (!words) return []
       const data: StoredAnnouncement = {
         id,
         type,
-        title: named(title, name),
-        content: named(content, name),
-        publishedAt,
+        title: withBrand(words.title, name),
+        content: withBrand(words.content, name),
+        publishedAt: new Date(today - hoursAgo * hour).toISOString(),
       }
-      return { kind: 'announcement', id, language, data }
+      return [{ kind: 'announcement', id, language, data }]
     }),
   )
-}
-
-/** Puts the brand's name into a text; the name is plain text inside html. */
-function named(text: string, name: string): string {
-  return text.replaceAll('{brand}', name.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
 }

@@ -1,6 +1,5 @@
 import type { GameType } from '@foyer/contract'
 import type { StoredAnnouncement } from '@foyer/gateway/ports'
-import type { Words } from '../contentEntry.ts'
 
 export interface AnnouncementPlan {
   readonly id: string
@@ -8,6 +7,4 @@ export interface AnnouncementPlan {
   readonly hoursAgo: number
   /** Category it is about; a merchant without it does not say it. */
   readonly category?: GameType
-  /** Title and html; `{brand}` stands for the brand's name. */
-  readonly words: Words<readonly [title: string, html: string]>
 }
