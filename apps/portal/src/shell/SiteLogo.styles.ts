@@ -23,6 +23,23 @@ export const SiteLogoRoot = styled.span.withConfig({ componentId: 'fy-SiteLogo' 
   [data-theme='light'] & [data-theme-only='dark'] {
     display: none;
   }
+  /* Forced colours bring a ground of their own, whatever the theme. */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    [data-theme] & [data-theme-only='light'] {
+      display: block;
+    }
+    [data-theme] & [data-theme-only='dark'] {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    [data-theme] & [data-theme-only='dark'] {
+      display: block;
+    }
+    [data-theme] & [data-theme-only='light'] {
+      display: none;
+    }
+  }
 
   @media (max-width: 719px) {
     img {

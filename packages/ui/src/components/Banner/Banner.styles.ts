@@ -46,6 +46,14 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     --fy-words: #17130c;
     --fy-veil: #ffffff;
   }
+  /* A light picture among dark surfaces: dimmed, with the words of a dark one. */
+  :root[data-theme='dark'] & [data-part='banner'][data-tone='light'] {
+    --fy-words: var(--fy-color-on-scrim);
+    --fy-veil: var(--fy-color-scrim);
+    img {
+      filter: brightness(0.55) saturate(1.15);
+    }
+  }
   [data-part='words'] {
     position: absolute;
     inset: 0;
@@ -131,11 +139,32 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
       gap: 8px;
       padding: 20px;
     }
+    /* A light picture is washed out by a light scrim: the words stand below it. */
+    &[data-size='hero'] [data-part='banner'][data-tone='light'] {
+      aspect-ratio: auto;
+      grid-template-rows: auto 1fr;
+      background: var(--fy-veil);
+      img {
+        position: static;
+        block-size: auto;
+        aspect-ratio: 8 / 5;
+      }
+      [data-part='words'] {
+        position: static;
+        align-content: start;
+        background: none;
+      }
+    }
     /* Words in the middle of a low picture: the scrim comes from their side. */
     &[data-size='slim'] [data-part='words'] {
       --fy-side: var(--fy-start);
       --fy-clear: 95%;
       padding-inline-end: 30%;
+    }
+    &[data-size='slim'] [data-tone='light'] [data-part='words'] {
+      --fy-thin: 48%;
+      --fy-middle: 30%;
+      --fy-clear: 60%;
     }
     [data-part='text'] {
       font-size: var(--fy-size-sm);

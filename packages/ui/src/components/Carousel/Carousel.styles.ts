@@ -71,6 +71,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     color: inherit;
     cursor: pointer;
   }
+  @media (hover: none) {
+    [data-part='dot'] {
+      inline-size: 32px;
+      block-size: 44px;
+    }
+  }
   /* A dot, and the bar of the current one over it: fading costs no layout. */
   [data-part='dot']::before,
   [data-part='dot']::after {
@@ -118,6 +124,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     inline-size: 32px;
     block-size: 32px;
     color: var(--fy-color-on-scrim);
+  }
+  @media (hover: none) {
+    &[data-controls='over'] > [data-part='controls'] > [data-control] {
+      inline-size: 44px;
+      block-size: 44px;
+    }
   }
   /* Fingers swipe, and dots stay; the room is the slide’s. */
   @media (max-width: 559px) {

@@ -32,7 +32,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     --gap: 12px;
     --row-gap: 16px;
     --tile: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns));
-    --row: calc(var(--tile) + 48px);
+    --row: calc(var(--tile) + var(--fy-tile-caption));
     margin: 0;
     padding: 0;
     list-style: none;
@@ -69,7 +69,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   /* On a phone the first big tile has the whole width; the other four share two rows of their own height. */
   @container (max-width: 519px) {
     [data-part='tiles'][data-layout='lobby']:has(> [data-variant='big']:nth-child(5)) {
-      grid-template-rows: var(--row) repeat(2, calc(var(--tile) / 2 + 48px));
+      grid-template-rows: var(--row) repeat(2, calc(var(--tile) / 2 + var(--fy-tile-caption)));
     }
     [data-layout='lobby']:has(> :nth-child(5)[data-variant='big']) > [data-variant='big']:not(:first-child) {
       grid-column: auto;
@@ -77,7 +77,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   }
   [data-layout='big'] {
     --columns: 1;
-    --row: calc(var(--tile) / 2 + 48px);
+    --row: calc(var(--tile) / 2 + var(--fy-tile-caption));
   }
   @container (min-width: 520px) {
     [data-part='tiles'] {

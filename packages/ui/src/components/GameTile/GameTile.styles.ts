@@ -14,6 +14,13 @@ export type GameTileVariant = keyof typeof gameTileVariants
 export const gameTileCss = css`
   ${artCss}
 
+  /* Height of what stands below the artwork: name and vendor, on touch the actions too. */
+  :is([data-part='tiles'], [data-part='tile']) {
+    --fy-tile-caption: 48px;
+    @media (hover: none) {
+      --fy-tile-caption: 100px;
+    }
+  }
   [data-part='tile'] {
     position: relative;
     display: grid;
@@ -130,7 +137,7 @@ export const gameTileCss = css`
   }
   /* The whole tile is pressed; the ring goes around the artwork alone. */
   [data-part='play']::before {
-    inset-block-end: 48px;
+    inset-block-end: var(--fy-tile-caption);
     pointer-events: none;
   }
   [data-part='play']:focus-visible {
@@ -151,9 +158,11 @@ export const gameTileCss = css`
   [data-part='trial'] {
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fy-color-on-scrim) 40%, transparent);
   }
-  [data-part='trial']:hover,
-  [data-part='favourite']:hover {
-    background: var(--fy-color-scrim);
+  @media (hover: hover) {
+    [data-part='trial']:hover,
+    [data-part='favourite']:hover {
+      background: var(--fy-color-scrim);
+    }
   }
   [data-part='trial']:focus-visible,
   [data-part='favourite']:focus-visible {
@@ -183,13 +192,47 @@ export const gameTileCss = css`
   [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite']) {
     opacity: 1;
   }
+  /* On touch everything stands open, beside the artwork and its lettering. */
   @media (hover: none) {
+    [data-part='tile'] {
+      grid-template: minmax(0, 1fr) auto auto 52px / minmax(0, 1fr);
+    }
+    [data-part='tile'] > :is([data-part='name'], [data-part='vendor']) {
+      grid-column: 1;
+    }
     [data-part='tile'] > :is([data-part='actions'], [data-part='favourite']) {
       opacity: 1;
     }
-    [data-part='play'] {
-      background: var(--fy-color-on-scrim);
-      color: var(--fy-color-scrim);
+    [data-part='tile'] > [data-part='actions'] {
+      flex-wrap: nowrap;
+      grid-area: 4 / 1;
+      overflow: hidden;
+      align-self: start;
+      padding: 0 var(--fy-tile-inset, 0px);
+      background: none;
+    }
+    [data-part='tile'] > [data-part='actions'] > * {
+      flex: 1 1 auto;
+      max-inline-size: 160px;
+      block-size: 44px;
+      padding: 0 4px;
+    }
+    [data-part='trial'] {
+      background: none;
+      box-shadow: inset 0 0 0 1px var(--fy-color-border-strong);
+      color: var(--fy-color-text);
+    }
+    [data-part='tile'] > [data-part='favourite'] {
+      grid-area: 2 / 1 / 4 / 2;
+      place-self: center end;
+      inline-size: 44px;
+      block-size: 44px;
+      margin: 0;
+      background: none;
+      color: var(--fy-color-text);
+    }
+    [data-part='tile']:has(> [data-part='favourite']) > :is([data-part='name'], [data-part='vendor']) {
+      padding-inline-end: 44px;
     }
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {

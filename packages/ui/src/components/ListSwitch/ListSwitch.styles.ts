@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { touchTarget } from '../../styles/touch.ts'
 
 export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitch' })`
   display: grid;
@@ -20,6 +21,8 @@ export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitc
     color: var(--fy-color-text-muted);
     font: 600 var(--fy-size-sm) / 1 var(--fy-font-text);
     cursor: pointer;
+    position: relative;
+    ${touchTarget}
     transition: background-color var(--fy-duration-fast) var(--fy-ease);
   }
   [data-part='option']:hover {
@@ -29,6 +32,13 @@ export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitc
   [data-part='option'][aria-pressed='true'] {
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
+  }
+  @media (forced-colors: active) {
+    [data-part='option'][aria-pressed='true'] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
   }
   [data-part='option']:focus-visible {
     outline: 2px solid var(--fy-color-focus);

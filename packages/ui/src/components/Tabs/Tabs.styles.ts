@@ -67,6 +67,14 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     color: var(--_selected);
   }
 
+  @media (forced-colors: active) {
+    > [data-part='list'] > [data-part='tab'][aria-selected='true'] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+  }
+
   > [data-part='list'] > [data-part='tab']:focus-visible {
     ${focusRingInside}
   }

@@ -73,7 +73,7 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     inline-size: auto;
     aspect-ratio: 2 / 1;
     mix-blend-mode: luminosity;
-    mask-image: linear-gradient(to right, transparent 40%, rgb(0 0 0 / 0.75) 72%);
+    mask-image: linear-gradient(to right, transparent 54%, rgb(0 0 0 / 0.75) 80%);
   }
   &[data-variant='card']:not([data-backdrop='plain']) [data-part='mark'] {
     inset: 12% auto auto 6%;
@@ -82,9 +82,6 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   &[data-variant='wide']:not([data-backdrop='plain']) [data-part='mark'] {
     inset-inline-start: calc(20% * var(--fy-height));
-  }
-  &:not([data-backdrop='plain']) [data-part='flag'] {
-    inset-inline: auto 8px;
   }
   &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='caption'] {
     z-index: 1;
@@ -111,7 +108,7 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   [data-part='flag'] {
     position: absolute;
     inset-block-start: 8px;
-    inset-inline-start: 8px;
+    inset-inline-end: 8px;
     padding: 2px 8px;
     border-radius: var(--fy-radius-small);
     background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
@@ -209,6 +206,15 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   &:not([data-variant='chip'])[data-selected] [data-part='art'] {
     box-shadow: 0 0 0 3px var(--fy-color-accent);
+  }
+  @media (forced-colors: active) {
+    &[data-variant='chip'] {
+      border: 1px solid CanvasText;
+    }
+    &[data-selected] [data-part='name']::after {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     &:not([data-variant='chip']):hover [data-part='art'] > img {

@@ -40,6 +40,19 @@ test('UK02 a card shows artwork, a chip the mark, and a card on red is composed 
   expect(pictures(container)).toEqual(['scene', 'mark'])
 })
 
+test('FP27 the flag of a popular vendor stands across from the lettering of its artwork', () => {
+  const { container } = render(<VendorTile {...storyVendors[0]} isHot />)
+  const boxOf = (part: string) =>
+    container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+  expect(boxOf('flag').left).toBeGreaterThan(boxOf('art').left + boxOf('art').width * 0.5)
+})
+
+test('FP27 on a ground of its own a card fades its artwork in behind the half that has lettering', () => {
+  const { container } = render(<VendorTile {...storyVendors[0]} backdrop="sports" />)
+  const mask = getComputedStyle(container.querySelector('[data-part=scene]') as Element).maskImage
+  expect(Number(/(\d+)%/.exec(mask)?.[1])).toBeGreaterThan(51)
+})
+
 test('UK02 a card without artwork shows the mark, and without either the default icon', () => {
   const { container, rerender } = render(<VendorTile {...storyVendors[0]} wideImage={undefined} />)
   expect(pictures(container)).toEqual(['mark'])
