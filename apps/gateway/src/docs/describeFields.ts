@@ -1,6 +1,6 @@
+import { escapeHtml } from '@foyer/brand'
 import type { TSchema } from 'typebox'
 import type { JsonSchema } from '../calls/requestSchema.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
 interface Field {
   readonly name: string

@@ -1,8 +1,7 @@
-import { sourceLanguage } from '@foyer/brand'
+import { escapeHtml, sourceLanguage } from '@foyer/brand'
 import { type Operation, type OperationId, problemStatus, wirePath } from '@foyer/contract'
 import { apiBase } from '../calls/bindOperation.ts'
 import { describeFields } from './describeFields.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import { failuresOf } from './failuresOf.ts'
 import { declared } from './openApi.ts'
 

@@ -1,10 +1,10 @@
 import type { PublicConfig } from '@foyer/brand'
-import { operationKey, type QuerySpec, type SectionDeclaration } from '@foyer/feature-api'
+import { operationKey, type QuerySpec, type SectionDeclaration, vendorsQuery } from '@foyer/feature-api'
 import type { SiteRoute } from './routeTable.ts'
 
 /** What the shell itself shows on every page: the header's vendors and the links to customer service. */
 export const shellQueries: readonly QuerySpec[] = [
-  { operation: 'gameVendors', input: { platform: 'html5-desktop' } },
+  { operation: 'gameVendors', input: vendorsQuery },
   { operation: 'systemStatus', input: {} },
 ]
 

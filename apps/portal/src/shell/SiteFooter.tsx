@@ -1,4 +1,4 @@
-import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
+import { siteText, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
 import { useOperation } from '../runtime/calls.ts'
@@ -10,7 +10,7 @@ import { useShellT } from './useShellT.ts'
 export function SiteFooter() {
   const t = useShellT()
   const { config, language, href, hasRoute } = useRuntime()
-  const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
+  const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const { data: system } = useOperation('systemStatus', {})
   const { footer } = config
   const [year] = useState(() => new Date().getFullYear())

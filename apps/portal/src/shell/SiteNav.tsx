@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import { useActions, useCategoryName, useLabels, useRuntime } from '@foyer/feature-api'
+import { useActions, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { NavDropdown } from '@foyer/ui/NavDropdown'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -16,7 +16,7 @@ export function SiteNav() {
   const { config, language, href, categoryRoute } = useRuntime()
   const { openVendor } = useActions()
   const { pathname } = useLocation()
-  const { data: categories } = useOperation('gameVendors', { platform: 'html5-desktop' })
+  const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const entries = buildNav({
     nav: config.nav,
     categories,

@@ -1,5 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import { escapeHtml, escapeJson } from './escapeHtml.ts'
+import { escapeHtml } from '@foyer/brand'
+import { escapeJson } from './escapeJson.ts'
 import type { PreloadImage, RenderedPage } from './portal.ts'
 import type { Alternate } from './sitePages.ts'
 

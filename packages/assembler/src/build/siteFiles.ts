@@ -1,5 +1,5 @@
 import type { PublicConfig, ResolvedBrand, SiteLanguage } from '@foyer/brand'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '@foyer/brand'
 import type { Alternate } from './sitePages.ts'
 
 /** Address of a site on the internet: what the brand names for search engines, else its first public host. */

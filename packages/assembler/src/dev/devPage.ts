@@ -1,5 +1,6 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import { escapeHtml, escapeJson } from '../build/escapeHtml.ts'
+import { escapeHtml } from '@foyer/brand'
+import { escapeJson } from '../build/escapeJson.ts'
 import type { SiteMessages } from '../build/portal.ts'
 
 export interface DevPageInput {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../build/escapeHtml.ts'
+import { escapeHtml } from '@foyer/brand'
 import type { Recipe } from './recipe.ts'
 
 const svg = (width: number, height: number, body: string): string =>

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { escapeHtml } from '../escapeHtml.ts'
 
 export interface PagePicture {
   readonly url: string
@@ -12,9 +13,6 @@ interface CompileOptions {
   /** A picture by its name in the brand's folder. */
   readonly picture: (name: string) => PagePicture
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The id of a heading: its words, as an address writes them. */
 const idOf = (words: string): string => {
@@ -43,12 +41,12 @@ export function compilePage(markdown: string, { link, picture }: CompileOptions)
       },
       link({ href, tokens }: Tokens.Link) {
         const address = href.startsWith('/') && !href.startsWith('//') ? link(href) : href
-        return `<a href="${escapeText(address)}">${this.parser.parseInline(tokens)}</a>`
+        return `<a href="${escapeHtml(address)}">${this.parser.parseInline(tokens)}</a>`
       },
       image({ href, text }: Tokens.Image) {
         const { url, width, height } = href.startsWith('assets/') ? picture(href) : { url: href }
         const size = width && height ? ` width="${width}" height="${height}"` : ''
-        return `<img src="${escapeText(url)}" alt="${escapeText(text)}"${size}>`
+        return `<img src="${escapeHtml(url)}" alt="${escapeHtml(text)}"${size}>`
       },
     },
   })

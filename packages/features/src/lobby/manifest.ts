@@ -1,8 +1,8 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
 import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
 import { lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
-import { hotGamesQuery, rowQuery, vendorPageQuery, vendorsQuery } from './model/queries.ts'
+import { hotGamesQuery, rowQuery, vendorPageQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 

@@ -1,5 +1,4 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
-import { vendorsQuery } from './model/vendorsQuery.ts'
+import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** The providers: a strip on home and a page by category (L03, R04). */

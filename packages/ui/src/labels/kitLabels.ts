@@ -14,11 +14,13 @@ import type { HeaderLabels } from '../components/Header/Header.labels.ts'
 import type { JackpotCounterLabels } from '../components/JackpotCounter/JackpotCounter.labels.ts'
 import type { ListSwitchLabels } from '../components/ListSwitch/ListSwitch.labels.ts'
 import type { LoaderOverlayLabels } from '../components/LoaderOverlay/LoaderOverlay.labels.ts'
+import type { LoadMoreLabels } from '../components/LoadMore/LoadMore.labels.ts'
 import type { MarqueeLabels } from '../components/Marquee/Marquee.labels.ts'
 import type { MemberMenuLabels } from '../components/MemberMenu/MemberMenu.labels.ts'
 import type { NavDropdownLabels } from '../components/NavDropdown/NavDropdown.labels.ts'
 import type { PaginationLabels } from '../components/Pagination/Pagination.labels.ts'
 import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.labels.ts'
+import type { ProviderCarouselLabels } from '../components/ProviderCarousel/ProviderCarousel.labels.ts'
 import type { TableLabels } from '../components/Table/Table.labels.ts'
 import type { ToastLabels } from '../components/Toast/Toast.labels.ts'
 import type { VendorTileLabels } from '../components/VendorTile/VendorTile.labels.ts'
@@ -41,11 +43,13 @@ export interface KitLabels {
   readonly JackpotCounter: JackpotCounterLabels
   readonly ListSwitch: ListSwitchLabels
   readonly LoaderOverlay: LoaderOverlayLabels
+  readonly LoadMore: LoadMoreLabels
   readonly Marquee: MarqueeLabels
   readonly MemberMenu: MemberMenuLabels
   readonly NavDropdown: NavDropdownLabels
   readonly Pagination: PaginationLabels
   readonly PasswordField: PasswordFieldLabels
+  readonly ProviderCarousel: ProviderCarouselLabels
   readonly RecordsPage: RecordsPageLabels
   readonly Table: TableLabels
   readonly Toast: ToastLabels

@@ -4,5 +4,6 @@ import type { KitLabels } from './kitLabels.ts'
 export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
   Banner: ['Carousel'],
   GameGrid: ['GameTile'],
+  ProviderCarousel: ['Carousel', 'VendorTile'],
   RecordsPage: ['DateRange', 'Pagination', 'Table'],
 }

@@ -1,7 +1,6 @@
-import { type SettingsOf, useCategoryName, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useCategoryName, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import type { CategoryRowSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
-import { vendorsQuery } from '../model/queries.ts'
 import { moreQuery, showsGames } from '../model/rowCategory.ts'
 import { useT } from '../model/useT.ts'
 import { RowGames } from './RowGames.tsx'

@@ -24,7 +24,4 @@ export const SearchResultsRoot = styled.div.withConfig({ componentId: 'fx-Search
     font-size: var(--fy-size-sm);
     font-variant-numeric: tabular-nums;
   }
-  > button {
-    justify-self: center;
-  }
 `

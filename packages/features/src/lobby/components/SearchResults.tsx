@@ -1,7 +1,8 @@
-import { useAddressQuery, useRuntime } from '@foyer/feature-api'
+import { useAddressQuery, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
+import { LoadMore } from '@foyer/ui/LoadMore'
 import { gridState } from '../model/gridState.ts'
 import { searchPageSize, useGameSearch } from '../model/useGameSearch.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
@@ -14,6 +15,7 @@ const none = [] as const
 /** What a search for a game's name found, 28 at a time (R02, C04). */
 export function SearchResults() {
   const t = useT()
+  const loadMoreLabels = useLabels('LoadMore')
   const { href } = useRuntime()
   const [query] = useAddressQuery()
   const text = query.get('q')?.trim().slice(0, 80) ?? ''
@@ -41,9 +43,7 @@ export function SearchResults() {
         }
       />
       {found.hasNextPage && (
-        <Button isBusy={found.isFetchingNextPage} onClick={found.loadMore}>
-          {t('loadMore')}
-        </Button>
+        <LoadMore isBusy={found.isFetchingNextPage} onLoad={() => void found.fetchNextPage()} labels={loadMoreLabels} />
       )}
     </SearchResultsRoot>
   )

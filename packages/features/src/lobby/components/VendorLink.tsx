@@ -1,5 +1,5 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
+import { useLabels, useVendorLink } from '@foyer/feature-api'
 import { VendorTile, type VendorTileBackdrop, type VendorTileVariant } from '@foyer/ui/VendorTile'
 
 interface VendorLinkProps {
@@ -19,22 +19,14 @@ const backdrops: Partial<Record<GameType, VendorTileBackdrop>> = {
 
 /** A vendor that leads to its games, with the ground of its category (L33). */
 export function VendorLink({ vendor, gameType, variant, isSelected = false }: VendorLinkProps) {
-  const { href, categoryRoute } = useRuntime()
-  const { openVendor } = useActions()
-  const code = vendor.vassalage
-  const route = categoryRoute(gameType)
+  const linkOf = useVendorLink()
   return (
     <VendorTile
-      id={code}
-      name={vendor.displayName}
-      image={vendor.iconUrl}
-      wideImage={vendor.lagerIcon}
+      {...linkOf(vendor, gameType)}
       variant={variant}
       backdrop={backdrops[gameType] ?? 'plain'}
-      {...(route ? { href: href(route, { vendor: code }) } : {})}
       gameCount={variant !== 'chip' && vendor.gameCount > 1 ? vendor.gameCount : undefined}
       isSelected={isSelected}
-      onSelect={() => openVendor({ code, gameType })}
       labels={useLabels('VendorTile')}
     />
   )

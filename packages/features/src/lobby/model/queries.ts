@@ -1,9 +1,6 @@
 import type { GameType } from '@foyer/contract'
 import { type VendorPageId, vendorCategories } from './lobbyCategories.ts'
 
-/** Vendors by category for wide screens (I31). */
-export const vendorsQuery = { platform: 'html5-desktop' } as const
-
 /** Hot games over all types (I29). */
 export const hotGamesQuery = {} as const
 

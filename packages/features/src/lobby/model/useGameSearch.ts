@@ -1,8 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useRuntime } from './calls.ts'
-import { createLoadMoreGate } from './loadMoreGate.ts'
 
 /** Games a search shows at a time (C04). */
 export const searchPageSize = 28
@@ -17,9 +16,6 @@ export function useGameSearch(gameName: string) {
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length + 1 : undefined),
   })
-  const { fetchNextPage } = answer
-  const gate = useMemo(() => createLoadMoreGate(() => void fetchNextPage()), [fetchNextPage])
-  useEffect(() => gate.stop, [gate])
   const games = useMemo<Game[] | undefined>(() => answer.data?.pages.flatMap((page) => page.games), [answer.data])
-  return { ...answer, games, totalCount: answer.data?.pages[0]?.totalCount ?? 0, loadMore: gate.press }
+  return { ...answer, games, totalCount: answer.data?.pages[0]?.totalCount ?? 0 }
 }

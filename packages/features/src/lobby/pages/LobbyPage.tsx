@@ -1,19 +1,18 @@
-import { type RouteId, useActions, useCategoryName } from '@foyer/feature-api'
+import { type RouteId, useActions, useCategoryName, useLabels, vendorsQuery } from '@foyer/feature-api'
+import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
 import { useRef } from 'react'
 import { LobbyGames } from '../components/LobbyGames.tsx'
 import { LobbyTools } from '../components/LobbyTools.tsx'
-import { ProviderCarousel } from '../components/ProviderCarousel.tsx'
 import { useOperation } from '../model/calls.ts'
 import { className } from '../model/className.ts'
 import { classTabs } from '../model/classTabs.ts'
 import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
-import { vendorsQuery } from '../model/queries.ts'
+import { providersOf } from '../model/providersOf.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
-const none = [] as const
 const gamesId = 'lobby-games'
 
 /** A lobby: providers, classes, recent, search and filter, 5 big and 14 normal tiles, pages (R05 to R09, L13 to L24). */
@@ -22,6 +21,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const { gameType, onlyVendor }: LobbyCategory = lobbyCategories[lobbyId]
   const t = useT()
   const nameOf = useCategoryName()
+  const carouselLabels = useLabels('ProviderCarousel')
   const { openLogin } = useActions()
   const lobby = useLobby(lobbyId)
   const { state, change } = lobby
@@ -44,9 +44,10 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
       <h1>{lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)}</h1>
       {!onlyVendor && (
         <ProviderCarousel
-          vendors={ofType?.vendors ?? none}
+          providers={providersOf(ofType)}
           selected={state.vendor}
-          onSelect={(vendor) => change({ vendor, classify: 'ALL', list: 'game' })}
+          onSelect={(vendor = '') => change({ vendor, classify: 'ALL', list: 'game' })}
+          labels={carouselLabels}
         />
       )}
       <div data-part="tools" ref={tools}>

@@ -1,4 +1,4 @@
-import { type RouteId, useAddressQuery, useCategoryName, useLabels, useRuntime } from '@foyer/feature-api'
+import { type RouteId, useAddressQuery, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -6,7 +6,6 @@ import { GamePages } from '../components/GamePages.tsx'
 import { RowVendors } from '../components/RowVendors.tsx'
 import { useOperation } from '../model/calls.ts'
 import { type VendorPageId, vendorCategories } from '../model/lobbyCategories.ts'
-import { vendorsQuery } from '../model/queries.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 

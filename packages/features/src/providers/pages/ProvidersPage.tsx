@@ -1,15 +1,14 @@
-import { useCategoryName, useLabels } from '@foyer/feature-api'
+import { useCategoryName, useLabels, useVendorLink, vendorsQuery } from '@foyer/feature-api'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { TextField } from '@foyer/ui/TextField'
+import { VendorTile } from '@foyer/ui/VendorTile'
 import { useMemo, useState } from 'react'
-import { ProviderTile } from '../components/ProviderTile.tsx'
 import { useOperation } from '../model/calls.ts'
 import { matchesText } from '../model/matchText.ts'
 import { uniqueVendors } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
-import { vendorsQuery } from '../model/vendorsQuery.ts'
 import { ProvidersPageRoot } from './ProvidersPage.styles.ts'
 
 /** All providers by category, searchable by name (R04). */
@@ -17,6 +16,8 @@ export function ProvidersPage() {
   const t = useT()
   const nameOf = useCategoryName()
   const errorLabels = useLabels('ErrorState')
+  const tileLabels = useLabels('VendorTile')
+  const linkOf = useVendorLink()
   const [typed, setTyped] = useState('')
   const { data, isError, refetch } = useOperation('gameVendors', vendorsQuery)
   const found = useMemo(
@@ -62,7 +63,7 @@ export function ProvidersPage() {
           <ul>
             {vendors.map((vendor) => (
               <li key={vendor.vassalage}>
-                <ProviderTile vendor={vendor} gameType={gameCategory} variant="card" />
+                <VendorTile {...linkOf(vendor, gameCategory)} gameCount={vendor.gameCount} labels={tileLabels} />
               </li>
             ))}
           </ul>

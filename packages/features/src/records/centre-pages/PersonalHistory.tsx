@@ -1,4 +1,12 @@
-import { centrePrefix, fillDays, useAddressQuery, useCategoryName, useLabels, useRuntime } from '@foyer/feature-api'
+import {
+  centrePrefix,
+  fillDays,
+  useAddressQuery,
+  useCategoryName,
+  useLabels,
+  useRuntime,
+  vendorsQuery,
+} from '@foyer/feature-api'
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { betColumns, isSettled } from '../model/betColumns.ts'
 import { betFilters, betInput } from '../model/betFilters.ts'
@@ -11,7 +19,7 @@ export function PersonalHistory() {
   const nameOf = useCategoryName()
   const { tag: language } = useRuntime().language
   const [query] = useAddressQuery()
-  const vendors = useOperation('gameVendors', { platform: 'html5-desktop' })
+  const vendors = useOperation('gameVendors', vendorsQuery)
   const category = query.get(`${centrePrefix}category`) ?? ''
   const { answer, shown, page } = useRecords({
     operation: 'betHistory',
