@@ -35,6 +35,7 @@ const steps = (full) => [
   check('kit sizes', 'npm', ['run', '--silent', 'check:size', '-w', '@foyer/ui']),
   vitest('unit', '.'),
   vitest('kit', 'packages/ui', ['--project=ui-unit', '--project=pack']),
+  vitest('recipes', 'packages/ui', ['--project=recipes']),
   vitest('stories', 'packages/ui', ['--project=stories']),
   vitest('photographs', 'packages/ui', ['--project=photographs'], {
     skip: process.platform !== 'linux' || process.arch !== 'x64',

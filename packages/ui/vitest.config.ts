@@ -61,7 +61,8 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [storybookTest({ configDir })],
     test: { name: 'stories', browser: browserOf(found, flags) },
   },
-  { test: { name: 'pack', include: ['pack/**/*.test.ts'], environment: 'node', testTimeout: 240_000 } },
+  { test: { name: 'pack', include: ['pack/pack.test.ts'], environment: 'node', testTimeout: 240_000 } },
+  { test: { name: 'recipes', include: ['pack/recipes.test.ts'], environment: 'node', testTimeout: 240_000 } },
 ]
 
 if (pinned) {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlin
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packKit } from './packKit.ts'
 
-const kit = fileURLToPath(new URL('..', import.meta.url))
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 interface Manifest {
@@ -27,13 +27,11 @@ export interface EmptyApp {
  */
 export function createEmptyApp(sources: Readonly<Record<string, string>>): EmptyApp {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'foyer-pack-')))
-  const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', root], { cwd: kit, encoding: 'utf8' })
-  const packed = Object.values(JSON.parse(answer) as Record<string, { filename: string; files: { path: string }[] }>)[0]
-  if (!packed) throw new Error('npm pack said nothing about the tarball')
+  const { tarball, files } = packKit(root)
 
   const installed = join(root, 'node_modules/@foyer/ui')
   mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', join(root, packed.filename), '-C', installed, '--strip-components=1'])
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
   for (const name of [...declared, '@types/react', '@types/react-dom']) link(root, name)
@@ -41,7 +39,7 @@ export function createEmptyApp(sources: Readonly<Record<string, string>>): Empty
   for (const [path, text] of Object.entries(sources)) writeFileSync(join(root, path), text)
   const folders = (parent: string): string[] => readdirSync(join(installed, 'dist', parent))
   const entries = ['tokens', ...folders('components'), ...folders('centre').map((name) => `centre/${name}`)]
-  return { root, files: packed.files.map(({ path }) => path), entries }
+  return { root, files, entries }
 }
 
 function link(root: string, name: string): void {

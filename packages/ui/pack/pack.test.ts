@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -9,7 +9,6 @@ import { findChromium, launchOptions } from '../../../scripts/chromium.mjs'
 import { createEmptyApp, type EmptyApp } from './emptyApp.ts'
 
 const bin = fileURLToPath(new URL('../../../node_modules/.bin/', import.meta.url))
-const kit = fileURLToPath(new URL('..', import.meta.url))
 
 const page = `<!doctype html><html lang="en" data-theme="dark"><title>App</title><link rel="icon" href="data:,"><div id="app"></div>
 <script type="module" src="/main.tsx"></script></html>`
@@ -49,14 +48,6 @@ const tsconfig = JSON.stringify({
   files: ['main.tsx', 'css.d.ts'],
 })
 
-/** Whether any source is newer than what was built from it. */
-function isStale(): boolean {
-  const built = statSync(join(kit, 'dist/tokens/index.js'), { throwIfNoEntry: false })
-  const isSource = (file: string): boolean => !/\.(stories|test)\.|__screenshots__/.test(file)
-  const sources = globSync('{src,build}/**/*.{ts,tsx,json}', { cwd: kit }).filter(isSource)
-  return !built || sources.some((file) => statSync(join(kit, file)).mtimeMs > built.mtimeMs)
-}
-
 /** What README.md tells a user with a strict policy: the hash is that of the empty element styled-components starts from. */
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -64,9 +55,6 @@ const policy =
 let app: EmptyApp
 
 beforeAll(() => {
-  if (isStale()) {
-    execFileSync('npm', ['run', 'build'], { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
   app = createEmptyApp({
     'index.html': page,
     'main.tsx': main,
