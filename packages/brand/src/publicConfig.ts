@@ -57,6 +57,8 @@ export interface SiteLanguage {
   readonly tag: string
   readonly prefix: string
   readonly name: string
+  /** Set where the language is written from right to left. */
+  readonly direction?: 'rtl'
 }
 
 interface PublicOptions {

@@ -1,13 +1,11 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 
-const rightToLeft = /^(?:ar|fa|he|ur)(?:-|$)/
-
 /** Attributes of `<html>`: language and direction, the theme before script, and what `inlineScript` reads. */
 export function htmlAttributes(config: PublicConfig, language: SiteLanguage): Readonly<Record<string, string>> {
   const theme = config.theme.default
   return {
     lang: language.tag,
-    dir: rightToLeft.test(language.tag) ? 'rtl' : 'ltr',
+    dir: language.direction ?? 'ltr',
     'data-theme': theme === 'light' ? 'light' : 'dark',
     'data-theme-default': theme,
     'data-language': language.code,

@@ -183,6 +183,19 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(said[6]).toMatch(/^many-6: 8 pages/)
   })
 
+  test('UK17 a site has the pseudo-languages only when a test asks for them', async () => {
+    workspace.addBrand('gamma')
+    expect((await build('gamma')).code).toBe(0)
+    expect(existsSync(site('gamma/en-xa'))).toBe(false)
+    expect(read('gamma/site.json')).not.toContain('XA')
+    expect((await build('gamma', '--pseudo-languages')).code).toBe(0)
+    expect(read('gamma/en-xa/rng/index.html')).toContain('<html lang="en-XA"')
+    expect(read('gamma/en-xa/rng/index.html')).toContain('Štáártt')
+    expect(read('gamma/en-xb/rng/index.html')).toContain('\u202eStart\u202c')
+    expect(read('gamma/rng/index.html')).toContain('/rng Start<')
+    expect(JSON.parse(read('gamma/site.json')).languages.at(-1)).toMatchObject({ tag: 'en-XB', direction: 'rtl' })
+  })
+
   test('CF06 a wrong environment ends the command, processes that were started included', async () => {
     const { code, err } = await build('--all', '--env', 'nowhere')
     expect(code).toBe(2)

@@ -4,6 +4,7 @@ import type { Answers } from '../snapshot/snapshot.ts'
 import type { BuildResult } from './buildAll.ts'
 import { type BuildableBrand, type BuildContext, buildSite } from './buildSite.ts'
 import { loadPortal, type Portal } from './portal.ts'
+import { withPseudoLanguages } from './pseudoConfig.ts'
 import { draftConfig } from './publicConfigOf.ts'
 import { createSharedStore } from './sharedStore.ts'
 
@@ -13,23 +14,32 @@ export interface BuildSettings {
   readonly storeDir: string
   readonly out: string
   readonly frameOrigins: readonly string[]
+  /** Whether the site gets the pseudo-languages, too. */
+  readonly pseudoLanguages: boolean
   /** Path or address. */
   readonly snapshot?: string
 }
 
-async function prepare({ portalDir, storeDir, out, frameOrigins }: BuildSettings): Promise<BuildContext> {
-  return { portal: await loadPortal(portalDir), store: createSharedStore(storeDir), out, frameOrigins }
+async function prepare({
+  portalDir,
+  storeDir,
+  out,
+  frameOrigins,
+  pseudoLanguages,
+}: BuildSettings): Promise<BuildContext> {
+  return { portal: await loadPortal(portalDir), store: createSharedStore(storeDir), out, frameOrigins, pseudoLanguages }
 }
 
 async function answersFor(
   { brand, resolved }: BuildableBrand,
   { bundle }: Portal,
-  snapshot?: string,
+  { snapshot, pseudoLanguages }: BuildSettings,
 ): Promise<Answers> {
   if (snapshot === undefined) return {}
   if (!isUrl(snapshot)) return readSnapshot(snapshot, brand)
   const { takeSnapshot } = await import('../snapshot/takeSnapshot.ts')
-  return (await takeSnapshot(bundle, draftConfig(brand, resolved), snapshot)).answers
+  const config = draftConfig(brand, resolved)
+  return (await takeSnapshot(bundle, pseudoLanguages ? withPseudoLanguages(config) : config, snapshot)).answers
 }
 
 /** Builds brands one after the other with everything loaded once. */
@@ -40,7 +50,7 @@ export function createBuilder(settings: BuildSettings): (brand: BuildableBrand) 
   return async (brand) => {
     try {
       const context = await preparing
-      const answers = await answersFor(brand, context.portal, settings.snapshot)
+      const answers = await answersFor(brand, context.portal, settings)
       return { brand: brand.brand, built: await buildSite(brand, answers, context) }
     } catch (error) {
       // What goes wrong with a brand that was checked comes from the surroundings: no network, no disk.

@@ -8,6 +8,7 @@ import { clientFiles } from './clientFiles.ts'
 import { hashedName } from './contentHash.ts'
 import type { OwnPages } from './ownPages.ts'
 import type { Portal } from './portal.ts'
+import { withPseudoLanguages } from './pseudoConfig.ts'
 import { headersFile } from './securityHeaders.ts'
 import type { SharedStore } from './sharedStore.ts'
 import { createSiteDraft, type SiteDraft } from './siteDraft.ts'
@@ -22,6 +23,7 @@ export interface BuildContext {
   /** Folder that gets one folder per brand. */
   readonly out: string
   readonly frameOrigins: readonly string[]
+  readonly pseudoLanguages: boolean
 }
 
 export interface BuiltSite {
@@ -55,7 +57,8 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const assets = brandAssets(brand.dir, resolved, pictures)
   const assetUrl = (asset: string) => assets.get(asset)?.url ?? ''
   const { pages: publicPages, texts } = await writeOwnPages(brand, assets, draft)
-  const config = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
+  const plain = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
+  const config = context.pseudoLanguages ? withPseudoLanguages(plain) : plain
   const theme = themeFile(resolved.theme)
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)

@@ -3,7 +3,7 @@ import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 type Value = unknown
 
 /** Whether an object is a text in several languages: every key is a language of the site, every value a text. */
-const isText = (value: object, tags: ReadonlySet<string>): value is Record<string, string> => {
+export const isText = (value: object, tags: ReadonlySet<string>): value is Record<string, string> => {
   const entries = Object.entries(value)
   return entries.length > 0 && entries.every(([key, text]) => tags.has(key) && typeof text === 'string')
 }

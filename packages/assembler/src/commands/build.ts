@@ -26,6 +26,7 @@ async function settingsOf({ workspace, options }: Invocation): Promise<BuildSett
     storeDir: join(out, '.shared'),
     out,
     frameOrigins,
+    pseudoLanguages: options['pseudo-languages'] === true,
     ...(snapshot ? { snapshot: isUrl(snapshot) ? snapshot : resolve(snapshot) } : {}),
   }
 }
@@ -46,6 +47,7 @@ export const build: Command = {
     'frame-origin': { type: 'string', multiple: true },
     out: { type: 'string' },
     env: { type: 'string' },
+    'pseudo-languages': { type: 'boolean' },
   },
   help: {
     all: 'Every brand in brand-configs',
@@ -53,6 +55,7 @@ export const build: Command = {
     'frame-origin <origin>': 'Origin that games are framed from, beside cdn.games of the brand; may be repeated',
     'out <folder>': 'Where the sites go, one folder per brand; default dist/sites',
     'env <name>': 'Lays brand.<name>.json over brand.json',
+    'pseudo-languages': 'For tests: adds the languages of long words and of words from right to left',
   },
   run: async (invocation) => {
     const { workspace, names, options } = invocation

@@ -8,6 +8,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import { hashedName } from '../build/contentHash.ts'
 import { ownPages } from '../build/ownPages.ts'
 import type { PortalBundle } from '../build/portal.ts'
+import { withPseudoLanguages } from '../build/pseudoConfig.ts'
 import { siteMessages } from '../build/siteMessages.ts'
 import { themeFile } from '../build/themeFile.ts'
 import { isApiPath, proxy } from '../serve/proxy.ts'
@@ -77,11 +78,9 @@ export async function createDevServer({
         return url
       },
     })
-    const config = createPublicConfig(current.resolved, {
-      brand: current.brand,
-      assetUrl: (asset) => brandFiles + asset,
-      pages: own.pages,
-    })
+    const assetUrl = (asset: string) => brandFiles + asset
+    const { brand: name, resolved } = current
+    const config = withPseudoLanguages(createPublicConfig(resolved, { brand: name, assetUrl, pages: own.pages }))
     const language = languageOfPath(path, config.languages)
     const theme = themeFile(current.resolved.theme)
     for (const font of theme.fonts) fonts.set(font.url, font.bytes)

@@ -74,6 +74,7 @@ export function siteLanguages(settings: LanguageSettings): readonly SiteLanguage
     const known = byCode.get(code)
     if (!known) return []
     const tag = settings.tags[code] ?? known.tag
-    return [{ code, tag, prefix: index === 0 ? '' : `/${tag.toLowerCase()}`, name: known.name }]
+    const prefix = index === 0 ? '' : `/${tag.toLowerCase()}`
+    return [{ code, tag, prefix, name: known.name, ...(known.direction === 'rtl' ? { direction: 'rtl' } : {}) }]
   })
 }
