@@ -100,3 +100,20 @@ test('FP26 a hundred visits to pages leave no listeners behind', async ({ page }
   // Fewer than one for each visit: what the browser still holds back varies by some dozens.
   expect((await listeners()) - before).toBeLessThan(100)
 })
+
+test('I32 L14 the classes beside a chosen provider are those it says it offers', async ({ page }) => {
+  const asked: (string | null)[] = []
+  await page.route('**/GCSGAME_getVassGameType?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('vassalage'))
+    return route.fulfill({
+      json: { success: true, value: [{ gameType: 'RNG', gameClassify: ['Jackpot', 'Crystal_drop'] }] },
+    })
+  })
+  await open(page, `${hosts.comet}/rng`)
+  await expect(page.getByRole('tab', { name: 'Cascade' })).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Driftmark' }).click()
+  await expect(page.getByRole('tab', { name: 'Crystal drop' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Cascade' })).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})

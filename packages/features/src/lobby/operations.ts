@@ -4,6 +4,7 @@ import type { OperationId } from '@foyer/contract'
 export const operations = [
   'gameList',
   'gameVendors',
+  'vendorGameTypes',
   'hotGames',
   'recentGames',
   'favouriteGames',

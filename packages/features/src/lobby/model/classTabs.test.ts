@@ -30,3 +30,23 @@ test('L14 a provider class that repeats a fixed tab is shown once, an unknown pr
   expect(classTabs(category, 'RNG', 'NEO')).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'BONUS'])
   expect(classTabs(category, 'RNG', 'GONE')).toContain('JACKPOT')
 })
+
+test('I32 the classes of a chosen provider are those it says it offers of this type', () => {
+  const offers = [
+    { gameType: 'FISH' as const, gameClassify: ['REEF'] },
+    { gameType: 'RNG' as const, gameClassify: ['VIDEO', 'NEW'] },
+  ]
+  expect(classTabs(category, 'RNG', 'BGS', offers)).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'VIDEO'])
+  expect(classTabs(category, 'RNG', 'BGS', [{ gameType: 'RNG', gameClassify: [] }])).toEqual([
+    'ALL',
+    'FAV',
+    'NEW',
+    'HOT',
+  ])
+})
+
+test('I32 a provider that says nothing of this type has the classes of the list of all providers', () => {
+  const offers = [{ gameType: 'FISH' as const, gameClassify: ['REEF'] }]
+  expect(classTabs(category, 'RNG', 'BGS', offers)).toEqual(['ALL', 'FAV', 'NEW', 'HOT', 'CLASSIC'])
+  expect(classTabs(category, 'RNG', 'BGS', [])).toEqual(classTabs(category, 'RNG', 'BGS'))
+})

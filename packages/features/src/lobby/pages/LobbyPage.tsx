@@ -27,6 +27,8 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const { state, change } = lobby
   const vendors = useOperation('gameVendors', vendorsQuery)
   const ofType = vendors.data?.find(({ gameCategory }) => gameCategory === gameType)
+  const vendor = onlyVendor ?? state.vendor
+  const offers = useOperation('vendorGameTypes', { vassalage: vendor }, { enabled: vendor !== '' })
   const tools = useRef<HTMLDivElement>(null)
 
   const chooseClass = (classify: string): void => {
@@ -57,7 +59,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
           panelId={gamesId}
           selected={state.classify}
           onSelect={chooseClass}
-          items={classTabs(ofType, gameType, onlyVendor ?? state.vendor).map((id) => ({ id, label: className(id, t) }))}
+          items={classTabs(ofType, gameType, vendor, offers.data).map((id) => ({ id, label: className(id, t) }))}
         />
         <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
       </div>
