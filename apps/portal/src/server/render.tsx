@@ -1,8 +1,6 @@
-import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
-import type { SiteMessages } from '../pageData.ts'
 import { PrerenderedParts } from '../parts/lazyPart.tsx'
 import { SharedPartsContext } from '../parts/SharedPart.tsx'
 import { pageLoaders } from '../routes/pageParts.ts'
@@ -12,6 +10,7 @@ import type { SiteRoute } from '../routes/routeTable.ts'
 import { createFrame, createSite, type Site } from '../runtime/createSite.ts'
 import { loadGrammar } from '../runtime/translation.ts'
 import { App } from '../shell/App.tsx'
+import type { PreloadImage, RenderedPage, RenderInput } from './bundle.ts'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
 import { createPageParts, createPartStore, type PartStore } from './partStore.ts'
@@ -22,39 +21,8 @@ export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'
 export { loadMessages } from './messages.ts'
-export { type RouteInfo, routesOf } from './routesOf.ts'
+export { routesOf } from './routesOf.ts'
 export { createPartStore }
-
-export interface RenderInput {
-  readonly config: PublicConfig
-  readonly language: SiteLanguage
-  /** Path without language prefix, e.g. `/rng`. A path that is no route gives the not-found page. */
-  readonly path: string
-  readonly messages: SiteMessages
-  /** `JSON.stringify(operationKey(…))` to the value as it comes over the wire. */
-  readonly answers: Readonly<Record<string, unknown>>
-  /** Keeps what pages of the same config, language and shell answers have in common; made by `createPartStore`. */
-  readonly parts?: PartStore
-}
-
-export interface PreloadImage {
-  readonly href: string
-  /** Screens that show this picture. */
-  readonly media?: string
-}
-
-export interface RenderedPage {
-  /** Content of the root element; empty where the page cannot be written ahead and the script draws it. */
-  readonly html: string
-  /** Rules of everything in `html`, with those of the page itself; the theme's variables are not among them. */
-  readonly css: string
-  readonly title: string
-  readonly description: string
-  readonly head: { readonly preloadImages: readonly PreloadImage[] }
-  /** Modules of this page by their key in the client's Vite manifest. */
-  readonly modules: readonly string[]
-  readonly status: 200 | 404
-}
 
 /** React puts preloads of eager images before the html it returns; in a document they belong into the head. */
 const leadingLinks = /^(?:<link\b[^>]*>)+/
@@ -73,7 +41,7 @@ function firstImages(site: Site, route: SiteRoute | undefined): readonly Preload
 export const trustedTypes: readonly string[] = []
 
 /** Renders one page of a site as it looks to a guest (house, section 2). */
-export async function render(input: RenderInput): Promise<RenderedPage> {
+export async function render(input: RenderInput<PartStore>): Promise<RenderedPage> {
   const { config, language, path } = input
   const { parts: store = createPartStore() } = input
   store.frame ??= createFrame(input, await loadGrammar(input.messages))

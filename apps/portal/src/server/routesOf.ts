@@ -1,26 +1,11 @@
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig } from '@foyer/brand'
-import type { QuerySpec, RouteDeclaration, RouteId } from '@foyer/feature-api'
 import { featuresOn } from '../routes/features.ts'
 import { needsLogin } from '../routes/loginGate.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { pageQueries } from '../routes/pageQueries.ts'
 import { createRouteTable, type SiteRoute } from '../routes/routeTable.ts'
-
-/** A route of a brand's site, for whoever writes its pages. Paths are those of the default language. */
-export interface RouteInfo {
-  readonly id: RouteId
-  readonly path: string
-  /** Other paths of the same page. */
-  readonly aliases: readonly string[]
-  readonly access: RouteDeclaration['access']
-  /** Whether the page can be written ahead; otherwise only its shell is. */
-  readonly prerender: boolean
-  /** Guest operations whose answers the page shows first. */
-  readonly queries: readonly QuerySpec[]
-  /** Banner group the page shows. */
-  readonly banner?: string
-}
+import type { RouteInfo } from './bundle.ts'
 
 /** Whether a page is the same for every visitor; behind a login only its shell is written. */
 export function isPrerendered({ paths, declaration }: SiteRoute, { site }: PublicConfig): boolean {

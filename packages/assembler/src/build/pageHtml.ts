@@ -1,7 +1,7 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { escapeHtml } from '@foyer/brand'
+import type { PreloadImage, RenderedPage } from '@foyer/portal/bundle'
 import { escapeJson } from './escapeJson.ts'
-import type { PreloadImage, RenderedPage } from './portal.ts'
 import type { Alternate } from './sitePages.ts'
 
 export interface PageInput {

@@ -1,65 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import type { QuerySpec } from '@foyer/feature-api'
+import type { PortalBundle } from '@foyer/portal/bundle'
 import { environmentError } from '../cli/exitCodes.ts'
-
-export type SiteMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-export interface RenderInput {
-  readonly config: PublicConfig
-  readonly language: SiteLanguage
-  /** Path without the language prefix. */
-  readonly path: string
-  readonly messages: SiteMessages
-  /** `JSON.stringify(operationKey(…))` to the value on the wire. */
-  readonly answers: Readonly<Record<string, unknown>>
-  /** Spares rendering again what the pages of a language have in common; made by `createPartStore` for each. */
-  readonly parts?: unknown
-}
-
-export interface PreloadImage {
-  readonly href: string
-  readonly media?: string
-}
-
-export interface RenderedPage {
-  readonly html: string
-  readonly css: string
-  readonly title: string
-  readonly description: string
-  readonly head: { readonly preloadImages: readonly PreloadImage[] }
-  /** Source modules of the chunks that the page uses. */
-  readonly modules: readonly string[]
-  readonly status: number
-}
-
-export interface PortalRoute {
-  readonly id: string
-  readonly path: string
-  /** Other paths of the same page. */
-  readonly aliases: readonly string[]
-  readonly access: 'public' | 'guest' | 'real'
-  readonly prerender: boolean
-  readonly queries: readonly QuerySpec[]
-}
-
-/** What the portal's server bundle exports. */
-export interface PortalBundle {
-  readonly render: (input: RenderInput) => Promise<RenderedPage>
-  readonly createPartStore: () => unknown
-  readonly routesOf: (config: PublicConfig) => readonly PortalRoute[]
-  /** What every page shows from the server; also among the queries of each route. */
-  readonly shellQueries: readonly QuerySpec[]
-  readonly loadMessages: (tag: string) => Promise<SiteMessages>
-  /** Attributes of `<html>`, which the inline script reads. */
-  readonly htmlAttributes: (config: PublicConfig, language: SiteLanguage) => Readonly<Record<string, string>>
-  /** The script that sets theme and language before paint. */
-  readonly inlineScript: string
-  /** Names of the Trusted Types policies that the portal creates. */
-  readonly trustedTypes: readonly string[]
-}
 
 interface ManifestEntry {
   readonly file: string

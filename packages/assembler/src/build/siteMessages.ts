@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { BrandMessages } from '@foyer/brand/node'
 import { findPseudoLanguage, pseudoText } from '@foyer/brand/site'
-import type { PortalBundle, SiteMessages } from './portal.ts'
+import type { PortalBundle, SiteMessages } from '@foyer/portal/bundle'
 
 type WordSource = Pick<PortalBundle, 'loadMessages'>
 

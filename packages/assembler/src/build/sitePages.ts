@@ -1,9 +1,9 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import type { PortalRoute } from './portal.ts'
+import type { RouteInfo } from '@foyer/portal/bundle'
 
 /** One page of a site in one language. */
 export interface SitePage {
-  readonly route: Pick<PortalRoute, 'path' | 'queries'>
+  readonly route: Pick<RouteInfo, 'path' | 'queries'>
   readonly language: SiteLanguage
   readonly file: string
   /** Files of the other paths that lead to this page. */
@@ -25,7 +25,7 @@ function pageFile(path: string): string {
 const unknown = { path: '/404', queries: [] } as const
 
 /** Every page of a site: each route and the page for unknown addresses, in each language. */
-export function sitePages(routes: readonly PortalRoute[], { languages }: PublicConfig): readonly SitePage[] {
+export function sitePages(routes: readonly RouteInfo[], { languages }: PublicConfig): readonly SitePage[] {
   return languages.flatMap((language) => [
     ...routes.map((route) => {
       const file = pageFile(address(route.path, language))

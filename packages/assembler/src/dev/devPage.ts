@@ -1,7 +1,7 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { escapeHtml } from '@foyer/brand'
+import type { SiteMessages } from '@foyer/portal/bundle'
 import { escapeJson } from '../build/escapeJson.ts'
-import type { SiteMessages } from '../build/portal.ts'
 
 export interface DevPageInput {
   readonly config: PublicConfig

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@foyer/brand'
-import type { PortalBundle } from '../build/portal.ts'
+import type { PortalBundle } from '@foyer/portal/bundle'
 import { askApi, type Question } from './askApi.ts'
 import { answerKey, type Snapshot } from './snapshot.ts'
 
