@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+test('FP15 a table game without an engine opens with play money, and the game says what it is', async ({ page }) => {
+  await open(page, `${hosts.comet}/live`)
+  const tile = page.getByRole('main').locator('[data-part=tile][data-game]').first()
+  await tile.hover()
+  await expect(tile.getByRole('button', { name: /^Play/ })).toHaveCount(0)
+  await tile.getByRole('button', { name: /^Try free/ }).click()
+  await page.getByRole('button', { name: 'I am 18 or older' }).click()
+  await expect(page).toHaveURL(/\/game\?.*trial=1/)
+  await expect(page.frameLocator('iframe').getByText(/This is a slot with play money/)).toBeVisible()
+})
+
+test("FP15 a vendor's tile opens the list of its games", async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/pvp?q=tilegarden`)
+  await page.getByRole('main').getByRole('button', { name: 'Play Tilegarden', exact: true }).click()
+  const list = page.getByRole('dialog', { name: /Tilegarden/ })
+  await expect(list.locator('[data-part=tile][data-game]').first()).toBeVisible()
+})
