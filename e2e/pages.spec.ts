@@ -105,3 +105,16 @@ test('FP24 R20 the page of single-wallet games has a header alone', async ({ pag
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
+
+test('FP25 R23 the download page shows a code to scan for each app, and home opens them over the page', async ({
+  page,
+}) => {
+  const codes = page.getByRole('img', { name: /^QR code for / })
+  await open(page, `${hosts.comet}/down`)
+  await expect(codes).toHaveCount(2)
+  await open(page, `${hosts.comet}/`)
+  await expect(codes).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Scan with your phone' }).click()
+  const modal = page.getByRole('dialog', { name: 'Download the app' })
+  await expect(modal.getByRole('img', { name: /^QR code for / })).toHaveCount(2)
+})

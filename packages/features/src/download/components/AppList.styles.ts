@@ -10,6 +10,7 @@ export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--fy-space-5);
     align-items: center;
     padding: var(--fy-space-5);
@@ -17,11 +18,19 @@ export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
     border-radius: var(--fy-radius-large);
     background: var(--fy-color-surface);
   }
-  img {
+  [data-part='code'] {
     flex: none;
-    padding: 8px;
+    inline-size: 148px;
+    block-size: 148px;
+    overflow: hidden;
     border-radius: var(--fy-radius-medium);
     background: #ffffff;
+  }
+  [data-part='code'] > * {
+    display: block;
+  }
+  li > div {
+    flex: 1 1 150px;
   }
   strong {
     display: block;

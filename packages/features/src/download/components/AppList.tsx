@@ -3,13 +3,19 @@ import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Skeleton } from '@foyer/ui/Skeleton'
-import { appLinks } from '../model/appLinks.ts'
+import type { ComponentType } from 'react'
+import { type AppLink, appLinks } from '../model/appLinks.ts'
 import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { AppListRoot } from './AppList.styles.ts'
 
+interface AppListProps {
+  /** What draws an app's QR code; without it there are none, and the code that draws them is not fetched. */
+  code?: ComponentType<{ app: AppLink }>
+}
+
 /** The apps with QR code and name; choosing one opens it (R23). */
-export function AppList() {
+export function AppList({ code: Code }: AppListProps) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const { data, isError, refetch } = useOperation('systemStatus', {})
@@ -21,13 +27,13 @@ export function AppList() {
   if (apps.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
     <AppListRoot>
-      {apps.map(({ kind, url, name, qrImage }) => (
-        <li key={kind}>
-          {qrImage && <img src={qrImage} alt={t('qrAlt', { name })} width={132} height={132} loading="lazy" />}
+      {apps.map((app) => (
+        <li key={app.kind}>
+          {Code && <Code app={app} />}
           <div>
-            <strong>{t(kind)}</strong>
-            <p>{name}</p>
-            <Button href={url}>{t('open', { name: t(kind) })}</Button>
+            <strong>{t(app.kind)}</strong>
+            <p>{app.name}</p>
+            <Button href={app.url}>{t('open', { name: t(app.kind) })}</Button>
           </div>
         </li>
       ))}

@@ -19,6 +19,10 @@ export const DownloadBlockRoot = styled.section.withConfig({ componentId: 'fx-Do
     color: var(--fy-color-text-muted);
   }
 
+  header button {
+    margin-block-start: var(--fy-space-4);
+  }
+
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: center;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appLinks } from './appLinks.ts'
+import { absoluteAddress, appLinks } from './appLinks.ts'
 
 const android = {
   url: 'https://apps.example/a.apk',
@@ -29,4 +29,10 @@ test('R23 a resource that is no web address is not offered', () => {
   for (const url of ['javascript:alert(1)', '//evil.example/a', 'data:text/html,x', '']) {
     expect(appLinks({ Android: { ...android, url } })).toEqual([])
   }
+})
+
+test('FP25 a code holds the whole address, also of an app that the site itself serves', () => {
+  expect(absoluteAddress(android.url, undefined)).toBe(android.url)
+  expect(absoluteAddress('/comet.apk', 'https://comet.example')).toBe('https://comet.example/comet.apk')
+  expect(absoluteAddress('/comet.apk', undefined)).toBeUndefined()
 })

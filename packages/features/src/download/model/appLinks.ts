@@ -26,3 +26,9 @@ export function appLinks(resources: SystemStatus['info']['resources']): readonly
     return { kind, url, name, qrImage: qrCodeUrl && imageAddress.test(qrCodeUrl) ? qrCodeUrl : undefined }
   })
 }
+
+/** The address as a phone needs it: whole. Undefined for an address of this site while its origin is not known. */
+export function absoluteAddress(url: string, origin: string | undefined): string | undefined {
+  if (!url.startsWith('/')) return url
+  return origin && new URL(url, origin).href
+}

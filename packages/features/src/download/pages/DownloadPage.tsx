@@ -1,4 +1,5 @@
 import { AppList } from '../components/AppList.tsx'
+import { AppQrCode } from '../components/AppQrCode.tsx'
 import { useT } from '../model/useT.ts'
 import { DownloadPageRoot } from './DownloadPage.styles.ts'
 
@@ -9,7 +10,7 @@ export function DownloadPage() {
     <DownloadPageRoot>
       <h1>{t('title')}</h1>
       <p data-part="lead">{t('lead')}</p>
-      <AppList />
+      <AppList code={AppQrCode} />
     </DownloadPageRoot>
   )
 }
