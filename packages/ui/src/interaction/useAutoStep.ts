@@ -26,6 +26,8 @@ export function useAutoStep(ref: RefObject<HTMLElement | null>, { every, isPause
     let isOnScreen = true
     const restart = (): void => {
       clearInterval(timer)
+      // An element that is taken away under the pointer is left as well.
+      if (signal.aborted) return
       const isHeld = !isOnScreen || document.hidden || element.matches(':hover, :focus-within')
       if (!isHeld) timer = setInterval(() => latest.current(), every)
     }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
@@ -33,6 +33,19 @@ function inSight(container: HTMLElement): number[] {
   })
 }
 
+const fakeSteps = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Takes pointer and focus away, and waits until the clock of its steps runs again, or does not. */
+async function leaveAlone(clocks = 1): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await page.elementLocator(document.body).hover({ position: { x: 900, y: 10 } })
+  await expect.poll(() => vi.getTimerCount()).toBe(clocks)
+}
+
 describe('UK08 the carousel', () => {
   test('UK08 goes forward, back and to a slide', async () => {
     const onChange = vi.fn()
@@ -65,24 +78,52 @@ describe('UK08 the carousel', () => {
   })
 
   test('C11 stands still under reduced motion, moves when told to, and is paused again', async () => {
-    const { container } = await mount({ autoplay: 150, loops: true })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    fakeSteps()
+    const { container } = await mount({ autoplay: 5000, loops: true })
+    vi.advanceTimersByTime(20_000)
     expect(inSight(container)).toEqual([1])
     await page.getByRole('button', { name: 'Play' }).click()
-    ;(document.activeElement as HTMLElement).blur()
-    await page.elementLocator(document.body).hover({ position: { x: 900, y: 10 } })
+    await leaveAlone()
+    vi.advanceTimersByTime(5000)
     await expect.poll(() => inSight(container)).toEqual([2])
     await page.getByRole('button', { name: 'Pause' }).click()
-    const paused = inSight(container)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(inSight(container)).toEqual(paused)
+    await leaveAlone(0)
+    vi.advanceTimersByTime(20_000)
+    expect(inSight(container)).toEqual([2])
   })
 
   test('UK08 holds while the pointer is over it', async () => {
-    const { container } = await mount({ autoplay: 100, loops: true })
+    fakeSteps()
+    const { container } = await mount({ autoplay: 5000, loops: true })
     await page.getByRole('button', { name: 'Play' }).click()
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    vi.advanceTimersByTime(20_000)
     expect(inSight(container)).toEqual([1])
+  })
+
+  test('FP26 a step it makes by itself is shown by the compositor, without script in its frames', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList) // all that is read of it
+    fakeSteps()
+    const { container } = await mount({ autoplay: 5000, loops: true })
+    await leaveAlone()
+    const nextFrame = window.requestAnimationFrame.bind(window)
+    const frames = vi.spyOn(window, 'requestAnimationFrame')
+    for (const next of [2, 3, 1]) {
+      frames.mockClear()
+      vi.advanceTimersByTime(5000)
+      await new Promise(nextFrame)
+      const moving = [...container.querySelectorAll('[data-part=slide]')].flatMap((slide) => slide.getAnimations())
+      expect(moving).toHaveLength(2)
+      for (const move of moving) {
+        move.pause()
+        move.currentTime = 100
+      }
+      expect(inSight(container), 'one leaves, one comes').toHaveLength(2)
+      for (const move of moving) move.finish()
+      expect(inSight(container)).toEqual([next])
+      expect(frames, 'the one that sets where the step ends').toHaveBeenCalledOnce()
+      await expect.element(page.getByRole('button', { name: `Show slide ${next}` })).toHaveAttribute('aria-current')
+    }
   })
 
   test('UK08 a slide that is added later can be reached', async () => {

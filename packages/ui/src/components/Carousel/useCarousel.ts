@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { useAutoStep } from '../../interaction/useAutoStep.ts'
-import { useKeenSlider } from './useKeenSlider.ts'
+import { glide } from './glide.ts'
+import { slidesOf, useKeenSlider } from './useKeenSlider.ts'
 
 interface CarouselOptions {
   readonly count: number
@@ -42,18 +43,23 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
     else viewportRef.current?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
-  const step = (direction: 1 | -1): void => {
+  const glideTo = (target: number): void => {
+    if (keenRef.current && viewportRef.current) glide(keenRef.current, slidesOf(viewportRef.current), target)
+    else goTo(target)
+  }
+
+  const step = (direction: 1 | -1, move = goTo): void => {
     const details = keenRef.current?.track.details
     const visible = details?.slides.filter(({ portion }) => portion > fully).length ?? 1
     const target = index + direction * Math.max(1, visible)
-    if (loops) goTo((target + count) % count)
-    else goTo(Math.min(Math.max(target, 0), details?.maxIdx ?? count - 1))
+    if (loops) move((target + count) % count)
+    else move(Math.min(Math.max(target, 0), details?.maxIdx ?? count - 1))
   }
 
   useAutoStep(rootRef, {
     every: count > 1 ? autoplay : undefined,
     isPaused,
-    onStep: () => (isAtEnd ? goTo(0) : step(1)),
+    onStep: () => (isAtEnd ? glideTo(0) : step(1, glideTo)),
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

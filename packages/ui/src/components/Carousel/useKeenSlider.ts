@@ -1,6 +1,7 @@
 import type { KeenSliderInstance, TrackDetails } from 'keen-slider'
 import { type RefObject, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { moveDuration } from './glide.ts'
 
 interface KeenOptions {
   readonly count: number
@@ -11,7 +12,7 @@ interface KeenOptions {
 }
 
 const barelyVisible = 0.02
-const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
+export const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
   [...viewport.children].filter((child) => child instanceof HTMLElement)
 
 /** Where a native row of slides stands before the slider takes over. */
@@ -63,7 +64,7 @@ export function useKeenSlider(
         rtl: getComputedStyle(viewport).direction === 'rtl',
         selector: () => slidesOf(viewport),
         slides: { perView: isOnePerView ? 1 : 'auto' },
-        defaultAnimation: { duration: prefersReducedMotion() ? 0 : 400 },
+        defaultAnimation: { duration: prefersReducedMotion() ? 0 : moveDuration },
         detailsChanged: moved,
       })
       keenRef.current = keen
