@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanUp, render } from '../../../testing/render.tsx'
+import { seen } from '../../../testing/seen.ts'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
 import { storyGames } from '../../stories/art/games.ts'
 import { gameGridLayouts } from './GameGrid.styles.ts'
@@ -39,7 +40,7 @@ describe('UK14 a long list of games', () => {
     const { container } = render(<GameGrid games={storyGames(400)} />)
     const heights = (): number[] =>
       [...container.querySelectorAll('[data-part=chunk]')].slice(0, -1).map((chunk) => chunk.clientHeight)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await seen(tilesOf(container)[0] as Element)
     expect(new Set(heights()).size, 'near and far chunks are equally high').toBe(1)
   })
 

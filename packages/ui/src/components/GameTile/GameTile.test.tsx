@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
@@ -8,6 +8,8 @@ import { GameTile, type GameTileProps } from './GameTile.tsx'
 
 const game = { id: 'reef', name: 'Reef Party', vendorName: 'Paperkite', image: reef, href: '#reef' }
 const tile = (props: Partial<GameTileProps> = {}) => <GameTile {...game} {...props} />
+
+afterEach(() => void vi.useRealTimers())
 
 describe('UK02 a game tile', () => {
   test('UK02 plays through its callback instead of following the link', async () => {
@@ -84,11 +86,12 @@ describe('UK02 a game tile', () => {
   })
 
   test('L26 Z08 shows the default icon after one retry of artwork that fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { container } = render(tile({ image: '/no-such-artwork.svg' }))
-    await expect.poll(() => container.querySelector('img')).not.toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs / 2))
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     expect(container.querySelector('img')).not.toBeNull()
-    await expect.poll(() => container.querySelector('[data-part=default-icon]'), { timeout: 4000 }).not.toBeNull()
+    vi.advanceTimersByTime(retryDelayMs)
+    await expect.poll(() => container.querySelector('[data-part=default-icon]')).not.toBeNull()
     expect(container.querySelector('img')).toBeNull()
   })
 

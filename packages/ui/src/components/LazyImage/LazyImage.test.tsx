@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
+import { seen } from '../../../testing/seen.ts'
 import reef from '../../stories/art/reef.svg'
 import { LazyImage } from './LazyImage.tsx'
 import { lazyThreshold } from './observeOnce.ts'
@@ -18,7 +19,7 @@ test('C12 an observed image is fetched when a tenth of it is on screen', async (
     </div>,
   )
   const source = (): string | null | undefined => container.querySelector('img')?.getAttribute('src')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await seen(container.querySelector('[data-part=art]') as Element)
   expect(source()).toBeNull()
   container.querySelector('img')?.scrollIntoView()
   await expect.poll(source).toBe(reef)

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 test('UK14 good news is read out politely and goes by itself', async () => {
   const dismiss = vi.fn()
@@ -21,12 +23,13 @@ test('UK14 bad news is announced at once and stays', async () => {
 })
 
 test('QR25 the clock halts while the focus is on it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const dismiss = vi.fn()
   const action = { label: 'Undo', onPress: vi.fn() }
-  render(<ToastRegion toasts={[{ id: 'a', message: 'Removed', duration: 150, action }]} onDismiss={dismiss} />)
+  render(<ToastRegion toasts={[{ id: 'a', message: 'Removed', duration: 6000, action }]} onDismiss={dismiss} />)
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  vi.advanceTimersByTime(20_000)
   expect(dismiss).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(action.onPress).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { WinnerBoard, type WinnerEntry } from './WinnerBoard.tsx'
@@ -11,6 +11,8 @@ const entries: readonly WinnerEntry[] = Array.from({ length: 24 }, (_, index) =>
   amount: `$${index}.50`,
 }))
 
+afterEach(() => void vi.useRealTimers())
+
 test('L31 an entry shows customer, game and amount', () => {
   const { container } = render(<WinnerBoard entries={entries.slice(0, 1)} />)
   expect(container.querySelector('li')?.textContent).toBe('a***0Reef Party$0.50')
@@ -22,21 +24,26 @@ test('C06 shows twenty entries at most', () => {
 })
 
 test('L04 stands still under reduced motion until it is told to scroll, and stops again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { container } = render(
     <div style={{ width: 300 }}>
-      <WinnerBoard entries={entries} scrollEvery={80} />
+      <WinnerBoard entries={entries} />
     </div>,
   )
   const list = container.querySelector('ul') as HTMLElement
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(10_000)
   expect(list.scrollTop).toBe(0)
   await page.getByRole('button', { name: 'Scroll by itself' }).click()
   ;(document.activeElement as HTMLElement).blur()
   await page.elementLocator(document.body).hover({ position: { x: 900, y: 5 } })
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(3000)
   await expect.poll(() => list.scrollTop).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Stop scrolling' }).click()
   const stopped = list.scrollTop
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(10_000)
   expect(list.scrollTop).toBe(stopped)
 })
 
