@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
@@ -6,7 +6,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** The gateway as a process of its own, in production unless `env` says otherwise. */
 export interface Run {
-  readonly child: ChildProcess
+  readonly child: ChildProcessWithoutNullStreams
   /** What it has said on both channels so far. */
   readonly output: () => string
 }
@@ -22,7 +22,7 @@ export function run(env: Readonly<Record<string, string>>, flags: readonly strin
     },
   })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
   return { child, output: () => text }
 }
 
@@ -33,9 +33,13 @@ export async function end({ child, output }: Run): Promise<{ code: number | null
 }
 
 /** Waits until it says that it is ready; throws what it said when it ends instead. */
-export async function ready({ child, output }: Run): Promise<void> {
-  while (!output().includes('gateway is ready')) {
-    if (child.exitCode !== null) throw new Error(output())
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+export function ready({ child, output }: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (output().includes('gateway is ready')) resolve()
+    }
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    child.once('close', () => reject(new Error(output())))
+  })
 }
