@@ -35,17 +35,18 @@ const withLanguage: Decorator = (Story, context) => {
 
 /** Puts the chosen brand's variables, theme and language on the document, as the portal's own pages do. */
 const withTheme: Decorator = (Story, context) => {
-  const { brand, theme, language, motion } = context.globals
+  const { brand, theme, language, motion, direction } = context.globals
   const chosen = themes.find(({ id }) => id === brand) ?? themes[0]
   if (chosen) applyTheme(document, chosen.theme, theme === 'light' ? 'light' : 'dark', motion === 'reduced')
   document.documentElement.lang = language
+  document.documentElement.dir = direction
   return <Story />
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLanguage, withTheme],
-  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full' },
+  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full', direction: 'ltr' },
   globalTypes: {
     brand: {
       toolbar: {
@@ -62,6 +63,17 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: languages.map((value) => ({ value, title: nameOf(value) })),
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
       },
     },
     motion: {

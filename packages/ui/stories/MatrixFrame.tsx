@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding: 24px;
   background: var(--fy-color-canvas);
@@ -15,6 +16,11 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
     gap: 24px;
   }
 
+  > [data-part='row'] > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
   > [data-part='row'] > * > [data-part='name'] {
     margin: 0 0 8px;
     color: var(--fy-color-text-muted);
@@ -22,7 +28,7 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
 `
 
 interface MatrixFrameProps {
-  /** Width of every cell in px. */
+  /** Width of every cell in px, where the window is as wide. */
   cellWidth?: number | undefined
   rows: readonly (readonly { name: string; content: ReactNode }[])[]
 }

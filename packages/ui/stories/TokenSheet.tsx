@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { defaultLight, textPairs, typeSizes } from '../src/tokens/index.ts'
+import { contrastRatio, defaultLight, textPairs, typeSizes } from '../src/tokens/index.ts'
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const radii = ['small', 'medium', 'large', 'pill']
@@ -57,6 +57,13 @@ const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
   }
 `
 
+/** The contrast of two colours of the theme that the document wears, rounded down: 4.49 is not 4.5. */
+function measure(text: string, on: string): number {
+  const worn = getComputedStyle(document.documentElement)
+  const colour = (name: string): string => worn.getPropertyValue(`--fy-color-${kebab(name)}`).trim()
+  return Math.floor(contrastRatio(colour(text), colour(on)) * 100) / 100
+}
+
 /** Everything a theme says, as it looks: colours, pairs that carry text, type, corners, space. */
 export function TokenSheet() {
   return (
@@ -85,7 +92,7 @@ export function TokenSheet() {
                 {ratio < 4.5 ? '●' : 'Lantern 0123'}
               </div>
               <small>
-                {text} on {on}, {ratio}:1
+                {text} on {on}: {measure(text, on).toFixed(2)}, at least {ratio}
               </small>
             </li>
           ))}

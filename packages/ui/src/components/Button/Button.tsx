@@ -19,19 +19,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** Starts an action, or goes somewhere when it has an `href`. */
-export function Button(props: ButtonProps) {
-  const {
-    children,
-    tone = 'secondary',
-    size = 'medium',
-    icon,
-    href,
-    isBusy = false,
-    isFullWidth = false,
-    onClick,
-    type = 'button',
-    ...rest
-  } = props
+export function Button({
+  children,
+  tone = 'secondary',
+  size = 'medium',
+  icon,
+  href,
+  isBusy = false,
+  isFullWidth = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isBusy) event.preventDefault()
     else onClick?.(event)

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox, ReceiptText, ShieldCheck } from 'lucide'
 import { useState } from 'react'
+import { betColumns, bets } from '../../../stories/bets.ts'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { Table } from '../Table/index.ts'
 import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
 
 const entries = ([bets, messages, account]: readonly [string, string, string]) => [
@@ -11,6 +13,8 @@ const entries = ([bets, messages, account]: readonly [string, string, string]) =
   { id: 'account', label: account, icon: <Glyph of={ShieldCheck} /> },
 ]
 
+const page = (caption: string) => <Table caption={caption} columns={betColumns} rows={bets} rowKey={({ id }) => id} />
+
 const meta = {
   component: CentreFrame,
   args: {
@@ -18,7 +22,7 @@ const meta = {
     name: 'Member centre',
     entries: entries(['Bet records', 'Messages', 'Security']),
     activeId: 'bets',
-    children: <p>The page of the entry that was chosen stands here.</p>,
+    children: page('Bets of this week'),
     onNavigate: () => undefined,
     onClose: () => undefined,
   },
@@ -28,7 +32,7 @@ const meta = {
     tr: {
       name: 'Üye merkezi',
       entries: entries(['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
-      children: <p>Seçilen sayfa burada durur.</p>,
+      children: page('Bu haftanın bahisleri'),
     },
     docs: { story: { inline: false, height: '480px' } },
   },

@@ -6,8 +6,9 @@ export default { component: Countdown, tags: ['!autodocs'] }
 const options: MatrixOptions<CountdownProps> = {
   component: Countdown,
   cellWidth: 120,
-  props: { closesAt: 8_000_000_000_000_000, isOnSale: false },
-  axes: { isOnSale: [false] },
+  // In the middle of an hour, where a clock of days and hours stands still while it is looked at.
+  props: { closesAt: Date.now() + 52.5 * 3_600_000 },
+  axes: { isOnSale: [true, false] },
 }
 
 export const Dark = matrix('dark', options)

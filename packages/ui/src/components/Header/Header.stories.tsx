@@ -26,6 +26,23 @@ const guest = (
   </>
 )
 
+const member = (clubLabel: string, deposit: string, bets: string, out: string) => (
+  <MemberMenu
+    name="demoplayer"
+    clubLabel={clubLabel}
+    balance="$1,250.50"
+    deposit={
+      <Button tone="primary" size="small">
+        {deposit}
+      </Button>
+    }
+    entries={[
+      { id: 'bets', label: bets, href: '#bets' },
+      { id: 'out', label: out, isSeparated: true },
+    ]}
+  />
+)
+
 const meta = {
   component: Header,
   args: { logo, nav: nav(['Lottery', 'Live', 'Sports', 'Slots', 'Fish', 'Cards', 'Esports']), actions: guest },
@@ -48,23 +65,12 @@ type Story = StoryObj<typeof meta>
 export const Guest: Story = {}
 
 export const Member: Story = {
-  args: {
-    actions: (
-      <MemberMenu
-        name="demoplayer"
-        clubLabel="Silver"
-        balance="$1,250.50"
-        deposit={
-          <Button tone="primary" size="small">
-            Deposit
-          </Button>
-        }
-        entries={[
-          { id: 'bets', label: 'Betting record', href: '#bets' },
-          { id: 'out', label: 'Sign out', isSeparated: true },
-        ]}
-      />
-    ),
+  args: { actions: member('Silver', 'Deposit', 'Betting record', 'Sign out') },
+  parameters: {
+    tr: {
+      nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor']),
+      actions: member('Gümüş', 'Para yatır', 'Bahis kayıtları', 'Çıkış yap'),
+    },
   },
 }
 
