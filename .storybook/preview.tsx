@@ -7,10 +7,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
-import { findLabels, languages } from './words.ts'
-
-/** A language's own name. */
-const nameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+import { directionOf, findLabels, languages, offered, pseudoArg } from './words.ts'
 
 /** A story as its file writes it; Storybook merges it with its component's and passes it on without a type. */
 interface WrittenStory {
@@ -28,8 +25,18 @@ const withLanguage: Decorator = (Story, context) => {
   const names = context.title.split('/')
   const labels = names.map((name) => findLabels(language, name)).find(Boolean)
   const { moduleExport: written = {} } = context as { readonly moduleExport?: WrittenStory }
-  const shared = Object.entries(context.parameters[language] ?? {}).filter(([name]) => !(name in (written.args ?? {})))
-  const words = written.parameters?.[language] ?? Object.fromEntries(shared)
+  // A pseudo-language has what any other says of itself.
+  const spoken = languages.includes(language) ? language : languages.find((tag) => context.parameters[tag])
+  const shared = Object.entries(context.parameters[spoken ?? ''] ?? {}).filter(
+    ([name]) => !(name in (written.args ?? {})),
+  )
+  const said = written.parameters?.[spoken ?? ''] ?? Object.fromEntries(shared)
+  const words =
+    spoken === language
+      ? said
+      : Object.fromEntries(
+          Object.entries(said).map(([name, other]) => [name, pseudoArg(language, context.args[name], other)]),
+        )
   return <Story args={{ ...context.args, ...(labels && { labels }), ...words }} />
 }
 
@@ -39,14 +46,14 @@ const withTheme: Decorator = (Story, context) => {
   const chosen = themes.find(({ id }) => id === brand) ?? themes[0]
   if (chosen) applyTheme(document, chosen.theme, theme === 'light' ? 'light' : 'dark', motion === 'reduced')
   document.documentElement.lang = language
-  document.documentElement.dir = direction
+  document.documentElement.dir = direction === 'auto' ? directionOf(language) : direction
   return <Story />
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLanguage, withTheme],
-  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full', direction: 'ltr' },
+  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full', direction: 'auto' },
   globalTypes: {
     brand: {
       toolbar: {
@@ -62,7 +69,7 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: languages.map((value) => ({ value, title: nameOf(value) })),
+        items: [...offered],
       },
     },
     direction: {
@@ -71,6 +78,7 @@ const preview: Preview = {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
+          { value: 'auto', title: 'Direction of the language' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],

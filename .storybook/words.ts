@@ -1,3 +1,4 @@
+import { findPseudoLanguage, pseudoLanguages, pseudoText } from '../packages/brand/src/languages/pseudoLanguages.ts'
 import { wordsWithin } from '../packages/ui/src/labels/wordsWithin.ts'
 
 const files = import.meta.glob<Readonly<Record<string, string>>>(
@@ -18,11 +19,43 @@ for (const [path, texts] of Object.entries(files)) {
 /** Languages that have words, English first. */
 export const languages: readonly string[] = [...words.keys()].sort((a, b) => Number(b === 'en') - Number(a === 'en'))
 
+/** A language as the toolbar offers it, by its own name; the pseudo-languages show long words and the other direction. */
+export const offered: readonly { readonly value: string; readonly title: string }[] = [
+  ...languages.map((tag) => ({ value: tag, title: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag })),
+  ...pseudoLanguages.map(({ tag, name }) => ({ value: tag, title: name })),
+]
+
 /** Labels of a component in a language, by the folder name of the component. */
 export function findLabels(language: string, component: string): Readonly<Record<string, string>> | undefined {
-  const known = words.get(language)
+  const pseudo = findPseudoLanguage(language)
+  const known = words.get(pseudo ? 'en' : language)
   const own = known?.get(component)
   const within: Readonly<Record<string, readonly string[]>> = wordsWithin
   const texts = [...(within[component] ?? []), component].map((name) => known?.get(name))
-  return own && Object.assign({ language }, ...texts)
+  if (!own) return undefined
+  const labels: Record<string, string> = Object.assign({}, ...texts)
+  const said = Object.entries(labels).map(([key, text]) => [key, pseudo ? pseudoText(text, pseudo) : text])
+  return { ...Object.fromEntries(said), language }
 }
+
+/**
+ * An English arg in a pseudo-language: of what is written the texts that another language says otherwise, so that ids and
+ * addresses stay as they are.
+ */
+export function pseudoArg(language: string, english: unknown, other: unknown): unknown {
+  const pseudo = findPseudoLanguage(language)
+  if (!pseudo || other === undefined) return english
+  if (typeof english === 'string') return english === other ? english : pseudoText(english, pseudo)
+  if (Array.isArray(english) && Array.isArray(other))
+    return english.map((item, index) => pseudoArg(language, item, other[index]))
+  const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('$$typeof' in value)
+  if (!isPlain(english) || !isPlain(other)) return english
+  return Object.fromEntries(Object.entries(english).map(([key, item]) => [key, pseudoArg(language, item, other[key])]))
+}
+
+/** Direction in which a language is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => findPseudoLanguage(language)?.direction ?? 'ltr'
