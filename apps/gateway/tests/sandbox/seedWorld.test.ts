@@ -138,7 +138,8 @@ test('GW08 seeds one merchant once when two instances start at once', async () =
   try {
     await Promise.all([1, 2].map(() => seedWorld(createSandboxHost(fresh.db, fresh.clock), fresh.merchant)))
     expect(await verifyLedger(fresh.db)).toEqual([])
-    expect((await call(fresh, 'gameList')).json().value.totalCount).toBeGreaterThan(9700)
+    const rows = await fresh.db.selectFrom('games').select('game_id').execute()
+    expect(rows.length).toBeGreaterThan(9700)
   } finally {
     await fresh.close()
   }
