@@ -51,6 +51,9 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [react()],
     test: {
       name: 'ui-unit',
+      // What waits for an idle page waits as long as the machine is busy with something else.
+      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 30_000,
       include: ['{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['testing/setup.ts'],
       browser: browserOf(found, flags),

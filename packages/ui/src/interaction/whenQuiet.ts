@@ -1,8 +1,11 @@
 const waiting = new Set<() => void>()
 let isRunning = false
 
+/** A machine busy with something else may give a page no idle moment at all: after this long it is done anyway. */
+const longestWait = 3000
+
 const idle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: longestWait })
   else setTimeout(work, 200)
 }
 
