@@ -31,7 +31,7 @@ const chunkGroups = [
   // Pieces of the kit that most pages need travel together instead of one request each.
   {
     name: 'kit',
-    test: /packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Banner|Button|Carousel|Checkbox|EmptyState|ErrorState|FloatingBar|Footer|GameGrid|GameTile|Header|IconButton|LazyImage|ListSwitch|NavDropdown|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\//,
+    test: /packages\/features\/src\/contacts\/icons\/|packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Banner|Button|Carousel|Checkbox|EmptyState|ErrorState|FloatingBar|Footer|GameGrid|GameTile|Header|IconButton|LazyImage|ListSwitch|NavDropdown|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\//,
     priority: 1,
   },
 ]

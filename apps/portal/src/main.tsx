@@ -29,7 +29,7 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const { config, language } = site.data
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
   // What cannot be fetched now is tried again, with a message, where it is shown.
-  if (route) await preloadAll(pageLoaders(route, config, site.sections)).catch(() => undefined)
+  await preloadAll(pageLoaders(route, { ...site, config })).catch(() => undefined)
   const app = (
     <BrowserRouter {...(language.prefix ? { basename: language.prefix } : {})}>
       <App site={site} onReady={onReady} handedToken={handedToken} />

@@ -18,6 +18,8 @@ export {
   defineSection,
   defineSettings,
   type FeatureManifest,
+  type FloatingEntry,
+  type FloatingLink,
   type IconDrawing,
   type IconLoader,
   type Lazy,

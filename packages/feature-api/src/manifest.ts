@@ -1,5 +1,5 @@
 import type { ModuleName, ResolvedBrand } from '@foyer/brand'
-import type { GameType, InputOf, OperationId, Operations, Role } from '@foyer/contract'
+import type { GameType, InputOf, OperationId, Operations, Role, SystemStatus } from '@foyer/contract'
 import type { ComponentType } from 'react'
 import Type, { type Static, type TObject } from 'typebox'
 import type { ActionLoaders, PlainActionId } from './actions.ts'
@@ -113,6 +113,28 @@ export interface MenuEntry {
   readonly isLast?: boolean
 }
 
+/** An address that an entry of the floating bar leads to. */
+export interface FloatingLink {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+}
+
+/** An entry of the floating bar (H20). A brand may choose among them and order them in `floatingBar`. */
+export interface FloatingEntry {
+  /** Name in brand.json, e.g. `live-chat`. */
+  readonly id: string
+  readonly label: string
+  readonly icon: IconLoader
+  readonly order: number
+  /** Where it leads; one that leads nowhere is not shown. Addresses outside the site are what the server's status says. */
+  readonly opens:
+    | { readonly address: (status: SystemStatus) => string | undefined }
+    | { readonly links: (status: SystemStatus) => readonly FloatingLink[] }
+    | { readonly route: RouteId }
+    | { readonly action: PlainActionId }
+}
+
 /** A problem a feature finds in its own slice of a brand; `path` is below the slice. */
 export interface ConfigIssue {
   readonly path: readonly (string | number)[]
@@ -140,6 +162,7 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
   readonly centres?: readonly CentreDeclaration[]
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]
+  readonly floatingBar?: readonly FloatingEntry[]
   readonly actions?: ActionLoaders<NoInfer<Op>>
   /** Runs once after start when the page is idle. */
   readonly startup?: () => Promise<{ readonly run: (runtime: PortalRuntime<NoInfer<Op>>) => void | Promise<void> }>

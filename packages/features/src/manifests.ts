@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@foyer/feature-api'
 import { announcements } from './announcements/manifest.ts'
 import { categories } from './categories/manifest.ts'
 import { centres } from './centres/manifest.ts'
+import { contacts } from './contacts/manifest.ts'
 import { download } from './download/manifest.ts'
 import { favourites } from './favourites/manifest.ts'
 import { help } from './help/manifest.ts'
@@ -28,6 +29,7 @@ export const manifests: readonly FeatureManifest[] = [
   launch,
   session,
   centres,
+  contacts,
   records,
   download,
   help,

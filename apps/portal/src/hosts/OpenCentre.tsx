@@ -1,6 +1,6 @@
 import { messagePlace, useLabels, useRuntime } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
-import { LoadedIcon } from '../member/LoadedIcon.tsx'
+import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { type Centre, type CentrePage, pagesOf } from './centreModel.ts'

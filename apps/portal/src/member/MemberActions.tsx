@@ -2,10 +2,10 @@ import { useActions, useLabels, usePreferences, useRuntime, useSession } from '@
 import { formatMoney } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { MemberMenu, type MemberMenuEntry } from '@foyer/ui/MemberMenu'
+import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { useOperation } from '../runtime/calls.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
-import { LoadedIcon } from './LoadedIcon.tsx'
 import { type MenuItem, menuItems } from './menuModel.ts'
 
 const balanceEvery = 60_000

@@ -1,6 +1,7 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Role } from '@foyer/contract'
-import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime, siteText } from '@foyer/feature-api'
+import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime } from '@foyer/feature-api'
+import { chosenEntries, chosenLabel } from '../shell/chosenEntries.ts'
 
 /** An entry of the member menu that leads somewhere. */
 export type MenuItem = Pick<MenuEntry, 'id' | 'icon' | 'opens' | 'isProminent' | 'isLast'> & { readonly label: string }
@@ -24,21 +25,13 @@ export function menuItems(input: MenuInput): readonly MenuItem[] {
   const pages = new Set<string>(features.flatMap(({ centrePages = [] }) => centrePages.map(({ id }) => id)))
   const exists = (opens: MenuEntry['opens']): boolean =>
     'centre' in opens ? pages.has(opens.centre) : 'route' in opens ? hasRoute(opens.route) : true
-  const place = ({ id, isLast, order }: MenuEntry): number => {
-    if (isLast) return Number.POSITIVE_INFINITY
-    return chosen.length > 0 ? chosen.findIndex(({ entry }) => entry === id) : order
-  }
-  const ownLabel = (id: string): string | undefined => {
-    const label = chosen.find(({ entry }) => entry === id)?.label
-    return label && siteText(label, language)
-  }
-  return features
+  const wanted = chosen.length > 0 ? chosen : undefined
+  const entries = features
     .flatMap(({ id: feature, memberMenu = [] }) => memberMenu.map((entry) => ({ feature, ...entry })))
     .filter(({ roles, opens }) => roles.some((one) => one === role) && exists(opens))
-    .filter((entry) => place(entry) >= 0)
-    .sort((a, b) => place(a) - place(b))
-    .map(({ feature, label, ...entry }) => ({
-      ...entry,
-      label: ownLabel(entry.id) ?? text(...messagePlace(feature, label)),
-    }))
+  const [others, last] = [entries.filter(({ isLast }) => !isLast), entries.filter(({ isLast }) => isLast)]
+  return [...chosenEntries(others, wanted), ...last].map(({ feature, label, ...entry }) => ({
+    ...entry,
+    label: chosenLabel(entry.id, wanted, language) ?? text(...messagePlace(feature, label)),
+  }))
 }

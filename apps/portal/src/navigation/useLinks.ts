@@ -19,7 +19,7 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 
 /** Takes over plain links to pages of this site, fetches their chunks on hover and focus, and connects `navigate`. */
 export function useLinks(): void {
-  const { table, data, sections, navigation } = useSite()
+  const { table, data, features, sections, navigation } = useSite()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLinks(): void {
     const routeOf = (path: string) => table.find(path.split(/[?#]/)[0] ?? '')
     const preload = async (path: string): Promise<void> => {
       const route = routeOf(path)
-      if (route) await preloadAll(pageLoaders(route, config, sections))
+      if (route) await preloadAll(pageLoaders(route, { config, features, sections }))
     }
     const before = (path: string): Promise<void> =>
       // A chunk that fails is reported where its page is shown.
@@ -57,5 +57,5 @@ export function useLinks(): void {
       listening.abort()
       disconnect()
     }
-  }, [table, data, sections, navigation, navigate])
+  }, [table, data, features, sections, navigation, navigate])
 }

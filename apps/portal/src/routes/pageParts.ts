@@ -1,6 +1,9 @@
 import type { PublicConfig } from '@foyer/brand'
 import type { FeatureManifest, SectionDeclaration } from '@foyer/feature-api'
+import { iconPart } from '../parts/LoadedIcon.tsx'
 import { type AnyLazy, lazyPart } from '../parts/lazyPart.tsx'
+import { floatingEntries } from '../shell/floatingModel.ts'
+import { layoutOf } from './layouts.ts'
 import type { SiteRoute } from './routeTable.ts'
 
 type AnySection = SectionDeclaration
@@ -15,14 +18,21 @@ export function firstSections(route: SiteRoute, config: PublicConfig): readonly 
   return route.id === 'home' ? [...config.home.sections.map(({ type }) => type), ...declared] : declared
 }
 
-/** Loaders of everything a page shows first, each once. */
+interface PageFrame {
+  readonly config: PublicConfig
+  readonly features: readonly FeatureManifest[]
+  readonly sections: ReadonlyMap<string, AnySection>
+}
+
+/** Loaders of everything that a page, or the page for what is not found, shows first; each once. */
 export function pageLoaders(
-  route: SiteRoute,
-  config: PublicConfig,
-  sections: ReadonlyMap<string, AnySection>,
+  route: SiteRoute | undefined,
+  { config, features, sections }: PageFrame,
 ): readonly AnyLazy[] {
-  const shown = firstSections(route, config).flatMap((id) => sections.get(id)?.component ?? [])
-  return [...new Set<AnyLazy>([route.declaration.page, ...shown])]
+  const shown = route ? firstSections(route, config).flatMap((id) => sections.get(id)?.component ?? []) : []
+  const { floatingBar } = route?.layout ?? layoutOf('plain', config)
+  const icons = floatingBar ? floatingEntries(features, config.floatingBar).map(({ icon }) => iconPart(icon)) : []
+  return [...new Set<AnyLazy>([...(route ? [route.declaration.page] : []), ...shown, ...icons])]
 }
 
 /** Loads everything a page shows first. */

@@ -45,10 +45,10 @@ export async function render(input: RenderInput<PartStore>): Promise<RenderedPag
   const { config, language, path } = input
   const { parts: store = createPartStore() } = input
   store.frame ??= createFrame(input, await loadGrammar(input.messages))
-  const { table, sections, text } = store.frame
+  const { table, features, sections, text } = store.frame
   const site = createSite(input, store.frame)
   const route = table.find(path)
-  const loaders = route ? pageLoaders(route, config, sections) : []
+  const loaders = pageLoaders(route, { config, features, sections })
   const modules = ['src/main.tsx', ...(await loadRecorded(loaders))]
   const about = { route, config, language, text }
   const page = {

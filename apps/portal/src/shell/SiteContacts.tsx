@@ -1,32 +1,25 @@
-import { useLabels, useRuntime } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
 import { FloatingBar } from '@foyer/ui/FloatingBar'
-import { Glyph } from '@foyer/ui/Icon'
-import { Crown, Headset, MessageCircle, Share2 } from 'lucide'
+import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { useOperation } from '../runtime/calls.ts'
-import { contactEntries } from './contactModel.ts'
-import { useShellT } from './useShellT.ts'
+import { floatingItems } from './floatingModel.ts'
+import { useSite } from './SiteContext.ts'
 
-const icons = {
-  live: <Glyph of={Headset} />,
-  vip: <Glyph of={Crown} />,
-  messaging: <Glyph of={MessageCircle} />,
-  social: <Glyph of={Share2} />,
-}
-
-/** The floating bar: customer service, messaging apps and social pages (H20, H21). */
+/** The floating bar: customer service, messaging apps, social pages and what other features bring (H20, H21). */
 export function SiteContacts() {
-  const t = useShellT()
-  const { config } = useRuntime()
+  const { features } = useSite()
+  const { config, language, href, hasRoute, text } = useRuntime()
+  const actions = useActions()
   const { data: system } = useOperation('systemStatus', {})
-  const entries = contactEntries(config.floatingBar, system).map(({ kind, ...entry }) => ({
-    id: kind,
-    icon: icons[kind],
-    label: t(
-      { live: 'contactLive', vip: 'contactVip', messaging: 'contactMessaging', social: 'contactSocial' }[
-        kind
-      ] as 'contactLive',
-    ),
-    ...entry,
-  }))
-  return <FloatingBar entries={entries} labels={useLabels('FloatingBar')} />
+  const items = floatingItems({ features, chosen: config.floatingBar, language, system, href, hasRoute, text })
+  return (
+    <FloatingBar
+      entries={items.map(({ icon, opens: _opens, ...item }) => ({ ...item, icon: <LoadedIcon load={icon} /> }))}
+      onSelect={(id) => {
+        const opens = items.find((item) => item.id === id)?.opens
+        if (opens && 'action' in opens) actions[opens.action]()
+      }}
+      labels={useLabels('FloatingBar')}
+    />
+  )
 }

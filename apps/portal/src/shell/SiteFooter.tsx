@@ -2,19 +2,23 @@ import { siteText, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-ap
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
 import { useOperation } from '../runtime/calls.ts'
+import { serviceItems } from './floatingModel.ts'
 import { footerColumns, footerVendors } from './footerModel.ts'
+import { useSite } from './SiteContext.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { useShellT } from './useShellT.ts'
 
 /** About, help, contact, vendor logos and copyright (H19). */
 export function SiteFooter() {
   const t = useShellT()
-  const { config, language, href, hasRoute } = useRuntime()
+  const { features } = useSite()
+  const { config, language, href, hasRoute, text } = useRuntime()
   const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const { data: system } = useOperation('systemStatus', {})
   const { footer } = config
   const [year] = useState(() => new Date().getFullYear())
-  const columns = footerColumns({ footer, language, href, t, system, hasRoute })
+  const services = serviceItems({ features, language, system, href, hasRoute, text })
+  const columns = footerColumns({ footer, language, href, t, services, hasRoute })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
     : t('footerCopyright', { year: String(year), name: config.name })

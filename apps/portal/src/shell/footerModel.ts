@@ -1,9 +1,10 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import type { SystemStatus, VendorCategory } from '@foyer/contract'
+import type { VendorCategory } from '@foyer/contract'
 import type { RouteId } from '@foyer/feature-api'
 import { siteText } from '@foyer/feature-api'
 import type { FooterColumn, FooterLink, FooterVendor } from '@foyer/ui/Footer'
 import { inLanguage } from '../routes/paths.ts'
+import type { FloatingItem } from './floatingModel.ts'
 import type { ShellKey } from './useShellT.ts'
 
 interface FooterInput {
@@ -12,13 +13,14 @@ interface FooterInput {
   readonly href: (id: RouteId) => string
   readonly hasRoute: (id: RouteId) => boolean
   readonly t: (key: ShellKey) => string
-  readonly system: SystemStatus | undefined
+  /** Where customer service answers. */
+  readonly services: readonly FloatingItem[]
 }
 
 const isExternal = (href: string): boolean => /^https?:/.test(href)
 
 /** The brand's columns, or help and contact where it names none; customer service is always reachable (H19, H21). */
-export function footerColumns({ footer, language, href, hasRoute, t, system }: FooterInput): readonly FooterColumn[] {
+export function footerColumns({ footer, language, href, hasRoute, t, services }: FooterInput): readonly FooterColumn[] {
   const own = footer.columns.map(({ title, links }, index) => ({
     id: `own-${index}`,
     title: siteText(title, language),
@@ -38,11 +40,11 @@ export function footerColumns({ footer, language, href, hasRoute, t, system }: F
       : []),
     ...(hasRoute('down') ? [{ id: 'down', label: t('footerDownload'), href: href('down') }] : []),
   ]
-  const contactLinks = (system?.info.customerService ?? []).map(({ csType, path }) => ({
-    id: csType,
-    label: t(csType === 'VIP' ? 'contactVip' : 'contactLive'),
-    href: path,
-    isExternal: isExternal(path),
+  const contactLinks = services.map(({ id, label, href: address = '' }) => ({
+    id,
+    label,
+    href: address,
+    isExternal: isExternal(address),
   }))
   const columns = own.length > 0 ? own : [{ id: 'help', title: t('footerHelp'), links: helpLinks }]
   return [...columns, { id: 'contact', title: t('footerContact'), links: contactLinks }].filter(

@@ -26,7 +26,6 @@ export const config: PublicConfig = {
   memberMenu: [],
   home: { sections: [] },
   footer: { columns: [], vendorLogos: true },
-  floatingBar: { customerService: true, messaging: true, social: true },
   modules: {
     registration: true,
     freePlay: true,

@@ -2,7 +2,7 @@
 export const exitCodes = {
   /** Everything asked for was done; warnings may have been printed. */
   ok: 0,
-  /** A brand's files have errors. */
+  /** A brand's files have errors, or `--check` found something to do. */
   problems: 1,
   /** The command was written wrongly: unknown command, option, brand or environment. */
   usage: 2,

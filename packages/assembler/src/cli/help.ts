@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 
 const exits = `Exit codes
   0  done; warnings and hints may have been printed
-  1  a brand's files have errors
+  1  a brand's files have errors, or --check found something to do
   2  wrong usage: unknown command, option, brand or environment
   3  the surroundings failed: nothing compiled yet, no network, no disk, a port in use
 `

@@ -70,10 +70,12 @@ export const build: Command = {
       process.stdout.write(resultLine(result))
     })
     const broken: CheckedBrand[] = []
+    const old: string[] = []
     // Loaded now, since by now the processes that build are starting.
     const { checkEach } = await import('../workspace/checkedBrands.ts')
     for await (const checked of checkEach(workspace, chosen, textOption(options, 'env'))) {
       const { brand, dir, messages, pages, resolved } = checked.loaded
+      if (checked.issues.some(({ code }) => code === 'old-version')) old.push(brand)
       if (resolved && !hasErrors(checked.issues)) queue.add({ brand, dir, messages, pages, resolved })
       else broken.push(checked)
     }
@@ -81,6 +83,10 @@ export const build: Command = {
     if (issues.length > 0)
       process.stderr.write(`${printIssues(issues, { color: process.stderr.hasColors?.() ?? false })}\n\n`)
     await queue.finish()
+    if (old.length > 0)
+      process.stderr.write(
+        `Written for an old schema version; bring them up to date with: foyer migrate ${old.join(' ')}\n`,
+      )
     for (const { loaded, issues: own } of broken)
       process.stdout.write(`${loaded.brand}: not built, ${summarise(own)}\n`)
     return broken.length > 0 ? exitCodes.problems : failed > 0 ? exitCodes.environment : exitCodes.ok

@@ -4,6 +4,7 @@ import type { Command } from '../cli/command.ts'
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new.ts')).create,
   check: async () => (await import('./check.ts')).check,
+  migrate: async () => (await import('./migrate.ts')).migrate,
   dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   preview: async () => (await import('./preview.ts')).preview,

@@ -1,6 +1,6 @@
 import { sourceLanguage } from '@foyer/brand'
-import type { Product, ProductFeature } from '@foyer/brand/node'
-import { type FeatureManifest, loadTexts, messageTags } from '@foyer/feature-api'
+import type { Product, ProductEntry, ProductFeature } from '@foyer/brand/node'
+import { type FeatureManifest, type FloatingEntry, loadTexts, type MenuEntry, messageTags } from '@foyer/feature-api'
 
 /** What all features together offer, in the form the checks of a brand read. Loads the texts of the source language. */
 export async function loadProduct(manifests: readonly FeatureManifest[]): Promise<Product> {
@@ -23,11 +23,13 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
       sections.map(({ id, settings }) => ({ id, feature, settings })),
     ),
-    menu: manifests.flatMap(({ id: feature, memberMenu = [] }) =>
-      memberMenu.map(({ id, opens }) => ({ id, feature, ...('route' in opens ? { route: opens.route } : {}) })),
-    ),
+    menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
+    floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
   }
 }
+
+const entriesOf = (feature: string, entries: readonly (MenuEntry | FloatingEntry)[]): readonly ProductEntry[] =>
+  entries.map(({ id, opens }) => ({ id, feature, ...('route' in opens ? { route: opens.route } : {}) }))
 
 async function featureOf({ id, module, moduleParts, messages }: FeatureManifest): Promise<ProductFeature> {
   const source = await loadTexts(messages, sourceLanguage)

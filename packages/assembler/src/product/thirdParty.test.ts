@@ -106,6 +106,29 @@ describe('a feature of somebody else', () => {
     expect(ids(using.memberMenu)).toEqual(['spin', 'help', 'sign-out'])
   })
 
+  test('CF08 its entries stand on the floating bar among ours, or where a brand puts them', async () => {
+    const { floatingItems } = await vite.ssrLoadModule('/src/shell/floatingModel.ts')
+    const address = 'https://chat.example'
+    const system = { info: { customerService: [{ csType: 'LIVECHAT', path: address }], resources: {} } }
+    const input = { features: all, system, hasRoute: () => true, href: (id: string) => `/${id}` }
+    const text = (_: string, key: string) => key
+    const items = (chosen?: PublicConfig['floatingBar']) =>
+      floatingItems({ ...input, text, chosen }).map(({ id, href }: { id: string; href?: string }) => [id, href])
+    const [spin, chat, wheelPage] = [
+      ['spin-now', undefined],
+      ['live-chat', address],
+      ['the-wheel', '/wheel'],
+    ]
+    expect(items()).toEqual([spin, chat, wheelPage])
+    const floatingBar = [{ entry: 'the-wheel' }, { entry: 'live-chat' }, { entry: 'spin-now' }]
+    expect(items(floatingBar)).toEqual([wheelPage, chat, spin])
+    expect((await checkedBrand({ ...using, floatingBar })).codes.filter((code) => code.startsWith('unknown'))).toEqual(
+      [],
+    )
+    const unknown = [{ entry: 'the-weel' }]
+    expect((await checkedBrand({ ...using, floatingBar: unknown })).codes).toContain('unknown-floating-entry')
+  })
+
   test('CF01 its action runs for whoever calls it, and opens its own modal', async () => {
     const { createActions } = await vite.ssrLoadModule('/src/runtime/actions.ts')
     const opened: unknown[] = []

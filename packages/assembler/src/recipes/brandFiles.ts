@@ -1,3 +1,4 @@
+import { currentVersion } from '@foyer/brand/node'
 import { defaultDark, defaultLight } from '@foyer/ui/tokens'
 import type { NewBrand, Recipe } from './recipe.ts'
 import { loadRecipeWords, type RecipeWords } from './recipeWords.ts'
@@ -38,7 +39,7 @@ export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string,
     .filter((route) => !recipe.routesOff.includes(route) && !(route === 'down' && recipe.modules.download === false))
   const json = {
     $schema: '../brand.schema.json',
-    schemaVersion: 1,
+    schemaVersion: currentVersion,
     name: brand.name,
     merchant: brand.merchant,
     hosts: [`${brand.id}.localhost`],

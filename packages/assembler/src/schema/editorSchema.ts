@@ -1,6 +1,6 @@
 import { type PlatformLanguage, platformLanguages } from '@foyer/brand'
 import { bannerGroups, type builtInLayouts, checkShape, inputSchema, type ProductFeature } from '@foyer/brand/node'
-import type { FeatureManifest } from '@foyer/feature-api'
+import { type FeatureManifest, messagePlace } from '@foyer/feature-api'
 import type { TSchema } from 'typebox'
 import { addEditorHints } from './editorHints.ts'
 import { joinSchema } from './joinSchema.ts'
@@ -74,6 +74,20 @@ function languageWords(language: PlatformLanguage, features: readonly ProductFea
   return `${language.name}: ${state}`
 }
 
+/** Names of entries that features bring, each with its English words. */
+function entryNames(
+  manifests: readonly FeatureManifest[],
+  features: readonly ProductFeature[],
+  pick: (manifest: FeatureManifest) => readonly { readonly id: string; readonly label: string }[],
+): JsonSchema {
+  const entries = manifests.flatMap((manifest) => pick(manifest).map((entry) => ({ ...entry, feature: manifest.id })))
+  const words = ({ feature, label }: (typeof entries)[number]) => {
+    const [namespace, key] = messagePlace(feature, label)
+    return features.find(({ id }) => id === namespace)?.messages[key] ?? label
+  }
+  return { enum: entries.map(({ id }) => id), enumDescriptions: entries.map(words) }
+}
+
 /** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
 export function editorSchema(manifests: readonly FeatureManifest[], features: readonly ProductFeature[]): JsonSchema {
   const schema = structuredClone(inputSchema(joinSchema(manifests))) as JsonSchema
@@ -95,8 +109,10 @@ export function editorSchema(manifests: readonly FeatureManifest[], features: re
   }
   Object.assign(at('languages', 'properties', 'default'), codes)
   Object.assign(at('languages', 'properties', 'active'), { items: codes, uniqueItems: true })
-  const menu = manifests.flatMap(({ memberMenu: own = [] }) => own.filter(({ isLast }) => !isLast).map(({ id }) => id))
-  Object.assign(at('memberMenu', 'items', 'properties', 'entry'), { enum: menu })
+  const menu = (own: FeatureManifest) => own.memberMenu?.filter(({ isLast }) => !isLast) ?? []
+  Object.assign(at('memberMenu', 'items', 'properties', 'entry'), entryNames(manifests, features, menu))
+  const floating = (own: FeatureManifest) => own.floatingBar ?? []
+  Object.assign(at('floatingBar', 'items', 'properties', 'entry'), entryNames(manifests, features, floating))
   Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
   addEditorHints(schema)
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }

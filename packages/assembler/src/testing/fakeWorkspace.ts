@@ -22,6 +22,7 @@ export const manifests = [{
     { id: 'fav', paths: ['/fav'], access: 'real', layout: 'plain', title: 'title', page, prerender: false },
   ],
   sections: [{ id: 'hot-games', title: 'title', settings: object({ count: { type: 'integer', minimum: 1, maximum: 20, default: 8 } }) }],
+  floatingBar: ['live-chat', 'vip-chat', 'messaging', 'social'].map((id, order) => ({ id, label: 'title', icon: page, order, opens: { address: () => undefined } })),
   check: (slice) => (slice.rows === 9 ? [{ path: ['rows'], message: 'Nine rows are too many' }] : []),
 }]
 `

@@ -9,11 +9,11 @@ import { checkBanners } from './checkBanners.ts'
 import { checkCharacters } from './checkCharacters.ts'
 import { checkColors } from './checkColors.ts'
 import type { Check, CheckContext } from './checkContext.ts'
+import { checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
-import { checkMemberMenu } from './checkMemberMenu.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
 import { checkNav } from './checkNav.ts'
@@ -41,6 +41,7 @@ const checks: readonly Check[] = [
   checkNav,
   checkPageSettings,
   checkMemberMenu,
+  checkFloatingBar,
   checkModules,
   checkFeatures,
   checkOrigins,

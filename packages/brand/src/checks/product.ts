@@ -3,7 +3,8 @@ export interface Product {
   readonly features: readonly ProductFeature[]
   readonly routes: readonly ProductRoute[]
   readonly sections: readonly ProductSection[]
-  readonly menu: readonly ProductMenuEntry[]
+  readonly menu: readonly ProductEntry[]
+  readonly floatingBar: readonly ProductEntry[]
   readonly categoryRoutes: CategoryRoutes
 }
 
@@ -32,8 +33,8 @@ export interface ProductRoute {
   readonly linkedFrom?: readonly string[]
 }
 
-/** An entry of the member menu. */
-export interface ProductMenuEntry {
+/** An entry of the member menu or of the floating bar. */
+export interface ProductEntry {
   readonly id: string
   readonly feature: string
   /** Page it leads to, when it leads to one. */

@@ -9,14 +9,13 @@ import type { ParsedPage } from '../pages/parsePage.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { reasonFor } from '../shape/reasons.ts'
-import { type BrandDocument, createBrandDocument, type Layer } from '../source/brandDocument.ts'
-import { findNode, isJsonObject } from '../source/jsonNode.ts'
-import { parseStrictJson } from '../source/parseStrictJson.ts'
-import { readSource } from '../source/readSource.ts'
-import { sourceIssue } from '../source/sourceFile.ts'
+import { type BrandDocument, createBrandDocument } from '../source/brandDocument.ts'
+import { isJsonObject } from '../source/jsonNode.ts'
 import { checkFolder } from './checkFolder.ts'
+import { checkOverlay } from './checkOverlay.ts'
 import { environmentsOf, overlayName } from './environments.ts'
 import { fillSections, type SectionSettings } from './fillSections.ts'
+import { loadLayer } from './loadLayer.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
 import { readableParts } from './readableParts.ts'
 
@@ -53,13 +52,6 @@ export interface LoadedBrand {
   readonly issues: readonly Issue[]
 }
 
-async function loadLayer(path: string, shown: string): Promise<{ layer?: Layer; issues: readonly Issue[] }> {
-  const read = await readSource(path, shown)
-  if (!read.source) return { issues: read.issues }
-  const { root, issues } = parseStrictJson(read.source)
-  return root ? { layer: { source: read.source, root }, issues } : { issues }
-}
-
 /** brand.json and, when the environment has one, its overlay. */
 async function layerPaths(dir: string, env: string | undefined): Promise<readonly string[]> {
   if (!env) return ['brand.json']
@@ -88,7 +80,7 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
     return { brand, dir, shown, messages, messageDocuments, pages, issues: sortIssues(fileIssues) }
 
   const read = createBrandDocument([base, ...overlays])
-  const { document, issues: allShapeIssues, readable } = shapeOf(read, options)
+  const { document, issues: allShapeIssues, readable } = shapeOf(brand, read, options)
   // What is no JSON value is said once, not again as a value of the wrong type.
   const said = new Set(fileIssues.map(({ file, line, col }) => `${file}:${line}:${col}`))
   const shapeIssues = allShapeIssues.filter(({ file, line, col }) => !said.has(`${file}:${line}:${col}`))
@@ -107,45 +99,32 @@ export async function loadBrand(dir: string, options: LoadOptions = {}): Promise
   }
 }
 
-/** An overlay is read in the version of the file it is laid over, so it cannot be of another. */
-function checkOverlay(base: Layer, { source, root }: Layer): readonly Issue[] {
-  const [below, above] = [base, { root }].map((layer) => findNode(layer.root, ['schemaVersion'])?.value)
-  if (!above || above.value === below?.value) return []
-  const why = reasonFor(['schemaVersion'])
-  return [
-    sourceIssue(source, {
-      code: 'unknown-version',
-      offset: above.offset,
-      length: above.length,
-      message: 'The overlay is written for another schema version than its brand.json',
-      ...(why ? { why } : {}),
-      hint: 'Take the key out; the version of brand.json counts',
-    }),
-  ]
-}
-
 interface Shape {
   readonly document: BrandDocument
   readonly issues: readonly Issue[]
   readonly readable?: ResolvedBrand
 }
 
-function shapeOf(read: BrandDocument, { schema = BrandSchema, sections = [], migrations = own }: LoadOptions): Shape {
+function shapeOf(
+  brand: string,
+  read: BrandDocument,
+  { schema = BrandSchema, sections = [], migrations = own }: LoadOptions,
+): Shape {
   if (!isJsonObject(read.value)) {
     const why = reasonFor([])
     const message = 'A brand file is one object in { }'
-    const hint = 'Begin with { "schemaVersion": 1, "name": "…", "merchant": "…" }'
+    const hint = 'Begin with { "schemaVersion": 2, "name": "…", "merchant": "…" }'
     return {
       document: read,
       issues: [read.issue({ code: 'wrong-type', path: [], message, hint, ...(why ? { why } : {}) })],
     }
   }
-  const version = checkVersion(read.value, migrations)
+  const version = checkVersion(read.value, migrations, brand)
   const said = version ? [read.issue(version)] : []
   if (hasErrors(said)) return { document: read, issues: said }
-  const document = migrateDocument(read, migrations)
+  const { document, issues: refused } = migrateDocument(read, migrations)
   const { findings, value } = checkShape(schema, document.value)
-  const issues = [...said, ...findings.map(document.issue)]
+  const issues = [...said, ...refused, ...findings.map(document.issue)]
   if (!isJsonObject(value) || !isJsonObject(document.value)) return { document, issues }
   const filled = findings.some(({ path }) => path[0] === 'home') ? value : fillSections(value, sections)
   // Without findings the schema check has just established that the value has this form.

@@ -4,7 +4,11 @@ import type { JsonObject } from '../source/jsonNode.ts'
 import type { Migrations } from './migration.ts'
 
 /** What is to be said of a file's version: nothing, that it is old and still read, or that it cannot be read (CF05). */
-export function checkVersion({ schemaVersion }: JsonObject, { current, steps }: Migrations): Finding | undefined {
+export function checkVersion(
+  { schemaVersion }: JsonObject,
+  { current, steps }: Migrations,
+  brand: string,
+): Finding | undefined {
   if (schemaVersion === undefined || schemaVersion === current) return undefined
   const path = ['schemaVersion']
   const why = reasonFor(path)
@@ -30,6 +34,6 @@ export function checkVersion({ schemaVersion }: JsonObject, { current, steps }: 
     path,
     message: `The file is written for schema version ${schemaVersion} and is read as version ${current}`,
     why: 'Players see the same site; new keys can be used once the file is of the newest version.',
-    hint: `It keeps building. To bring it up to date: ${changes.join('; ')}`,
+    hint: `It keeps building. Rewrite it with: foyer migrate ${brand} (${changes.join('; ')})`,
   }
 }

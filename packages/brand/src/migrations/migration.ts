@@ -1,4 +1,4 @@
-import type { ValuePath } from '../issues/issue.ts'
+import type { Finding, ValuePath } from '../issues/issue.ts'
 import type { JsonObject } from '../source/jsonNode.ts'
 
 /** A value that only changes its place. `*` stands for every key or index, the same one on both sides. */
@@ -15,8 +15,13 @@ export interface Migration {
   readonly summary: string
   /** Done first, so that problems found later are still shown where the file has the value. */
   readonly moves?: readonly Move[]
-  /** What is more than a move. Pure; the brand's form has not been checked, so anything may stand anywhere. */
-  readonly change?: (brand: JsonObject) => JsonObject
+  /** What the old version does not allow where `change` reads it, in the words of that version. */
+  readonly problems?: (brand: JsonObject) => readonly Finding[]
+  /**
+   * What is more than a move. Pure; the brand's form has not been checked, so anything may stand anywhere. An overlay is
+   * changed by itself: `below` is then the brand it is laid over, in the old version.
+   */
+  readonly change?: (brand: JsonObject, below?: JsonObject) => JsonObject
 }
 
 /** The steps from version 1 to the newest, in order. */

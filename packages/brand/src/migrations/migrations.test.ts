@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BrandSchema } from '../schema/brand.ts'
 import { createBrandDocument } from '../source/brandDocument.ts'
 import { isJsonObject } from '../source/jsonNode.ts'
 import { parseStrictJson } from '../source/parseStrictJson.ts'
@@ -27,19 +28,19 @@ const documentOf = (text: string) => {
   return createBrandDocument([{ source, root }])
 }
 
+const migrated = (text: string) => migrateDocument(documentOf(text), invented).document
+
 const old =
   '{\n  "schemaVersion": 1,\n  "menu": [\n    { "kind": "RNG" },\n    { "kind": "LIVE" }\n  ],\n  "size": 4\n}'
 
 describe('migrations', () => {
   test('CF05 an old file is brought up step by step, in memory', () => {
-    expect(migrateDocument(documentOf(old), invented).value).toEqual({
+    expect(migrated(old).value).toEqual({
       schemaVersion: 3,
       nav: [{ category: 'RNG' }, { category: 'LIVE' }],
       size: '4',
     })
-    expect(
-      migrateDocument(documentOf('{ "schemaVersion": 2, "nav": [{ "kind": "RNG" }], "size": 1 }'), invented).value,
-    ).toEqual({
+    expect(migrated('{ "schemaVersion": 2, "nav": [{ "kind": "RNG" }], "size": 1 }').value).toEqual({
       schemaVersion: 3,
       nav: [{ category: 'RNG' }],
       size: '1',
@@ -47,7 +48,7 @@ describe('migrations', () => {
   })
 
   test('CF05 places lead to where the old file says the value', () => {
-    const { place, origin, issue } = migrateDocument(documentOf(old), invented)
+    const { place, origin, issue } = migrated(old)
     expect(place(['nav', 1, 'category'])).toMatchObject({ line: 5, col: 15 })
     expect(place(['nav', 1, 'category'], true)).toMatchObject({ line: 5, col: 7 })
     expect(place(['nav'], true)).toMatchObject({ line: 3, col: 3 })
@@ -60,16 +61,13 @@ describe('migrations', () => {
   })
 
   test('CF05 a value that stands at the new place already is not overwritten', () => {
-    const { value } = migrateDocument(
-      documentOf('{ "schemaVersion": 1, "menu": [], "nav": [{ "category": "PVP" }] }'),
-      invented,
-    )
+    const { value } = migrated('{ "schemaVersion": 1, "menu": [], "nav": [{ "category": "PVP" }] }')
     expect(value).toMatchObject({ menu: [], nav: [{ category: 'PVP' }] })
   })
 
   test('CF05 a file of the newest version is left as it is', () => {
     const document = documentOf('{ "schemaVersion": 3, "menu": 1 }')
-    expect(migrateDocument(document, invented)).toBe(document)
+    expect(migrateDocument(document, invented).document).toBe(document)
   })
 
   test.each([
@@ -83,12 +81,13 @@ describe('migrations', () => {
 
   test('CF05 the product’s own list leads to the version that new brands are written in', () => {
     expect(currentVersion).toBe(migrations.steps.length + 1)
+    expect(BrandSchema.properties.schemaVersion.const).toBe(currentVersion)
   })
 })
 
 const said = (schemaVersion: unknown, list: Migrations = invented) => {
   const { value } = documentOf(JSON.stringify({ schemaVersion }))
-  return isJsonObject(value) ? checkVersion(value, list) : undefined
+  return isJsonObject(value) ? checkVersion(value, list, 'lantern') : undefined
 }
 
 describe('versions', () => {
@@ -98,6 +97,7 @@ describe('versions', () => {
       severity: 'hint',
       hint: expect.stringContaining('3: rename "kind"'),
     })
+    expect(said(1)?.hint).toContain('foyer migrate lantern')
     expect(said(1)?.hint).toContain('2: rename "menu" to "nav"; 3: ')
     expect(said(3)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import {
   AssetsSchema,
   BannerSchema,
   bannerGroup,
-  FloatingBarSchema,
+  FloatingItemSchema,
   FooterSchema,
   LayoutSchema,
   MenuItemSchema,
@@ -27,7 +27,7 @@ const apiBase =
 export const BrandSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Where editors find this schema: ../brand.schema.json' })),
-    schemaVersion: Type.Literal(1, { description: 'Version of this schema that the file is written for' }),
+    schemaVersion: Type.Literal(2, { description: 'Version of this schema that the file is written for' }),
     name: Type.String({ pattern: notBlank, maxLength: 60, description: 'Name of the brand as players read it' }),
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
     hosts: Type.Array(Type.String({ pattern: hostName, description: 'A host, e.g. www.example.org' }), {
@@ -99,7 +99,11 @@ export const BrandSchema = Type.Object(
       { default: {}, description: 'Home page' },
     ),
     footer: FooterSchema,
-    floatingBar: FloatingBarSchema,
+    floatingBar: Type.Optional(
+      Type.Array(FloatingItemSchema, {
+        description: 'Entries of the bar of contacts at the edge, in order (H20); left out: all of them; [] for no bar',
+      }),
+    ),
     modules: ModulesSchema,
     features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       default: {},

@@ -65,6 +65,12 @@ export const MenuItemSchema = Type.Object({
   label: Type.Optional(textFor('Words instead of those of the feature')),
 })
 
+/** One entry of the floating bar. */
+export const FloatingItemSchema = Type.Object({
+  entry: Type.String({ description: 'Entry of a feature, e.g. live-chat' }),
+  label: Type.Optional(textFor('Words instead of those of the feature', 'button')),
+})
+
 /** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
 export const SectionSchema = Type.Object({
   type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),
@@ -87,15 +93,6 @@ export const FooterSchema = Type.Object(
     copyright: Type.Optional(textFor('Last line', 'sentence')),
   },
   { default: {}, description: 'Footer of every page (H19)' },
-)
-
-export const FloatingBarSchema = Type.Object(
-  {
-    customerService: Type.Boolean({ default: true, description: 'Live chat and VIP chat (H21)' }),
-    messaging: Type.Boolean({ default: true, description: 'Messaging apps' }),
-    social: Type.Boolean({ default: true, description: 'Social pages' }),
-  },
-  { default: {}, description: 'Bar of contacts at the right edge (H20)' },
 )
 
 /** Search and sharing texts of the site. */

@@ -109,7 +109,7 @@ describe('the shape of brand.json', () => {
     [
       'a missing key',
       (brand: Draft) => (brand.schemaVersion = undefined),
-      'Add "schemaVersion": 1 (Version of this schema that the file is written for)',
+      'Add "schemaVersion": 2 (Version of this schema that the file is written for)',
     ],
     [
       'a platform code as the key of a text',

@@ -15,7 +15,7 @@ export type Draft = any
 
 /** A small brand without problems. */
 export const validBrand = (): Draft => ({
-  schemaVersion: 1,
+  schemaVersion: 2,
   name: 'Paper Lantern',
   merchant: 'LANTERN',
   hosts: ['lantern.localhost'],
@@ -60,6 +60,11 @@ export const product: Product = {
   menu: [
     { id: 'winnings', feature: 'winners' },
     { id: 'games', feature: 'lobby', route: 'rng' },
+  ],
+  floatingBar: [
+    { id: 'live-chat', feature: 'session' },
+    { id: 'spin', feature: 'winners' },
+    { id: 'slots', feature: 'lobby', route: 'rng' },
   ],
 }
 

@@ -17,7 +17,7 @@ export interface FloatingBarEntry {
   id: string
   label: string
   icon: ReactNode
-  /** Where the entry leads at once. */
+  /** Where the entry leads at once: outside in a tab of its own, within the site (`/help`) in the same. */
   href?: string | undefined
   /** A list the entry opens, such as messaging apps or social pages (H20). */
   links?: readonly FloatingLink[] | undefined

@@ -8,6 +8,7 @@ interface FloatingEntryProps {
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' }
+const isOutside = (href: string): boolean => !href.startsWith('/')
 
 /** One entry of the bar: a link, a button, or a button that opens a list. */
 export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
@@ -22,7 +23,7 @@ export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
   if (href) {
     return (
       <li>
-        <a data-part="entry" href={href} title={label} {...outside}>
+        <a data-part="entry" href={href} title={label} {...(isOutside(href) ? outside : {})}>
           {content}
         </a>
       </li>

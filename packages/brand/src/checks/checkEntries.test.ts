@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { found, hints } from '../testing/brandFixture.ts'
-import { checkMemberMenu } from './checkMemberMenu.ts'
+import { checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 
 test('CF08 a member menu that is left out or lists what there is has no problems', () => {
   expect(found(checkMemberMenu)).toEqual([])
@@ -31,4 +31,26 @@ test('CF08 an entry whose module or page is off is warned about', () => {
     'menu-entry-off memberMenu[0].entry',
     'menu-entry-off memberMenu[1].entry',
   ])
+})
+
+test('CF08 a floating bar that is left out, empty or lists what there is has no problems', () => {
+  expect(found(checkFloatingBar)).toEqual([])
+  expect(found(checkFloatingBar, (brand) => (brand.floatingBar = []))).toEqual([])
+  const listed = [{ entry: 'slots' }, { entry: 'live-chat', label: { en: 'Chat', tr: 'Sohbet' } }]
+  expect(found(checkFloatingBar, (brand) => (brand.floatingBar = listed))).toEqual([])
+})
+
+test('CF08 an entry of the floating bar that no feature brings, stands there twice or leads nowhere is told', () => {
+  const change = (brand: { floatingBar: unknown; modules: unknown; routes: unknown }) => {
+    brand.floatingBar = ['live-chta', 'live-chat', 'live-chat', 'spin', 'slots'].map((entry) => ({ entry }))
+    brand.modules = { winnerBoard: false }
+    brand.routes = { rng: { enabled: false } }
+  }
+  expect(found(checkFloatingBar, change)).toEqual([
+    'unknown-floating-entry floatingBar[0].entry',
+    'duplicate-floating-entry floatingBar[2].entry',
+    'floating-entry-off floatingBar[3].entry',
+    'floating-entry-off floatingBar[4].entry',
+  ])
+  expect(hints(checkFloatingBar, change)[0]).toBe('Did you mean "live-chat"?')
 })

@@ -1,0 +1,1 @@
+export { Headset as default } from 'lucide'

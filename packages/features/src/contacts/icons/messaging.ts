@@ -1,0 +1,1 @@
+export { MessageCircle as default } from 'lucide'

@@ -1,0 +1,1 @@
+export { Crown as default } from 'lucide'
