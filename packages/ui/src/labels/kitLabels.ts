@@ -1,5 +1,6 @@
 import type { RecordsPageLabels } from '../centre/RecordsPage/RecordsPage.labels.ts'
 import type { BannerLabels } from '../components/Banner/Banner.labels.ts'
+import type { BottomBarLabels } from '../components/BottomBar/BottomBar.labels.ts'
 import type { CarouselLabels } from '../components/Carousel/Carousel.labels.ts'
 import type { CentreFrameLabels } from '../components/CentreFrame/CentreFrame.labels.ts'
 import type { CountdownLabels } from '../components/Countdown/Countdown.labels.ts'
@@ -29,6 +30,7 @@ import type { WinnerBoardLabels } from '../components/WinnerBoard/WinnerBoard.la
 /** Every component that has words, by its folder. */
 export interface KitLabels {
   readonly Banner: BannerLabels
+  readonly BottomBar: BottomBarLabels
   readonly Carousel: CarouselLabels
   readonly CentreFrame: CentreFrameLabels
   readonly Countdown: CountdownLabels

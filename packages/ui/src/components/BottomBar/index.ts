@@ -1,0 +1,2 @@
+export { type BottomBarLabels, bottomBarLabels } from './BottomBar.labels.ts'
+export { BottomBar, type BottomBarEntry, type BottomBarProps } from './BottomBar.tsx'
