@@ -85,13 +85,15 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     block-size: 100dvh;
     min-block-size: 420px;
   }
-  /* Sideways on a phone the game has the window but for its own bar, which holds the way back. */
+  /* On a phone the game has the window but for its own bar, which holds the way back. */
+  @media (max-width: 719px), (max-height: 500px) and (orientation: landscape) {
+    &[data-page='game'] > [data-variant] {
+      display: none;
+    }
+  }
   @media (max-height: 500px) and (orientation: landscape) {
     &[data-bleed] {
       min-block-size: 0;
-    }
-    &[data-page='game'] > [data-variant] {
-      display: none;
     }
   }
   &[data-bleed] > [data-part='body'] {

@@ -50,7 +50,7 @@ export function pageHtml(input: PageInput): string {
   const colors = input.attributes['data-theme'] === 'light' ? config.theme.light : config.theme.dark
   return [
     `<!doctype html><html${attributes.join('')}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${input.inlineScript}</script>`,
     ...input.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

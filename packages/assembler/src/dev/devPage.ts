@@ -17,7 +17,7 @@ export function devPage({ config, language, messages, attributes, css, inlineScr
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
   const data = { language, site: { config, answers: {} }, messages, answers: {} }
   return `<!doctype html><html${root.join('')}><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>${escapeHtml(config.name)}</title>
 <script>${inlineScript}</script>
 <style>${css}</style>

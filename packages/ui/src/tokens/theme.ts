@@ -80,7 +80,7 @@ export function themeToCss(theme: Theme, root = ':root'): string {
     `--fy-radius-small:${shape.small}px;--fy-radius-medium:${shape.medium}px;--fy-radius-large:${shape.large}px;--fy-radius-pill:${shape.large * 3}px;`,
     `--fy-control-height:${density.control}px;--fy-row-height:${density.row}px;`,
     `--fy-duration-fast:${motion.fast}ms;--fy-duration-base:${motion.base}ms;--fy-duration-slow:${motion.slow}ms;`,
-    `--fy-lift:${motion.lift}px;--fy-ease:cubic-bezier(.2,.7,.2,1);--fy-content:1280px;--fy-gutter:24px;`,
+    `--fy-lift:${motion.lift}px;--fy-ease:cubic-bezier(.2,.7,.2,1);--fy-content:1280px;--fy-gutter:max(24px,env(safe-area-inset-left),env(safe-area-inset-right));`,
     '}',
     `${root}[data-theme=dark]{color-scheme:dark;${colorVariables(theme.dark)}`,
     '--fy-shadow-1:none;--fy-shadow-2:0 8px 24px rgb(0 0 0/.4);--fy-shadow-3:0 24px 64px rgb(0 0 0/.55);}',

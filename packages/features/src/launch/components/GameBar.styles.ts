@@ -8,6 +8,10 @@ export const GameBarRoot = styled.header.withConfig({ componentId: 'fx-GameBar' 
   border-block-end: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
 
+  /* On a phone the bar stands where the header was. */
+  @media (max-width: 719px) {
+    padding-block-start: calc(4px + env(safe-area-inset-top));
+  }
   @media (max-height: 500px) and (orientation: landscape) {
     padding-block: 0;
   }

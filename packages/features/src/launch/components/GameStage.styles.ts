@@ -3,7 +3,10 @@ import { styled } from 'styled-components'
 export const GameStageRoot = styled.section.withConfig({ componentId: 'fx-GameStage' })`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
+  box-sizing: border-box;
   block-size: 100%;
+  /* A page in a frame is told of no notch: the frame itself keeps clear of it. */
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   background: var(--fy-color-sunken);
   color: var(--fy-color-text);
 

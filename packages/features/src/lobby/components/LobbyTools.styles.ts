@@ -10,7 +10,8 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
   }
   @media (max-width: 479px) {
     [data-part='options'] {
-      margin-inline-start: -12px;
+      gap: 0;
+      margin-inline-end: -12px;
     }
   }
   /* Takes the place of the classes, so that nothing below moves. */
@@ -23,6 +24,12 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
     align-items: center;
     inline-size: min(100%, 480px);
     block-size: 44px;
+  }
+  @media (max-width: 479px) {
+    :is([data-part='field'], [data-part='filters']) {
+      gap: var(--fy-space-3);
+      inline-size: calc(100% - 132px);
+    }
   }
   [data-part='field'] > * {
     flex: 1;

@@ -28,6 +28,19 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
   [data-part='tools']:has([data-part='field'], [data-part='filters']) > :first-child {
     visibility: hidden;
   }
+  /* On a phone classes and tools share one line, so that games begin higher; the classes scroll beside the tools. */
+  @media (max-width: 479px) {
+    gap: var(--fy-space-4);
+
+    [data-part='tools'] {
+      flex-wrap: nowrap;
+      gap: var(--fy-space-2);
+    }
+    [data-part='tools'] > :first-child {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
   /* What comes after an account's games stays out of sight while nobody knows how many they are. */
   &[data-tall] {
     align-content: start;

@@ -10,8 +10,9 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
+  box-sizing: border-box;
   margin: 0;
-  padding: 0;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 0;
   overflow: hidden;
   border: 0;
   background: var(--fy-color-canvas);
@@ -21,6 +22,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
 
   &:dir(rtl) {
     inset: 0 auto 0 0;
+    padding-inline: 0 env(safe-area-inset-left);
   }
   &::backdrop {
     background: color-mix(in srgb, var(--fy-color-scrim) 60%, transparent);
@@ -136,13 +138,19 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
   /* Room below the page, not in the panel's padding, which would hold up what sticks to the lower edge. */
   & > [data-part='content']::after {
     display: block;
-    block-size: 32px;
+    block-size: calc(32px + env(safe-area-inset-bottom));
     content: '';
   }
 
   @media (max-width: 799px) {
     inset: 0;
     inline-size: 100vw;
+
+    &,
+    &:dir(rtl) {
+      padding-right: env(safe-area-inset-right);
+      padding-left: env(safe-area-inset-left);
+    }
 
     &[open] {
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);

@@ -23,7 +23,7 @@ export type DialogTone = keyof typeof dialogTones
 
 export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules`
   box-sizing: border-box;
-  inline-size: min(var(--_width), 100vw - 32px);
+  inline-size: min(var(--_width), 100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right));
   max-inline-size: none;
   max-block-size: min(100dvh - 32px, 860px);
   margin: auto;

@@ -15,7 +15,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     box-sizing: border-box;
     max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
     margin-inline: auto;
-    padding: 48px var(--fy-gutter) 32px;
+    padding: 48px var(--fy-gutter) calc(32px + env(safe-area-inset-bottom));
   }
   [data-part='top'] {
     display: grid;
@@ -93,7 +93,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   @media (max-width: 719px) {
     [data-part='body'] {
       gap: 32px;
-      padding: 40px 16px 32px;
+      padding: 40px 16px calc(32px + env(safe-area-inset-bottom));
     }
     [data-part='top'] {
       grid-template-columns: repeat(2, minmax(0, auto));

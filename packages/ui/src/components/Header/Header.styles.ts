@@ -9,6 +9,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
   border-block-end: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
+  padding-block-start: env(safe-area-inset-top);
   ${controlCss}
 
   & > [data-part='bar'] {
@@ -62,7 +63,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     & > [data-part='bar'] {
       gap: 8px;
       min-block-size: 56px;
-      padding-inline: 16px;
+      padding-inline: max(16px, 8px + env(safe-area-inset-left)) max(16px, env(safe-area-inset-right));
     }
     & > [data-part='bar'] > [data-part='menu'] {
       display: inline-grid;
@@ -76,7 +77,8 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
       inline-size: min(360px, 88vw);
       block-size: 100dvh;
       max-block-size: none;
-      padding: 0 20px 24px;
+      padding: env(safe-area-inset-top) 20px calc(24px + env(safe-area-inset-bottom));
+      padding-inline-start: max(20px, env(safe-area-inset-left));
       overflow: auto;
       background: var(--fy-color-surface);
       box-shadow: var(--fy-shadow-3);

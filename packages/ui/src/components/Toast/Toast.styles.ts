@@ -20,7 +20,7 @@ const toneRules = Object.entries(toastTones)
 
 export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules`
   position: fixed;
-  inset-block-end: 24px;
+  inset-block-end: calc(24px + env(safe-area-inset-bottom));
   inset-inline: 16px;
   z-index: 90;
   display: grid;

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { open, signIn } from './people.ts'
+
+/** The parts of a phone's screen that its notch and its home line take, in px. */
+const portrait = { top: 47, bottom: 34, left: 0, right: 0 }
+const landscape = { top: 0, bottom: 21, left: 47, right: 47 }
+
+async function setInsets(page: Page, insets: typeof portrait): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets })
+}
+
+/** Controls in the window that reach into the insets, by their names. */
+const underTheNotch = (page: Page, { top, bottom, left, right }: typeof portrait) =>
+  page.evaluate(
+    ([t, b, l, r]) => {
+      const found: string[] = []
+      for (const control of document.querySelectorAll('a, button, input, select, iframe')) {
+        if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const box = control.getBoundingClientRect()
+        const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+        // What scrolls below the fold or out of a rail is not in the window now.
+        const shown = document.elementFromPoint(...middle)
+        if (!shown || !(control.contains(shown) || shown.contains(control))) continue
+        const isOver = box.top < t || box.bottom > innerHeight - b || box.left < l || box.right > innerWidth - r
+        const pinned = control.closest('header, nav[class*=BottomBar], dialog, section:has(> [data-part=screen])')
+        if (isOver && pinned) found.push(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName)
+      }
+      return found
+    },
+    [top, bottom, left, right] as const,
+  )
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('QR25 nothing that stays on the screen lies under the notch or the home line of a phone', async ({ page }) => {
+  await setInsets(page, portrait)
+  await signIn(page)
+  for (const path of ['/', '/rng', '/?centre=member.personalHistoryCopy']) {
+    await open(page, path)
+    expect(await underTheNotch(page, portrait), path).toEqual([])
+  }
+  await page.setViewportSize({ width: 844, height: 390 })
+  await setInsets(page, landscape)
+  for (const path of ['/', '/?centre=member.personalHistoryCopy']) {
+    await open(page, path)
+    expect(await underTheNotch(page, landscape), path).toEqual([])
+  }
+})
