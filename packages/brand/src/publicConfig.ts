@@ -24,6 +24,7 @@ export interface PublicConfig
     | 'home'
     | 'footer'
     | 'floatingBar'
+    | 'bottomBar'
     | 'modules'
     | 'features'
     | 'cdn'

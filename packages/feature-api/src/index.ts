@@ -11,6 +11,7 @@ export {
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.ts'
 export * from './ids.ts'
 export {
+  type BottomEntry,
   type CentreDeclaration,
   type CentrePageDeclaration,
   type ConfigIssue,

@@ -135,6 +135,14 @@ export interface FloatingEntry {
     | { readonly action: PlainActionId }
 }
 
+/** A place that a phone's bottom bar can hold. A brand chooses up to five of them in `bottomBar`. */
+export interface BottomEntry extends Pick<MenuEntry, 'label' | 'icon' | 'opens'> {
+  /** Name in brand.json, e.g. `slots`. */
+  readonly id: string
+  /** Who sees it; everybody where it is left out, so that two entries can take turns at signing in. */
+  readonly roles?: readonly Role[]
+}
+
 /** A problem a feature finds in its own slice of a brand; `path` is below the slice. */
 export interface ConfigIssue {
   readonly path: readonly (string | number)[]
@@ -163,6 +171,7 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]
   readonly floatingBar?: readonly FloatingEntry[]
+  readonly bottomBar?: readonly BottomEntry[]
   readonly actions?: ActionLoaders<NoInfer<Op>>
   /** Runs once after start when the page is idle. */
   readonly startup?: () => Promise<{ readonly run: (runtime: PortalRuntime<NoInfer<Op>>) => void | Promise<void> }>

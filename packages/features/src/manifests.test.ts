@@ -60,8 +60,8 @@ describe('manifests', () => {
     ])
     const loaded = await Promise.all(loads.map(async (load) => (await load()).default))
     expect(loaded.every((component) => typeof component === 'function')).toBe(true)
-    const icons = ids(({ centrePages = [], memberMenu = [], floatingBar = [] }) =>
-      [...centrePages, ...memberMenu, ...floatingBar].map(({ icon }) => icon),
+    const icons = ids(({ centrePages = [], memberMenu = [], floatingBar = [], bottomBar = [] }) =>
+      [...centrePages, ...memberMenu, ...floatingBar, ...bottomBar].map(({ icon }) => icon),
     )
     expect((await Promise.all(icons.map((load) => load()))).every(({ default: lines }) => lines.length > 0)).toBe(true)
     const actions = await Promise.all(ids(({ actions = {} }) => Object.values(actions)).map((load) => load()))
@@ -85,13 +85,14 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
   )
 
   test('CF11 names only texts that exist', async () => {
-    const { routes = [], sections = [], centres = [], centrePages = [], memberMenu = [], floatingBar = [] } = manifest
+    const { routes = [], sections = [], centres = [], centrePages = [] } = manifest
+    const { memberMenu = [], floatingBar = [], bottomBar = [] } = manifest
     const named = [
       ...routes.flatMap(({ title, description }) => (description ? [title, description] : [title])),
       ...sections.map(({ title }) => title),
       ...[...centres, ...centrePages].map(({ title }) => title),
       ...centres.flatMap(({ refusal }) => (refusal ? [refusal.title, refusal.text] : [])),
-      ...[...memberMenu, ...floatingBar].map(({ label }) => label),
+      ...[...memberMenu, ...floatingBar, ...bottomBar].map(({ label }) => label),
     ]
     const missing = await Promise.all(
       named.map(async (name) => {

@@ -7,9 +7,15 @@ export const OfflineNoticeRoot = styled.div.withConfig({ componentId: 'fy-Offlin
   z-index: 50;
   pointer-events: none;
 
+  /* The bottom bar stays in reach: what was loaded opens without a network too. */
+  @media (max-width: 719px) {
+    :root:has(nav[data-part='bottom-bar']) & {
+      inset-block-end: calc(57px + env(safe-area-inset-bottom));
+    }
+  }
   p {
     margin: 0;
-    padding: 8px 16px;
+    padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
     background: var(--fy-color-danger);
     color: var(--fy-color-on-danger);
     font-size: var(--fy-size-sm);

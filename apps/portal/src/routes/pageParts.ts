@@ -2,6 +2,7 @@ import type { PublicConfig } from '@foyer/brand'
 import type { FeatureManifest, SectionDeclaration } from '@foyer/feature-api'
 import { iconPart } from '../parts/LoadedIcon.tsx'
 import { type AnyLazy, lazyPart } from '../parts/lazyPart.tsx'
+import { bottomEntries } from '../shell/bottomModel.ts'
 import { floatingEntries } from '../shell/floatingModel.ts'
 import { layoutOf } from './layouts.ts'
 import type { SiteRoute } from './routeTable.ts'
@@ -30,8 +31,11 @@ export function pageLoaders(
   { config, features, sections }: PageFrame,
 ): readonly AnyLazy[] {
   const shown = route ? firstSections(route, config).flatMap((id) => sections.get(id)?.component ?? []) : []
-  const { floatingBar } = route?.layout ?? layoutOf('plain', config)
-  const icons = floatingBar ? floatingEntries(features, config.floatingBar).map(({ icon }) => iconPart(icon)) : []
+  const { floatingBar, footer } = route?.layout ?? layoutOf('plain', config)
+  const icons = [
+    ...(floatingBar ? floatingEntries(features, config.floatingBar) : []),
+    ...(footer ? bottomEntries(features, config.bottomBar) : []),
+  ].map(({ icon }) => iconPart(icon))
   return [...new Set<AnyLazy>([...(route ? [route.declaration.page] : []), ...shown, ...icons])]
 }
 

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { PageContent } from './PageContent.tsx'
 import { ShellRoot } from './Shell.styles.ts'
 import { SiteBanner } from './SiteBanner.tsx'
+import { SiteBottomBar } from './SiteBottomBar.tsx'
 import { SiteContacts } from './SiteContacts.tsx'
 import { useSite } from './SiteContext.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -72,6 +73,11 @@ const OpenSite = memo(function OpenSite() {
       {layout.floatingBar && (
         <SharedPart id="contacts">
           <SiteContacts />
+        </SharedPart>
+      )}
+      {layout.footer && data.config.bottomBar.length > 0 && (
+        <SharedPart id={`bottom ${route?.id}`}>
+          <SiteBottomBar routeId={route?.id} />
         </SharedPart>
       )}
     </ShellRoot>

@@ -24,6 +24,7 @@ export const config: PublicConfig = {
   pages: [],
   nav: [],
   memberMenu: [],
+  bottomBar: [],
   home: { sections: [] },
   footer: { columns: [], vendorLogos: true },
   modules: {

@@ -1,6 +1,13 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { Product, ProductEntry, ProductFeature } from '@foyer/brand/node'
-import { type FeatureManifest, type FloatingEntry, loadTexts, type MenuEntry, messageTags } from '@foyer/feature-api'
+import {
+  type BottomEntry,
+  type FeatureManifest,
+  type FloatingEntry,
+  loadTexts,
+  type MenuEntry,
+  messageTags,
+} from '@foyer/feature-api'
 
 /** What all features together offer, in the form the checks of a brand read. Loads the texts of the source language. */
 export async function loadProduct(manifests: readonly FeatureManifest[]): Promise<Product> {
@@ -25,11 +32,20 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     ),
     menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
     floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
+    bottomBar: manifests.flatMap(({ id, bottomBar = [] }) => entriesOf(id, bottomBar)),
   }
 }
 
-const entriesOf = (feature: string, entries: readonly (MenuEntry | FloatingEntry)[]): readonly ProductEntry[] =>
-  entries.map(({ id, opens }) => ({ id, feature, ...('route' in opens ? { route: opens.route } : {}) }))
+const entriesOf = (
+  feature: string,
+  entries: readonly (MenuEntry | FloatingEntry | BottomEntry)[],
+): readonly ProductEntry[] =>
+  entries.map(({ id, opens, ...entry }) => ({
+    id,
+    feature,
+    ...('roles' in entry && entry.roles ? { roles: entry.roles } : {}),
+    ...('route' in opens ? { route: opens.route } : {}),
+  }))
 
 async function featureOf({ id, module, moduleParts, messages }: FeatureManifest): Promise<ProductFeature> {
   const source = await loadTexts(messages, sourceLanguage)

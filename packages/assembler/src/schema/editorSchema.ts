@@ -113,6 +113,8 @@ export function editorSchema(manifests: readonly FeatureManifest[], features: re
   Object.assign(at('memberMenu', 'items', 'properties', 'entry'), entryNames(manifests, features, menu))
   const floating = (own: FeatureManifest) => own.floatingBar ?? []
   Object.assign(at('floatingBar', 'items', 'properties', 'entry'), entryNames(manifests, features, floating))
+  const bottom = (own: FeatureManifest) => own.bottomBar ?? []
+  Object.assign(at('bottomBar', 'items', 'properties', 'entry'), entryNames(manifests, features, bottom))
   Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
   addEditorHints(schema)
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }

@@ -9,7 +9,7 @@ import { checkBanners } from './checkBanners.ts'
 import { checkCharacters } from './checkCharacters.ts'
 import { checkColors } from './checkColors.ts'
 import type { Check, CheckContext } from './checkContext.ts'
-import { checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
+import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkLanguages } from './checkLanguages.ts'
@@ -42,6 +42,7 @@ const checks: readonly Check[] = [
   checkPageSettings,
   checkMemberMenu,
   checkFloatingBar,
+  checkBottomBar,
   checkModules,
   checkFeatures,
   checkOrigins,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { found, hints } from '../testing/brandFixture.ts'
-import { checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
+import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 
 test('CF08 a member menu that is left out or lists what there is has no problems', () => {
   expect(found(checkMemberMenu)).toEqual([])
@@ -53,4 +53,20 @@ test('CF08 an entry of the floating bar that no feature brings, stands there twi
     'floating-entry-off floatingBar[4].entry',
   ])
   expect(hints(checkFloatingBar, change)[0]).toBe('Did you mean "live-chat"?')
+})
+
+test('CF08 a bottom bar has room for five places of one visitor, whoever that is', () => {
+  const bar =
+    (...entries: string[]) =>
+    (brand: { bottomBar: unknown }) =>
+      (brand.bottomBar = entries.map((entry) => ({ entry })))
+  expect(found(checkBottomBar)).toEqual([])
+  expect(found(checkBottomBar, bar('one', 'two', 'three', 'four', 'slots'))).toEqual([])
+  expect(found(checkBottomBar, bar('one', 'two', 'three', 'four', 'slots', 'log-in'))).toEqual([
+    'bottom-bar-full bottomBar',
+  ])
+  expect(found(checkBottomBar, bar('slot', 'one', 'one'))).toEqual([
+    'unknown-bottom-entry bottomBar[0].entry',
+    'duplicate-bottom-entry bottomBar[2].entry',
+  ])
 })

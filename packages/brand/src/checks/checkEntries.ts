@@ -6,7 +6,7 @@ import type { ProductEntry } from './product.ts'
 
 /** A list of a brand that orders what features bring. */
 interface EntryList {
-  readonly key: 'memberMenu' | 'floatingBar'
+  readonly key: 'memberMenu' | 'floatingBar' | 'bottomBar'
   /** Begins the codes of its problems: `unknown-<code>`, `duplicate-<code>`, `<code>-off`. */
   readonly code: string
   readonly kind: string
@@ -79,3 +79,33 @@ export const checkFloatingBar: Check = (context) =>
     readers: 'Players',
     known: context.product.floatingBar,
   })
+
+/** As many places as a thumb tells apart on a narrow phone. */
+const placesOfBottomBar = 5
+
+export const checkBottomBar: Check = (context) => {
+  const { product, resolved } = context
+  const entries = checkEntries(context, {
+    key: 'bottomBar',
+    code: 'bottom-entry',
+    kind: 'entry of the bottom bar',
+    place: 'the bottom bar',
+    readers: 'Players',
+    known: product.bottomBar,
+  })
+  const rolesOf = (entry: string) => product.bottomBar.find(({ id }) => id === entry)?.roles
+  const seenBy = (role: string) =>
+    resolved.bottomBar.filter(({ entry }) => rolesOf(entry)?.includes(role) ?? true).length
+  const crowded = ['guest', 'member', 'agent', 'trial'].find((role) => seenBy(role) > placesOfBottomBar)
+  if (crowded === undefined) return entries
+  return [
+    ...entries,
+    {
+      code: 'bottom-bar-full',
+      path: ['bottomBar'],
+      message: `A ${crowded} would see ${seenBy(crowded)} places in the bottom bar; there is room for ${placesOfBottomBar}`,
+      why: 'On a narrow phone the words would be cut off.',
+      hint: `Keep the ${placesOfBottomBar} most used`,
+    },
+  ]
+}

@@ -5,6 +5,7 @@ export interface Product {
   readonly sections: readonly ProductSection[]
   readonly menu: readonly ProductEntry[]
   readonly floatingBar: readonly ProductEntry[]
+  readonly bottomBar: readonly ProductEntry[]
   readonly categoryRoutes: CategoryRoutes
 }
 
@@ -33,10 +34,12 @@ export interface ProductRoute {
   readonly linkedFrom?: readonly string[]
 }
 
-/** An entry of the member menu or of the floating bar. */
+/** An entry of the member menu, the floating bar or the bottom bar. */
 export interface ProductEntry {
   readonly id: string
   readonly feature: string
+  /** Who sees it; everybody where it is left out. */
+  readonly roles?: readonly string[]
   /** Page it leads to, when it leads to one. */
   readonly route?: string
 }

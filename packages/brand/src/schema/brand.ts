@@ -5,6 +5,7 @@ import { RegistrationSchema } from './registration.ts'
 import {
   AssetsSchema,
   BannerSchema,
+  BottomItemSchema,
   bannerGroup,
   FloatingItemSchema,
   FooterSchema,
@@ -104,6 +105,12 @@ export const BrandSchema = Type.Object(
         description: 'Entries of the bar of contacts at the edge, in order (H20); left out: all of them; [] for no bar',
       }),
     ),
+    bottomBar: Type.Array(BottomItemSchema, {
+      default: [],
+      maxItems: 10,
+      description:
+        'Places of the bar at the lower edge of a phone, in order, at most five for one visitor; none for no bar',
+    }),
     modules: ModulesSchema,
     features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       default: {},

@@ -71,6 +71,12 @@ export const FloatingItemSchema = Type.Object({
   label: Type.Optional(textFor('Words instead of those of the feature', 'button')),
 })
 
+/** One entry of the bottom bar. */
+export const BottomItemSchema = Type.Object({
+  entry: Type.String({ description: 'Entry of a feature, e.g. slots' }),
+  label: Type.Optional(textFor('Words instead of those of the feature', 'button')),
+})
+
 /** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
 export const SectionSchema = Type.Object({
   type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),

@@ -20,6 +20,7 @@ export const keyVisibility = {
   home: 'public',
   footer: 'public',
   floatingBar: 'public',
+  bottomBar: 'public',
   modules: 'public',
   features: 'public',
   registration: 'server',

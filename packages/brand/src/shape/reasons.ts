@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   home: 'A section of the home page would be missing.',
   footer: 'Players look for help and the licence in the footer.',
   floatingBar: 'Players reach customer service through it.',
+  bottomBar: 'Players on phones find their way through it.',
   modules: 'A part of the site would be there although it should be off, or be missing although it should be on.',
   features: 'A feature would work differently from what the brand decided.',
   registration: 'Visitors could not finish opening an account.',

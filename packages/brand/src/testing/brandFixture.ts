@@ -61,6 +61,11 @@ export const product: Product = {
     { id: 'winnings', feature: 'winners' },
     { id: 'games', feature: 'lobby', route: 'rng' },
   ],
+  bottomBar: [
+    { id: 'slots', feature: 'lobby', route: 'rng' },
+    { id: 'log-in', feature: 'session', roles: ['guest'] },
+    ...['one', 'two', 'three', 'four'].map((id) => ({ id, feature: 'session' })),
+  ],
   floatingBar: [
     { id: 'live-chat', feature: 'session' },
     { id: 'spin', feature: 'winners' },

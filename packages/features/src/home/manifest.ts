@@ -16,4 +16,5 @@ export const home = defineFeature({
       page: async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }),
     },
   ],
+  bottomBar: [{ id: 'home', label: 'title', icon: () => import('./icons/home.ts'), opens: { route: 'home' } }],
 })

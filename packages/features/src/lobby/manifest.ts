@@ -103,6 +103,14 @@ export const lobby = defineFeature({
       component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
     }),
   ],
+  bottomBar: [
+    { id: 'slots', label: 'categories:RNG', icon: () => import('./icons/slots.ts'), opens: { route: 'rng' } },
+    { id: 'live', label: 'categories:LIVE', icon: () => import('./icons/live.ts'), opens: { route: 'live' } },
+    { id: 'fish', label: 'categories:FISH', icon: () => import('./icons/fish.ts'), opens: { route: 'fish' } },
+    { id: 'cards', label: 'categories:PVP', icon: () => import('./icons/cards.ts'), opens: { route: 'pvp' } },
+    { id: 'sports', label: 'categories:SPORTS', icon: () => import('./icons/sports.ts'), opens: { route: 'sports' } },
+    { id: 'favourites', label: 'class_FAV', icon: () => import('./icons/favourites.ts'), opens: { route: 'fav' } },
+  ],
   modals: {
     vendorGames: async () => ({ default: (await import('./modals/VendorGamesModal.tsx')).VendorGamesModal }),
   },

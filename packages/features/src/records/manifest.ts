@@ -25,5 +25,14 @@ export const records = defineFeature({
       opens: { centre: 'member.personalHistoryCopy' },
     },
   ],
+  bottomBar: [
+    {
+      id: 'bets',
+      label: 'menuShort',
+      icon: () => import('./icons/history.ts'),
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.personalHistoryCopy' },
+    },
+  ],
   operations,
 })

@@ -39,6 +39,15 @@ export const session = defineFeature({
       isLast: true,
     },
   ],
+  bottomBar: [
+    {
+      id: 'log-in',
+      label: 'loginTitle',
+      icon: () => import('./icons/logIn.ts'),
+      roles: ['guest'],
+      opens: { action: 'openLogin' },
+    },
+  ],
   modals: {
     login: async () => ({ default: (await import('./modals/LoginModal.tsx')).LoginModal }),
     register: async () => ({ default: (await import('./modals/RegisterModal.tsx')).RegisterModal }),

@@ -29,7 +29,7 @@ export interface BottomBarProps {
 export function BottomBar({ entries, onSelect, labels = bottomBarLabels }: BottomBarProps) {
   if (entries.length === 0) return null
   return (
-    <BottomBarRoot aria-label={labels.bar}>
+    <BottomBarRoot data-part="bottom-bar" aria-label={labels.bar}>
       <ul>
         {entries.map(({ id, label, icon, href, isCurrent, count }) => {
           const choose = (event: MouseEvent): void => onSelect?.(id, event)

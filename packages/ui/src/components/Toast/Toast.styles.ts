@@ -29,6 +29,11 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules
   pointer-events: none;
   font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
 
+  /* Clear of a bottom bar. */
+  @media (max-width: 719px) {
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  }
+
   ${variantRules('inline', { true: 'position: static;' })}
   ${toneRules}
 

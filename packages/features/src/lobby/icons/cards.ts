@@ -1,0 +1,1 @@
+export { Spade as default } from 'lucide'

@@ -1,0 +1,1 @@
+export { Cherry as default } from 'lucide'
