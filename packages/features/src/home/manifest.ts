@@ -16,5 +16,5 @@ export const home = defineFeature({
       page: async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }),
     },
   ],
-  bottomBar: [{ id: 'home', label: 'title', icon: () => import('./icons/home.ts'), opens: { route: 'home' } }],
+  bottomBar: [{ id: 'home', label: 'menu', icon: () => import('./icons/home.ts'), opens: { route: 'home' } }],
 })
