@@ -47,3 +47,20 @@ test('QR25 nothing that stays on the screen lies under the notch or the home lin
     expect(await underTheNotch(page, landscape), path).toEqual([])
   }
 })
+
+test('CF08 QR25 the bottom bar leads on, marks where one is, and offers bets once one is signed in', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' })
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('link', { name: 'Slots' }).tap()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(bar.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'Log in' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await signIn(page)
+  await open(page, '/rng')
+  await bar.getByRole('button', { name: 'Bets' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Betting record' })).toBeVisible()
+})
