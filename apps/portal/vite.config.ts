@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './vite/chunkGroups.ts'
+import { chunkManifest } from './vite/chunkManifest.ts'
 import { kitMessagesPlugin } from './vite/kitMessagesPlugin.ts'
+import { leanLibraries } from './vite/leanLibraries.ts'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
 import { packFiles } from './vite/packFiles.ts'
@@ -12,29 +15,12 @@ import { recordModules } from './vite/recordModules.ts'
 const root = import.meta.dirname
 const repository = resolve(root, '../..')
 const productionRouter = resolve(repository, 'node_modules/react-router/dist/production/index.mjs')
+const start = resolve(root, 'src/main.tsx')
 const outDir = process.env.FOYER_PORTAL_OUT ?? 'dist'
 
 /** Kit, features and contract are compiled from source; no package needs to be built first. */
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 const serverConditions = ['foyer-source', 'module', 'node', 'development|production']
-
-/** Libraries that change together share a chunk that stays in the browser's cache over releases of ours. */
-const chunkGroups = [
-  // What the first script of a page shares with the others must not bring a library along.
-  { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/, priority: 9 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:styled-components|@emotion|stylis|react-router|react-router-dom|@tanstack\/(?:query-core|react-query)(?!.*[iI]nfinite)|valtio|proxy-compare|ofetch|destr|ufo)\//,
-    priority: 2,
-  },
-  // Pieces of the kit that most pages need travel together instead of one request each.
-  {
-    name: 'kit',
-    test: /packages\/features\/src\/contacts\/icons\/|packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Banner|Button|Carousel|Checkbox|EmptyState|ErrorState|FloatingBar|Footer|GameGrid|GameTile|Header|IconButton|LazyImage|ListSwitch|NavDropdown|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\//,
-    priority: 1,
-  },
-]
 
 /** Our packages do nothing on import (house, section 3), and libraries only name their components. */
 const treeshake = {
@@ -55,8 +41,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     kitMessagesPlugin(resolve(repository, 'packages/ui/src')),
     recordModules(root),
     leanSources(),
+    leanLibraries(),
     plainImports(),
     pureRouter(),
+    chunkManifest(root),
     packFiles(),
   ],
   resolve: {
@@ -89,13 +77,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         }
       : {
           outDir: `${outDir}/client`,
-          manifest: true,
           // Pages name the scripts they need (`scripts` in the page data); lists of them in every chunk would cost more.
           modulePreload: false,
           rolldownOptions: {
-            input: resolve(root, 'src/boot/boot.ts'),
+            // The portal's start is an entry as well, so that the bundler knows what every page needs.
+            input: [resolve(root, 'src/boot/boot.ts'), start],
             treeshake,
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: { codeSplitting: { groups: chunkGroups(start) } },
           },
         }),
   },

@@ -12,6 +12,16 @@ const documentation = /\b(?:summary|description|requirement):\s*(?:'(?:[^'\\\n]|
 /** Parts of a manifest that only the build of a site reads. */
 const buildOnly: ReadonlySet<string> = new Set(['queries', 'settings', 'config', 'check', 'operations', 'messages'])
 
+const namedImport = /^import (?:type )?\{([^}]*)\} from '[^']*'\n/gm
+
+/** Takes out imports whose names stand nowhere else. */
+const withoutIdleImports = (code: string): string => {
+  const body = code.replace(namedImport, '')
+  return code.replace(namedImport, (whole, names: string) =>
+    names.split(',').some((name) => new RegExp(`\\b${name.trim().split(' ').at(-1)}\\b`).test(body)) ? whole : '',
+  )
+}
+
 /** White space of CSS in templates: it stands between rules or after punctuation, where it means nothing. */
 const shrinkCss = (code: string): string =>
   code.replace(/`[^`]*`/g, (css) =>
@@ -36,7 +46,8 @@ export const leanSources = (): Plugin => ({
     if (this.environment.name !== 'client') return undefined
     if (manifest.test(id)) {
       const dropped = (name = '') => (buildOnly.has(name) ? 'undefined' : undefined)
-      return { code: replaceValues(code, this.parse(code, { lang: 'ts' }), dropped), map: null }
+      const lean = replaceValues(code, this.parse(code, { lang: 'ts' }), dropped)
+      return { code: withoutIdleImports(lean), map: null }
     }
     if (!contract.test(id)) return undefined
     const lean = code.replace(documentation, '')

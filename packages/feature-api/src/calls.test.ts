@@ -7,15 +7,12 @@ const words = { en: async () => ({ default: {} }), tr: async () => ({ default: {
 
 /** Compiled, never run: each marked line has to be an error. */
 export function useCallsOfAFeature(runtime: PortalRuntime<'hotGames'>) {
-  const { useOperation, useWrite, useRuntime } = createCalls<'hotGames' | 'addFavourite'>()
+  const { useOperation, useRuntime } = createCalls<'hotGames'>()
   useOperation('hotGames', {})
-  useWrite('addFavourite')
   void useRuntime().client.call('hotGames', {})
   void runtime.client.call('hotGames', {})
   // @ts-expect-error the feature does not list the call
   useOperation('balance', undefined)
-  // @ts-expect-error the feature does not list the call
-  useWrite('logout')
   // @ts-expect-error the feature does not list the call
   void useRuntime().client.call('balance')
   // @ts-expect-error the action's feature does not list the call

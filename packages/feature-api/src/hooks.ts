@@ -1,11 +1,5 @@
 import type { InputOf, OperationId, Operations, ValueOf } from '@foyer/contract'
-import {
-  keepPreviousData,
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio'
 import { operationKey } from './operationKey.ts'
@@ -51,17 +45,7 @@ export function useOperation<Id extends OperationId>(
   })
 }
 
-function useWrite<Id extends OperationId>(
-  id: Id,
-): UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>> {
-  const { client } = useWholeRuntime()
-  return useMutation({
-    mutationFn: (input: InputOf<Operations[Id]>) =>
-      (client.call as UntypedCall)(id, input) as Promise<ValueOf<Operations[Id]>>,
-  })
-}
-
-// The call signature depends on the operation; inside these two hooks the id is generic, so the dependency cannot be followed.
+// The call signature depends on the operation; inside the hook the id is generic, so the dependency cannot be followed.
 type UntypedCall = (id: OperationId, input: unknown, options?: { signal: AbortSignal }) => Promise<unknown>
 
 /** Ways of a feature to the server, for the operations `Op` alone. */
@@ -72,16 +56,12 @@ interface Calls<Op extends OperationId> {
     input: InputOf<Operations[Id]>,
     options?: ReadOptions,
   ) => UseQueryResult<ValueOf<Operations[Id]>>
-  /** Performs a writing operation. */
-  readonly useWrite: <Id extends Op>(
-    id: Id,
-  ) => UseMutationResult<ValueOf<Operations[Id]>, Error, InputOf<Operations[Id]>>
+  /** Its client performs the operations that write. */
   readonly useRuntime: () => PortalRuntime<Op>
 }
 
 /** Makes the hooks of one feature, from the operations its manifest lists: another call does not compile. */
 export const createCalls = <Op extends OperationId>(): Calls<Op> => ({
   useOperation,
-  useWrite,
   useRuntime: useWholeRuntime,
 })

@@ -1,5 +1,6 @@
 export * from './actions.ts'
 export { useAddressQuery } from './addressQuery.ts'
+export { centrePrefix } from './centrePrefix.ts'
 export {
   createCalls,
   RuntimeProvider,
@@ -51,7 +52,6 @@ export { type Problem, problemOf } from './problem.ts'
 export { askForLogin, problemText, warnTrialAccount } from './problemText.ts'
 export { fillDays } from './records/fillDays.ts'
 export { type Formats, useFormats } from './records/formats.ts'
-export { centrePrefix } from './records/recordAddress.ts'
 export type { FilterDeclaration, FilterValues } from './records/recordFilters.ts'
 export { createRecords, type RecordsDeclaration } from './records/useRecords.ts'
 export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'

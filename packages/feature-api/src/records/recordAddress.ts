@@ -1,3 +1,4 @@
+import { centrePrefix } from '../centrePrefix.ts'
 import { checkDays, startDays } from './recordDays.ts'
 import type { FilterDeclaration, FilterValues } from './recordFilters.ts'
 
@@ -7,12 +8,6 @@ export interface RecordPlace {
   /** From 1. */
   readonly page: number
 }
-
-/**
- * Parameters of an open centre's page start like this: the page below has parameters too, and closing the centre takes
- * away its own (`?centre=member.personalHistoryCopy&centre.from=2026-11-01`).
- */
-export const centrePrefix = 'centre.'
 
 const read = (query: URLSearchParams, id: string): string => query.get(`${centrePrefix}${id}`) ?? ''
 

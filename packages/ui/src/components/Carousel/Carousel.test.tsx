@@ -18,8 +18,12 @@ const carousel = (props: Partial<CarouselProps> = {}) => (
   </div>
 )
 
+const rowOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-part=viewport]') as HTMLElement
+
+/** Renders and uses it, so that the slider takes the row over. */
 async function mount(props: Partial<CarouselProps> = {}) {
   const rendered = render(carousel(props))
+  rowOf(rendered.container).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await expect.poll(() => rendered.container.querySelector('[data-enhanced]'), { timeout: 5000 }).not.toBeNull()
   return rendered
 }
@@ -151,7 +155,7 @@ describe('UK08 the carousel', () => {
         {slide}
       </div>
     ))
-    await mount({ fit: 'content', controls: 'rail', children: small })
+    render(carousel({ fit: 'content', controls: 'rail', children: small }))
     await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled()
     await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).not.toBeVisible()
   })
@@ -164,10 +168,42 @@ describe('UK08 the carousel', () => {
   test('UK17 before its script is there it is a native row that scrolls', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = serverRender(carousel())
-    const viewport = container.querySelector('[data-part=viewport]') as HTMLElement
+    const viewport = rowOf(container)
     expect(serverRender(<Carousel label="x">{slides(2)}</Carousel>).replaceAll(/<a [^>]*>/g, '')).not.toMatch(/ style=/)
     expect(viewport.children).toHaveLength(3)
     container.remove()
+  })
+
+  test('UK08 stays a native row until it is used, and one that is swiped is taken over where it rests', async () => {
+    const { container } = render(carousel())
+    const row = rowOf(container)
+    row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+    expect(row).not.toHaveAttribute('data-enhanced')
+    row.scrollTo({ left: 800, behavior: 'instant' })
+    await expect.poll(() => row.dataset.enhanced).toBe('')
+    await expect.poll(() => inSight(container)).toEqual([3])
+    await expect.element(page.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute('aria-current')
+  })
+
+  test('UK08 a press on an unused carousel moves it, and its first own step, too', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList) // all that is read of it
+    fakeSteps()
+    const { container } = render(carousel({ autoplay: 5000, loops: true }))
+    await leaveAlone()
+    vi.advanceTimersByTime(5000)
+    await expect.poll(() => inSight(container)).toEqual([2])
+    container.querySelector<HTMLElement>('[data-part=next]')?.click()
+    await expect.poll(() => inSight(container)).toEqual([3])
+  })
+
+  test('UK14 focus stays on the row while the slider takes it over', async () => {
+    const { container } = render(carousel())
+    const row = rowOf(container)
+    row.focus()
+    await expect.poll(() => row.dataset.enhanced).toBe('')
+    expect(document.activeElement).toBe(row)
+    row.blur()
+    expect(row).not.toHaveAttribute('tabindex')
   })
 
   test('UK17 is taken over without a mismatch', async () => {

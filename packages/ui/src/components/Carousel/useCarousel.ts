@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { useAutoStep } from '../../interaction/useAutoStep.ts'
-import { glide } from './glide.ts'
-import { slidesOf, useKeenSlider } from './useKeenSlider.ts'
+import type { StartedKeen } from './startKeen.ts'
+import { useKeenSlider } from './useKeenSlider.ts'
+import { useNativeEnd } from './useNativeEnd.ts'
 
 interface CarouselOptions {
   readonly count: number
@@ -22,7 +23,7 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
   const [isAtEnd, setAtEnd] = useState(false)
   const [isPaused, setPaused] = useState(false)
 
-  const keenRef = useKeenSlider(viewportRef, {
+  const { keenRef, start } = useKeenSlider(viewportRef, {
     count,
     loops,
     isOnePerView,
@@ -38,28 +39,40 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
     if (prefersReducedMotion()) setPaused(true)
   }, [])
 
-  const goTo = (target: number): void => {
-    if (keenRef.current) keenRef.current.moveToIdx(target)
+  useNativeEnd(viewportRef, loops ? 0 : count, (isInSight) => {
+    if (!keenRef.current) setAtEnd(isInSight)
+  })
+
+  const move = async (how: (started: StartedKeen | null) => void): Promise<void> => {
+    if (!keenRef.current) await start()
+    how(keenRef.current)
+  }
+
+  const show = (started: StartedKeen | null, target: number): void => {
+    if (started) started.keen.moveToIdx(target)
     else viewportRef.current?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
-  const glideTo = (target: number): void => {
-    if (keenRef.current && viewportRef.current) glide(keenRef.current, slidesOf(viewportRef.current), target)
-    else goTo(target)
+  const next = (started: StartedKeen | null, direction: 1 | -1): number => {
+    const details = started?.keen.track.details
+    const visible = details?.slides.filter(({ portion }) => portion > fully).length ?? 1
+    const target = (details?.rel ?? index) + direction * Math.max(1, visible)
+    return loops ? (target + count) % count : Math.min(Math.max(target, 0), details?.maxIdx ?? count - 1)
   }
 
-  const step = (direction: 1 | -1, move = goTo): void => {
-    const details = keenRef.current?.track.details
-    const visible = details?.slides.filter(({ portion }) => portion > fully).length ?? 1
-    const target = index + direction * Math.max(1, visible)
-    if (loops) move((target + count) % count)
-    else move(Math.min(Math.max(target, 0), details?.maxIdx ?? count - 1))
-  }
+  const goTo = (target: number): void => void move((started) => show(started, target))
+  const step = (direction: 1 | -1): void => void move((started) => show(started, next(started, direction)))
+  const stepByItself = (): void =>
+    void move((started) => {
+      const target = isAtEnd ? 0 : next(started, 1)
+      if (started) started.glideTo(target)
+      else show(started, target)
+    })
 
   useAutoStep(rootRef, {
     every: count > 1 ? autoplay : undefined,
     isPaused,
-    onStep: () => (isAtEnd ? glideTo(0) : step(1, glideTo)),
+    onStep: stepByItself,
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -73,7 +86,7 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
   // A focused slide that is cut off is brought in whole, and the browser's own scrolling to it is taken back.
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     const viewport = viewportRef.current
-    const keen = keenRef.current
+    const keen = keenRef.current?.keen
     const position = [...(viewport?.children ?? [])].findIndex((slide) => slide.contains(event.target))
     if (!viewport || !keen || position === -1) return
     viewport.scrollLeft = 0

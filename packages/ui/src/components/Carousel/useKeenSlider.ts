@@ -1,9 +1,9 @@
-import type { KeenSliderInstance, TrackDetails } from 'keen-slider'
+import type { TrackDetails } from 'keen-slider'
 import { type RefObject, useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
-import { moveDuration } from './glide.ts'
+import { slidesOf } from './slidesOf.ts'
+import type { StartedKeen } from './startKeen.ts'
 
-interface KeenOptions {
+interface SliderOptions {
   readonly count: number
   readonly loops: boolean
   readonly isOnePerView: boolean
@@ -11,26 +11,25 @@ interface KeenOptions {
   onMove(details: TrackDetails): void
 }
 
-const barelyVisible = 0.02
-export const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
-  [...viewport.children].filter((child) => child instanceof HTMLElement)
-
-/** Where a native row of slides stands before the slider takes over. */
-function nativeIndex(viewport: HTMLElement): number {
-  const width = slidesOf(viewport)[0]?.offsetWidth
-  return width ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0
+/** The slider of a row: there once the row has been used. */
+export interface Slider {
+  readonly keenRef: RefObject<StartedKeen | null>
+  /** Fetches the slider; without its code the native row goes on working. */
+  readonly start: () => Promise<void>
 }
 
+/** How long a row that is scrolled has to stand still before the slider takes it over, in ms. */
+const settledAfter = 150
+
 /**
- * Drags and animates a native scroll-snap row once the slider's code is there, which is fetched when the row comes on
- * screen. Slides out of sight are inert. keen-slider compares option callbacks by their text, so they go through a ref.
+ * Drags and animates a native scroll-snap row once the slider's code is there, which is fetched when somebody uses the
+ * row: a mouse over it, focus in it, a swipe that has come to rest, or the first step. keen-slider compares option
+ * callbacks by their text, so they go through a ref.
  */
-export function useKeenSlider(
-  ref: RefObject<HTMLElement | null>,
-  options: KeenOptions,
-): RefObject<KeenSliderInstance | null> {
+export function useKeenSlider(ref: RefObject<HTMLElement | null>, options: SliderOptions): Slider {
   const { count, loops, isOnePerView } = options
-  const keenRef = useRef<KeenSliderInstance>(null)
+  const keenRef = useRef<StartedKeen>(null)
+  const startRef = useRef(async () => {})
   const onMove = useRef(options.onMove)
   useEffect(() => {
     onMove.current = options.onMove
@@ -40,48 +39,45 @@ export function useKeenSlider(
   useEffect(() => {
     const viewport = ref.current
     if (!viewport || !hasMany) return
-    let isGone = false
+    const using = new AbortController()
+    const { signal } = using
 
-    const moved = ({ track }: Pick<KeenSliderInstance, 'track'>): void => {
-      if (!track.details) return
-      slidesOf(viewport).forEach((slide, index) => {
-        const isHidden = (track.details.slides[index]?.portion ?? 0) < barelyVisible
-        if (slide.inert !== isHidden) slide.inert = isHidden
+    const takeOver = async (): Promise<void> => {
+      const { startKeen } = await import('./startKeen.ts')
+      if (signal.aborted) return
+      keenRef.current = startKeen(viewport, {
+        loops,
+        isOnePerView,
+        onMove: (details) => onMove.current(details),
       })
-      onMove.current(track.details)
+      // Whoever stands on the row is not put off it.
+      const dropTabStop = (): void => viewport.removeAttribute('tabindex')
+      if (document.activeElement === viewport) viewport.addEventListener('blur', dropTabStop, { once: true, signal })
+      else dropTabStop()
     }
 
-    const start = async (): Promise<void> => {
-      const { default: KeenSlider } = await import('keen-slider')
-      if (isGone) return
-      const initial = nativeIndex(viewport)
-      viewport.dataset.enhanced = ''
-      viewport.removeAttribute('tabindex')
-      viewport.scrollLeft = 0
-      const keen = new KeenSlider(viewport, {
-        initial,
-        loop: loops,
-        rtl: getComputedStyle(viewport).direction === 'rtl',
-        selector: () => slidesOf(viewport),
-        slides: { perView: isOnePerView ? 1 : 'auto' },
-        defaultAnimation: { duration: prefersReducedMotion() ? 0 : moveDuration },
-        detailsChanged: moved,
-      })
-      keenRef.current = keen
-      moved(keen)
+    let starting: Promise<void> | undefined
+    const start = (): Promise<void> => {
+      starting ??= takeOver().catch(() => undefined)
+      return starting
     }
+    startRef.current = start
 
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      // Without the slider's code the native row goes on working.
-      start().catch(() => undefined)
-    })
-    observer.observe(viewport)
+    const row = viewport.parentElement ?? viewport
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const settle = (): void => {
+      clearTimeout(settling)
+      if (!keenRef.current) settling = setTimeout(start, settledAfter)
+    }
+    const onPointer = ({ pointerType }: PointerEvent): void => void (pointerType !== 'touch' && start())
+    row.addEventListener('pointerover', onPointer, { signal, passive: true })
+    row.addEventListener('focusin', start, { signal })
+    viewport.addEventListener('scroll', settle, { signal, passive: true })
     return () => {
-      isGone = true
-      observer.disconnect()
-      keenRef.current?.destroy()
+      using.abort()
+      clearTimeout(settling)
+      startRef.current = async () => {}
+      keenRef.current?.keen.destroy()
       keenRef.current = null
       delete viewport.dataset.enhanced
       viewport.tabIndex = 0
@@ -92,9 +88,9 @@ export function useKeenSlider(
   // The slider does not watch its children: every change of their number has to be told.
   const knownCount = useRef(count)
   useEffect(() => {
-    if (knownCount.current !== count) keenRef.current?.update()
+    if (knownCount.current !== count) keenRef.current?.keen.update()
     knownCount.current = count
   }, [count])
 
-  return keenRef
+  return { keenRef, start: () => startRef.current() }
 }

@@ -1,0 +1,55 @@
+/** What the bundler knows of modules. */
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicImporters: readonly string[]
+  } | null
+}
+
+/** Small pieces that most pages need. */
+const common =
+  /\/(?:packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\/|packages\/features\/src\/contacts\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/)/
+const featureFolder = /\/packages\/features\/src\/([\w-]+)\//
+const icon = /\/node_modules\/lucide\//
+
+/** A module and everything that it and its barrels name. */
+function closureOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const seen = new Set([id])
+  for (const one of seen) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) seen.add(imported)
+  return seen
+}
+
+/** What parts of a feature share travels as one, unless it would bring along what only some of them use. */
+function sharedInFeature(start: string) {
+  let everywhere: ReadonlySet<string> | undefined
+  return (id: string, graph: ModuleGraph): string | null => {
+    everywhere ??= closureOf(start, graph)
+    const [, feature] = featureFolder.exec(id) ?? []
+    const isFetchedAlone = graph.getModuleInfo(id)?.dynamicImporters.length !== 0
+    if (!feature || isFetchedAlone) return null
+    const isLight = (one: string) =>
+      everywhere?.has(one) || common.test(one) || icon.test(one) || featureFolder.exec(one)?.[1] === feature
+    return [...closureOf(id, graph)].every(isLight) ? feature : null
+  }
+}
+
+/**
+ * Which modules travel together, so that a page asks for few files and for nothing that it does not use. `start` is the
+ * module that every page starts with; what it really uses has the bundler's mark `$initial`.
+ */
+export const chunkGroups = (start: string) => [
+  // The first script of a page must not bring along what it shares with the others.
+  { name: 'boot', test: /\/src\/boot\/boot\.ts$|vite\/preload-helper/, priority: 9 },
+  // Libraries that change together stay in the browser's cache over releases of ours.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\/(?!lucide\/)/, priority: 4 },
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  { name: 'common', test: common, priority: 2 },
+  {
+    debugName: 'a feature',
+    name: sharedInFeature(start),
+    test: featureFolder,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+]
