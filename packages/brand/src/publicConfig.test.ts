@@ -21,3 +21,14 @@ test('CF14 files are replaced by their addresses', () => {
   expect(config.banners.w_home?.[0]?.image).toBe('/hashed/assets/one.svg')
   expect(config.languages.map(({ tag }) => tag)).toEqual(['en', 'tr'])
 })
+
+test('UK08 the pictures of a banner in two forms are replaced by their addresses too', () => {
+  const { resolved } = contextOf((brand) => {
+    brand.banners.w_home[0].light = { image: 'assets/pale.svg', imageNarrow: 'assets/pale-narrow.svg' }
+  })
+  const { banners } = createPublicConfig(resolved, { brand: 'lantern', assetUrl: (asset) => `/hashed/${asset}` })
+  expect(banners.w_home?.[0]?.light).toEqual({
+    image: '/hashed/assets/pale.svg',
+    imageNarrow: '/hashed/assets/pale-narrow.svg',
+  })
+})

@@ -91,15 +91,24 @@ export function createPublicConfig(
     banners: Object.fromEntries(
       Object.entries(resolved.banners).map(([group, list]) => [
         group,
-        list.map(({ image, imageNarrow, ...banner }) => ({
-          ...banner,
-          image: assetUrl(image),
-          ...(imageNarrow ? { imageNarrow: assetUrl(imageNarrow) } : {}),
+        list.map(({ light, ...banner }) => ({
+          ...formAt(banner, assetUrl),
+          ...(light ? { light: formAt(light, assetUrl) } : {}),
         })),
       ]),
     ),
   }
 }
+
+/** A form of a banner with the addresses of its pictures. */
+const formAt = <Form extends { readonly image: string; readonly imageNarrow?: string }>(
+  form: Form,
+  assetUrl: PublicOptions['assetUrl'],
+): Form => ({
+  ...form,
+  image: assetUrl(form.image),
+  ...(form.imageNarrow ? { imageNarrow: assetUrl(form.imageNarrow) } : {}),
+})
 
 type Section = ResolvedBrand['home']['sections'][number]
 

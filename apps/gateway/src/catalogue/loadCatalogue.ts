@@ -60,6 +60,7 @@ function gameToWire(row: Selectable<GamesTable>, vendorName: string): WireGame {
     gameClassify: row.game_classify,
     iconUrl: row.icon_url,
     lagerIcon: row.wide_icon_url,
+    ...(row.poster_url === null ? {} : { posterIcon: row.poster_url }),
     supportPlay: row.trial_offered ? 0 : 1,
     ...(row.play_money_only ? { playMoneyOnly: true } : {}),
     isGame: row.is_vendor_list ? 'VASSALAGE' : 'GAME',

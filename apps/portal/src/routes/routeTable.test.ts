@@ -24,7 +24,14 @@ test('CF09 routes of a module that is off do not exist', () => {
 })
 
 test('R29 a brand chooses the layout of a route, by a name of its own too', () => {
-  const desk = { header: true, banner: false, footer: false, floatingBar: false, wide: true }
+  const desk = {
+    header: true,
+    banner: false,
+    footer: false,
+    floatingBar: false,
+    bannerForm: 'card' as const,
+    wide: true,
+  }
   const table = createRouteTable(
     manifests,
     { ...config, layouts: { desk }, routes: { home: { enabled: true, layout: 'desk' } } },

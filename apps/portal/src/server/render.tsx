@@ -27,13 +27,25 @@ export { createPartStore }
 /** React puts preloads of eager images before the html it returns; in a document they belong into the head. */
 const leadingLinks = /^(?:<link\b[^>]*>)+/
 
+/** The pictures of a form of a banner, each for the windows it is shown in. */
+function formImages(form: { image: string; imageNarrow?: string }, where: readonly string[]): readonly PreloadImage[] {
+  const at = (href: string, ...more: readonly string[]): PreloadImage => {
+    const media = [...where, ...more].join(' and ')
+    return { href, ...(media ? { media } : {}) }
+  }
+  if (!form.imageNarrow) return [at(form.image)]
+  return [at(form.image, '(min-width: 720px)'), at(form.imageNarrow, '(max-width: 719px)')]
+}
+
 function firstImages(site: Site, route: SiteRoute | undefined): readonly PreloadImage[] {
   const slide = route?.banner ? site.data.config.banners[route.banner]?.[0] : undefined
   if (!slide) return []
-  if (!slide.imageNarrow) return [{ href: slide.image }]
+  const theme = site.data.config.theme.default
+  const { light = slide } = slide
+  if (theme !== 'system' || !slide.light) return formImages(theme === 'light' ? light : slide, [])
   return [
-    { href: slide.image, media: '(min-width: 720px)' },
-    { href: slide.imageNarrow, media: '(max-width: 719px)' },
+    ...formImages(slide, ['(prefers-color-scheme: dark)']),
+    ...formImages(light, ['(prefers-color-scheme: light)']),
   ]
 }
 

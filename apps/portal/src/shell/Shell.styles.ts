@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { edgeCss } from './edge.styles.ts'
 import { railWidth } from './SiteHeader.styles.ts'
 
 export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
@@ -54,6 +55,7 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     padding: 24px var(--fy-gutter) 64px;
     outline: none;
   }
+  ${edgeCss}
   &[data-wide] > [data-part='body'] > main {
     max-inline-size: none;
   }

@@ -17,6 +17,8 @@ import { usePage } from './usePage.ts'
 import { useShellT } from './useShellT.ts'
 import { useSystemStatus } from './useSystemStatus.ts'
 
+const bannerSizes = { card: 'hero', edge: 'edge' } as const
+
 const closed = lazyPart<{ readonly system: SystemStatus }>(() =>
   import('../screens/StatusScreen.tsx').then((module) => ({ default: module.StatusScreen })),
 )
@@ -37,11 +39,13 @@ const OpenSite = memo(function OpenSite() {
   const page = usePage()
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
+  const hasEdge = layout.bannerForm === 'edge' && route?.id === 'home'
   return (
     <ShellRoot
       data-page={route?.id ?? 'none'}
       data-header={layout.header ? data.config.theme.header : 'none'}
       data-tiles={data.config.theme.tiles}
+      data-edge={(hasEdge && route?.banner !== undefined) || undefined}
       data-wide={layout.wide || undefined}
       data-bleed={(layout.wide && !layout.footer) || undefined}
     >
@@ -55,7 +59,13 @@ const OpenSite = memo(function OpenSite() {
       )}
       <div data-part="body">
         <main data-part="main" id="content" tabIndex={-1}>
-          {route?.banner && <SiteBanner key={route.banner} group={route.banner} isSlim={route.id !== 'home'} />}
+          {route?.banner && (
+            <SiteBanner
+              key={route.banner}
+              group={route.banner}
+              size={route.id === 'home' ? bannerSizes[layout.bannerForm] : 'slim'}
+            />
+          )}
           <ErrorBoundary key={route?.id ?? 'none'}>
             <Piece>
               <PageContent page={page} />

@@ -1,23 +1,24 @@
 import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
-import { Banner, type BannerSlide } from '@foyer/ui/Banner'
+import { Banner, type BannerSize, type BannerSlide } from '@foyer/ui/Banner'
 import { inLanguage } from '../routes/paths.ts'
 
 interface SiteBannerProps {
   readonly group: string
-  /** Home has the tall one. */
-  readonly isSlim: boolean
+  readonly size: BannerSize
 }
 
 /** The pictures of a route's banner group (BN01 to BN15). */
-export function SiteBanner({ group, isSlim }: SiteBannerProps) {
+export function SiteBanner({ group, size }: SiteBannerProps) {
   const { config, language } = useRuntime()
   const words = (text: Parameters<typeof siteText>[0] | undefined) => (text ? siteText(text, language) : undefined)
+  const isSlim = size === 'slim'
   const slides = (config.banners[group] ?? []).map((banner): BannerSlide => {
     const isExternal = banner.link !== undefined && !banner.link.startsWith('/')
     return {
       id: banner.bannerId,
       image: banner.image,
       narrowImage: banner.imageNarrow,
+      light: banner.light && { image: banner.light.image, narrowImage: banner.light.imageNarrow },
       width: isSlim ? 1920 : 1600,
       height: isSlim ? 320 : 550,
       alt: banner.title ? '' : siteText(banner.alt, language),
@@ -30,5 +31,5 @@ export function SiteBanner({ group, isSlim }: SiteBannerProps) {
     }
   })
   const labels = useLabels('Banner')
-  return <Banner slides={slides} size={isSlim ? 'slim' : 'hero'} labels={labels} />
+  return <Banner slides={slides} size={size} firstTheme={config.theme.default} labels={labels} />
 }

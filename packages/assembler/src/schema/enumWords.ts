@@ -32,6 +32,10 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     rail: 'Navigation at the side on wide screens',
   },
   'theme.tiles': { poster: 'Words on the artwork', card: 'Words under the artwork' },
+  'layouts.*.bannerForm': {
+    card: 'Home’s banner stands in the column, below the header',
+    edge: 'Home’s banner fills the window behind the header, and rows may run off the screen',
+  },
   'site.kind': { member: 'Members, agents and trials may log in', agent: 'Agents alone may log in' },
   'api.session': {
     cookie: 'An HttpOnly cookie, out of reach of scripts',

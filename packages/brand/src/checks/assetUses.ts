@@ -60,6 +60,16 @@ const sectionUses = ({ home }: Pick<ResolvedBrand, 'home'>): readonly AssetUse[]
 /** Whether a setting names a file of the brand's folder. */
 export const isAsset = (value: unknown): value is string => typeof value === 'string' && value.startsWith('assets/')
 
+interface BannerForm {
+  readonly image: string
+  readonly imageNarrow?: string
+}
+
+const formUses = (path: ValuePath, { image, imageNarrow }: BannerForm): readonly AssetUse[] => [
+  { path: [...path, 'image'], asset: image, role: banner },
+  ...(imageNarrow ? [{ path: [...path, 'imageNarrow'], asset: imageNarrow, role: narrow }] : []),
+]
+
 /** Every place where a brand names a file. */
 export function assetUses(resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home'>): readonly AssetUse[] {
   const { assets, banners } = resolved
@@ -69,9 +79,9 @@ export function assetUses(resolved: Pick<ResolvedBrand, 'assets' | 'banners' | '
     { path: ['assets', 'logo', 'light'], asset: assets.logo.light, role: logo },
     { path: ['assets', 'icon'], asset: assets.icon, role: icon },
     ...Object.entries(banners).flatMap(([group, list]) =>
-      list.flatMap(({ image, imageNarrow }, index) => [
-        { path: ['banners', group, index, 'image'], asset: image, role: banner },
-        ...(imageNarrow ? [{ path: ['banners', group, index, 'imageNarrow'], asset: imageNarrow, role: narrow }] : []),
+      list.flatMap(({ light, ...dark }, index) => [
+        ...formUses(['banners', group, index], dark),
+        ...(light ? formUses(['banners', group, index, 'light'], light) : []),
       ]),
     ),
   ]

@@ -43,3 +43,11 @@ test('CF14 a file of another kind cannot be a picture', () => {
     'asset-type assets.icon',
   ])
 })
+
+test('UK08 the picture of a banner for the light theme has to fit as well', () => {
+  const change = (brand: { banners: Record<string, { light?: unknown }[]> }) => {
+    for (const banner of brand.banners.w_home ?? []) banner.light = { image: 'assets/pale.svg' }
+  }
+  const assets = { 'assets/pale.svg': file({ width: 400, height: 400 }) }
+  expect(found(checkAssets, change, { assets })).toEqual(['asset-ratio banners.w_home[0].light.image'])
+})

@@ -46,3 +46,16 @@ test('N01 a group that several pages show is one problem, and a misspelt group i
     'Add banners to "w_home", or write "routes": { "home": { "banner": "" }, "rng": { "banner": "" } }',
   ])
 })
+
+test('UK08 the two forms of a banner are two pictures, both with a narrow one or neither', () => {
+  const light = (form: unknown) => (brand: { banners: Record<string, { light?: unknown }[]> }) => {
+    for (const banner of brand.banners.w_home ?? []) banner.light = form
+  }
+  expect(found(checkBanners, light({ image: 'assets/pale.svg' }))).toEqual([])
+  expect(found(checkBanners, light({ image: 'assets/one.svg' }))).toEqual([
+    'banner-forms-equal banners.w_home[0].light.image',
+  ])
+  expect(found(checkBanners, light({ image: 'assets/pale.svg', imageNarrow: 'assets/narrow.svg' }))).toEqual([
+    'banner-form-narrow banners.w_home[0].light',
+  ])
+})

@@ -1,8 +1,43 @@
-import type { Finding } from '../issues/issue.ts'
+import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
+import type { ResolvedBrand } from '../schema/brand.ts'
 import { activeRoutes } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
 import { bannerGroups } from './product.ts'
+
+type BannerOfBrand = ResolvedBrand['banners'][string][number]
+
+/** A banner's form for the light theme is a picture of its own, drawn for the windows that its form for the dark one is. */
+function formProblems({ image, imageNarrow, light }: BannerOfBrand, path: ValuePath): readonly Finding[] {
+  if (!light) return []
+  const at = [...path, 'light']
+  const why = 'Players with the light theme would see a picture that was drawn for the dark one.'
+  const same: readonly Finding[] =
+    light.image === image
+      ? [
+          {
+            code: 'banner-forms-equal',
+            path: [...at, 'image'],
+            message: `Both forms of the banner are the file ${image}`,
+            why,
+            hint: 'Draw the picture for a light ground, or take "light" out',
+          },
+        ]
+      : []
+  if ((imageNarrow === undefined) === (light.imageNarrow === undefined)) return same
+  const [has, lacks] = imageNarrow === undefined ? ['light', 'dark'] : ['dark', 'light']
+  return [
+    ...same,
+    {
+      code: 'banner-form-narrow',
+      severity: 'warning',
+      path: at,
+      message: `The form for the ${has} theme has a narrow picture, that for the ${lacks} theme has none`,
+      why: 'On phones one theme would show a picture that was drawn for wide windows.',
+      hint: 'Give both an imageNarrow, or none',
+    },
+  ]
+}
 
 /** Groups that a page of the site shows have banners; groups that exist are shown somewhere (BN01 to BN15). */
 export const checkBanners: Check = (context) => {
@@ -70,7 +105,7 @@ export const checkBanners: Check = (context) => {
         },
       ]
     })
-    return [...unused, ...twice]
+    return [...unused, ...twice, ...list.flatMap((banner, index) => formProblems(banner, [...path, index]))]
   })
   return [...missing, ...groups]
 }

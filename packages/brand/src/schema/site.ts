@@ -11,6 +11,11 @@ export const LayoutSchema = Type.Object({
   banner: Type.Boolean({ default: true, description: 'Banner group of the route' }),
   footer: Type.Boolean({ default: true, description: 'Footer with links and licence' }),
   floatingBar: Type.Boolean({ default: true, description: 'Bar of contacts at the right edge' }),
+  bannerForm: oneOf(['card', 'edge'], {
+    default: 'card',
+    description:
+      'card: the banner of home stands in the column; edge: it fills the window behind a header without ground',
+  }),
   wide: Type.Boolean({ default: false, description: 'Content may use the whole width' }),
 })
 
@@ -28,6 +33,12 @@ export const BannerSchema = Type.Object({
   bannerId: Type.String({ minLength: 1, description: 'Id of its own within the group' }),
   image: AssetSchema,
   imageNarrow: Type.Optional(AssetSchema),
+  light: Type.Optional(
+    Type.Object(
+      { image: AssetSchema, imageNarrow: Type.Optional(AssetSchema) },
+      { description: 'The same banner for the light theme; the one above is that of the dark theme then' },
+    ),
+  ),
   alt: textFor('What the picture shows, for people who cannot see it', 'line'),
   tone: Type.Optional(
     Type.Union([Type.Literal('dark'), Type.Literal('light')], {

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import {
   type Game,
   GameSchema,
@@ -125,12 +126,28 @@ export interface RecentGamesInput extends Paging {
   gameType?: GameType
 }
 
+/** A game with when it was played last and what was bet in its last round; a server may say neither. */
+export interface WireRecentGame extends WireGame {
+  lastPlayed?: string
+  lastBet?: Amount
+}
+
 export interface WireRecentGames extends PageInfo {
-  list: WireGame[]
+  list: WireRecentGame[]
+}
+
+/** A game inside the portal that was played; `lastBet` in minor units. */
+export interface RecentGame extends Game {
+  readonly lastPlayed?: string
+  readonly lastBet?: number
+}
+
+export interface RecentGamePage extends PageInfo {
+  games: RecentGame[]
 }
 
 /** I33. Games played last, newest first, each once. */
-export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, GamePage>()(
+export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, RecentGamePage>()(
   {
     path: '/wps/relay/GCS_recentGame',
     method: 'GET',
@@ -138,7 +155,24 @@ export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, Ga
     requirement: 'I33',
     summary: 'Recently played games',
     query: Type.Object({ gameType: Type.Optional(GameTypeSchema), ...paging(20, 100) }),
-    value: Type.Object({ list: Type.Array(GameSchema), ...pageInfo }),
+    value: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          ...GameSchema.properties,
+          lastPlayed: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
+          lastBet: Type.Optional(AmountSchema),
+        }),
+      ),
+      ...pageInfo,
+    }),
   },
-  ({ list, ...page }) => ({ ...page, games: list.map(gameFromWire) }),
+  ({ list, ...page }) => ({ ...page, games: list.map(recentFromWire) }),
 )
+
+function recentFromWire({ lastPlayed, lastBet, ...game }: WireRecentGame): RecentGame {
+  return {
+    ...gameFromWire(game),
+    ...(lastPlayed === undefined ? {} : { lastPlayed }),
+    ...(lastBet === undefined ? {} : { lastBet: toMinor(lastBet) }),
+  }
+}

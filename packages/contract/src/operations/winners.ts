@@ -10,7 +10,7 @@ export interface WinnerBoardInput {
 
 export interface WireWinner {
   customerId: string
-  vo: { iconUrl: string; customerName: string; gameName: string; winAmount: Amount }
+  vo: { iconUrl: string; customerName: string; gameName: string; winAmount: Amount; winTime?: string }
 }
 
 /** A winner inside the portal; `winAmount` in minor units. */
@@ -20,6 +20,8 @@ export interface Winner {
   customerName: string
   gameName: string
   winAmount: number
+  /** ISO 8601 instant; a server may not say. */
+  winTime?: string
 }
 
 /** I50. Newest winners. */
@@ -43,6 +45,7 @@ export const winnerBoard = defineOperation<WinnerBoardInput, WireWinner[], Winne
           customerName: Type.String({ description: 'Masked by the server' }),
           gameName: Type.String(),
           winAmount: AmountSchema,
+          winTime: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
         }),
       }),
     ),

@@ -26,6 +26,7 @@ export interface WireGame {
   gameClassify?: string
   iconUrl: string
   lagerIcon?: string
+  posterIcon?: string
   supportPlay: 0 | 1
   playMoneyOnly?: boolean
   isGame: 'GAME' | 'VASSALAGE'
@@ -46,6 +47,7 @@ export const GameSchema = Type.Object({
   gameClassify: Type.Optional(Type.String()),
   iconUrl: Type.String(),
   lagerIcon: Type.Optional(Type.String({ description: 'Wide artwork for big tiles; spelling as in the spec' })),
+  posterIcon: Type.Optional(Type.String({ description: 'Tall artwork of 3:4 for posters' })),
   supportPlay: Type.Union([Type.Literal(0), Type.Literal(1)]),
   playMoneyOnly: Type.Optional(Type.Boolean({ description: 'Opens with play money, never for real money' })),
   isGame: Type.Union([Type.Literal('GAME'), Type.Literal('VASSALAGE')]),
@@ -67,13 +69,18 @@ export interface Game {
   readonly icon: string
   /** Artwork for big tiles, 2:1; falls back to `icon`. */
   readonly wideIcon: string
+  /** Artwork for posters, 3:4; a server may have none. */
+  readonly posterIcon?: string
   readonly trialOffered: boolean
   /** There is no game of its genre behind it: it opens with play money, never for real money. */
   readonly playMoneyOnly: boolean
   readonly opensVendorList: boolean
   readonly isNew: boolean
   readonly isHot: boolean
+  /** Stated return to player, per cent. */
   readonly rtp?: number
+  /** Lines of a slot. */
+  readonly lines?: number
 }
 
 /** Normalises a game where it enters the client (ruling 3). */
@@ -92,7 +99,9 @@ export function gameFromWire(game: WireGame): Game {
     opensVendorList: game.isGame === 'VASSALAGE',
     isNew: game.isNew ?? false,
     isHot: game.isHot ?? false,
+    ...(game.posterIcon === undefined ? {} : { posterIcon: game.posterIcon }),
     ...(game.rtp === undefined ? {} : { rtp: game.rtp }),
+    ...(game.lines === undefined ? {} : { lines: game.lines }),
   }
 }
 

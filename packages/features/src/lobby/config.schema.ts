@@ -9,6 +9,35 @@ export const HotGamesSettings = defineSettings(
   }),
 )
 
+/** Settings of the section `top-ten`. */
+export const TopTenSettings = defineSettings(
+  Type.Object({
+    category: Type.Optional({
+      ...GameTypeSchema,
+      description: 'Only games of this category; of all when it is left out',
+    }),
+  }),
+)
+
+/** Settings of the section `poster-row`. */
+export const PosterRowSettings = defineSettings(
+  Type.Object({
+    category: { ...GameTypeSchema, default: 'RNG', description: 'Category of the row (L05)' },
+    order: Type.Union([Type.Literal('popular'), Type.Literal('new')], {
+      default: 'popular',
+      description: 'popular: most played first; new: new games only',
+    }),
+    count: Type.Integer({ minimum: 7, maximum: 20, default: 12, description: 'How many posters the row has' }),
+  }),
+)
+
+/** Settings of the section `continue-playing`. */
+export const ContinueSettings = defineSettings(
+  Type.Object({
+    count: Type.Integer({ minimum: 3, maximum: 12, default: 8, description: 'How many games are shown at most' }),
+  }),
+)
+
 /** Settings of the section `category-row`. */
 export const CategoryRowSettings = defineSettings(
   Type.Object({

@@ -1,8 +1,14 @@
 import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
-import { CategoryRowSettings, HotGamesSettings } from './config.schema.ts'
+import {
+  CategoryRowSettings,
+  ContinueSettings,
+  HotGamesSettings,
+  PosterRowSettings,
+  TopTenSettings,
+} from './config.schema.ts'
 import { lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
-import { hotGamesQuery, rowQuery, vendorPageQuery } from './model/queries.ts'
+import { hotGamesQuery, posterQuery, rowQuery, topTenQuery, vendorPageQuery } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 
@@ -54,7 +60,7 @@ export const lobby = defineFeature({
       id: 'hot',
       paths: ['/hot'],
       access: 'public',
-      linkedFrom: ['hot-games'],
+      linkedFrom: ['hot-games', 'top-ten'],
       layout: 'default',
       banner: 'w_home',
       title: 'title_hot',
@@ -89,6 +95,26 @@ export const lobby = defineFeature({
       component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
       queries: ({ category }) =>
         showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
+    }),
+    defineSection({
+      id: 'top-ten',
+      title: 'topTen',
+      settings: TopTenSettings,
+      component: async () => ({ default: (await import('./components/TopTen.tsx')).TopTen }),
+      queries: (settings) => [{ operation: 'hotGames', input: topTenQuery(settings) }],
+    }),
+    defineSection({
+      id: 'poster-row',
+      title: 'rowTitle',
+      settings: PosterRowSettings,
+      component: async () => ({ default: (await import('./components/PosterRow.tsx')).PosterRow }),
+      queries: (settings) => [vendors, { operation: 'gameList', input: posterQuery(settings) }],
+    }),
+    defineSection({
+      id: 'continue-playing',
+      title: 'continueTitle',
+      settings: ContinueSettings,
+      component: async () => ({ default: (await import('./components/ContinuePlaying.tsx')).ContinuePlaying }),
     }),
     defineSection({
       id: 'game-search',

@@ -1,5 +1,5 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
-import { WinnerBoardSettings } from './config.schema.ts'
+import { WinnerBoardSettings, WinnerLineSettings } from './config.schema.ts'
 import { winnersQuery } from './model/winnersQuery.ts'
 import { operations } from './operations.ts'
 
@@ -14,6 +14,13 @@ export const winners = defineFeature({
       title: 'ui.WinnerBoard:title',
       settings: WinnerBoardSettings,
       component: async () => ({ default: (await import('./components/Winners.tsx')).Winners }),
+      queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
+    }),
+    defineSection({
+      id: 'winner-line',
+      title: 'ui.WinnerLine:title',
+      settings: WinnerLineSettings,
+      component: async () => ({ default: (await import('./components/WinnersInLine.tsx')).WinnersInLine }),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
     }),
   ],

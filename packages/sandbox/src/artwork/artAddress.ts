@@ -19,8 +19,8 @@ export const artFamilies = [
 ] as const
 export type ArtFamily = (typeof artFamilies)[number]
 
-/** Formats of pictures: `tile` 1:1, `wide` 2:1, `mark` and `vendor` for vendors, `banner` 16:5, `winner` and `avatar` round. */
-export const artKinds = ['tile', 'wide', 'mark', 'vendor', 'banner', 'winner', 'avatar'] as const
+/** Formats of pictures: `tile` 1:1, `wide` 2:1, `poster` 3:4, `mark` and `vendor` for vendors, `banner` 16:5, `winner` and `avatar` round. */
+export const artKinds = ['tile', 'wide', 'poster', 'mark', 'vendor', 'banner', 'winner', 'avatar'] as const
 export type ArtKind = (typeof artKinds)[number]
 
 /** Everything a picture depends on. */

@@ -42,6 +42,12 @@ const drawTile: Draw = (canvas, subject, palette) => {
   drawTitle(canvas, subject.title, subject.house, palette, { x: 26, y: 262, width: 348, height: 118, lines: 3 })
 }
 
+const drawPoster: Draw = (canvas, subject, palette) => {
+  drawScene(canvas, subject, palette, 0.5, 0.38, 0.3)
+  veil(canvas, palette, 0.56, 0.88)
+  drawTitle(canvas, subject.title, subject.house, palette, { x: 22, y: 326, width: 316, height: 132, lines: 3 })
+}
+
 const drawWide: Draw = (canvas, subject, palette) => {
   drawScene(canvas, subject, palette, 0.3, 0.5, 0.38)
   veil(canvas, palette, 0.36, 0.72, true)
@@ -153,6 +159,7 @@ const drawAvatar: Draw = (canvas, _subject, palette) => {
 const kinds: Readonly<Record<ArtKind, readonly [width: number, height: number, draw: Draw]>> = {
   tile: [400, 400, drawTile],
   wide: [640, 320, drawWide],
+  poster: [360, 480, drawPoster],
   banner: [1280, 400, drawBanner],
   mark: [128, 128, drawMark],
   vendor: [480, 260, drawVendor],

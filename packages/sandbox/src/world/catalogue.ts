@@ -19,6 +19,7 @@ export interface CatalogueGame {
   readonly art: ArtSubject
   readonly icon: string
   readonly wideIcon: string
+  readonly poster: string
   readonly trialOffered: boolean
   /** No engine at the vendors' server plays its genre. */
   readonly playMoneyOnly: boolean
@@ -104,6 +105,7 @@ function gamesOf(
       art: subject,
       icon: artAddress('tile', subject),
       wideIcon: artAddress('wide', subject),
+      poster: artAddress('poster', subject),
       trialOffered: random.chance(trialShare) || !isOnReels(offer.gameType, gameClass),
       playMoneyOnly: !isOnReels(offer.gameType, gameClass),
       opensVendorList: false,
@@ -131,6 +133,7 @@ function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
     art: subject,
     icon: artAddress('tile', subject),
     wideIcon: artAddress('wide', subject),
+    poster: artAddress('poster', subject),
     trialOffered: false,
     playMoneyOnly: false,
     opensVendorList: true,

@@ -11,7 +11,7 @@ export interface WorldState {
 }
 
 /** Raised when what is seeded changes; a merchant with an older catalogue or content gets the new one. */
-export const worldVersions = { catalogue: 3, content: 2, history: 1 } as const
+export const worldVersions = { catalogue: 4, content: 3, history: 1 } as const
 
 /** Content names the brand, its hosts and what its categories have, so it is written anew when they change. */
 export function contentVersion({ code, name, hosts, offer }: Merchant): string {

@@ -3,6 +3,7 @@ import type { BannerLabels } from '../components/Banner/Banner.labels.ts'
 import type { BottomBarLabels } from '../components/BottomBar/BottomBar.labels.ts'
 import type { CarouselLabels } from '../components/Carousel/Carousel.labels.ts'
 import type { CentreFrameLabels } from '../components/CentreFrame/CentreFrame.labels.ts'
+import type { ContinueRailLabels } from '../components/ContinueRail/ContinueRail.labels.ts'
 import type { CountdownLabels } from '../components/Countdown/Countdown.labels.ts'
 import type { DateRangeLabels } from '../components/DateRange/DateRange.labels.ts'
 import type { DialogLabels } from '../components/Dialog/Dialog.labels.ts'
@@ -21,11 +22,14 @@ import type { MemberMenuLabels } from '../components/MemberMenu/MemberMenu.label
 import type { NavDropdownLabels } from '../components/NavDropdown/NavDropdown.labels.ts'
 import type { PaginationLabels } from '../components/Pagination/Pagination.labels.ts'
 import type { PasswordFieldLabels } from '../components/PasswordField/PasswordField.labels.ts'
+import type { PosterRailLabels } from '../components/PosterRail/PosterRail.labels.ts'
 import type { ProviderCarouselLabels } from '../components/ProviderCarousel/ProviderCarousel.labels.ts'
+import type { RailLabels } from '../components/Rail/Rail.labels.ts'
 import type { TableLabels } from '../components/Table/Table.labels.ts'
 import type { ToastLabels } from '../components/Toast/Toast.labels.ts'
 import type { VendorTileLabels } from '../components/VendorTile/VendorTile.labels.ts'
 import type { WinnerBoardLabels } from '../components/WinnerBoard/WinnerBoard.labels.ts'
+import type { WinnerLineLabels } from '../components/WinnerLine/WinnerLine.labels.ts'
 
 /** Every component that has words, by its folder. */
 export interface KitLabels {
@@ -33,6 +37,7 @@ export interface KitLabels {
   readonly BottomBar: BottomBarLabels
   readonly Carousel: CarouselLabels
   readonly CentreFrame: CentreFrameLabels
+  readonly ContinueRail: ContinueRailLabels
   readonly Countdown: CountdownLabels
   readonly DateRange: DateRangeLabels
   readonly Dialog: DialogLabels
@@ -51,10 +56,13 @@ export interface KitLabels {
   readonly NavDropdown: NavDropdownLabels
   readonly Pagination: PaginationLabels
   readonly PasswordField: PasswordFieldLabels
+  readonly PosterRail: PosterRailLabels
   readonly ProviderCarousel: ProviderCarouselLabels
+  readonly Rail: RailLabels
   readonly RecordsPage: RecordsPageLabels
   readonly Table: TableLabels
   readonly Toast: ToastLabels
   readonly VendorTile: VendorTileLabels
   readonly WinnerBoard: WinnerBoardLabels
+  readonly WinnerLine: WinnerLineLabels
 }

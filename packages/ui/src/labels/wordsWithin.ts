@@ -3,7 +3,9 @@ import type { KitLabels } from './kitLabels.ts'
 /** Components whose labels hold those of another, which stand in the other's messages alone. */
 export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
   Banner: ['Carousel'],
+  ContinueRail: ['Rail'],
   GameGrid: ['GameTile'],
+  PosterRail: ['GameTile', 'Rail'],
   ProviderCarousel: ['Carousel', 'VendorTile'],
   RecordsPage: ['DateRange', 'Pagination', 'Table'],
 }

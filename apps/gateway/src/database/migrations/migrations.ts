@@ -8,6 +8,7 @@ import { gameLogins } from './0006GameLogins.ts'
 import { loginCodes } from './0007LoginCodes.ts'
 import { changes } from './0008Changes.ts'
 import { playMoneyOnly } from './0009PlayMoneyOnly.ts'
+import { posters } from './0010Posters.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-login-codes': loginCodes,
   '0008-changes': changes,
   '0009-play-money-only': playMoneyOnly,
+  '0010-posters': posters,
 }

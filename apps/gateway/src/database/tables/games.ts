@@ -25,6 +25,8 @@ export interface GamesTable {
   game_classify: string
   icon_url: string
   wide_icon_url: string
+  /** Tall artwork of 3:4. */
+  poster_url: string | null
   trial_offered: boolean
   /** Opens with play money, never for real money. */
   play_money_only: Generated<boolean>

@@ -145,6 +145,50 @@ test('I33 lists recently played games newest first, each once', async () => {
       .slice(0, 4),
   )
   expect(recent).toMatchObject({ totalCount: 6, totalPages: 2 })
+  expect(recent.list[0].lastPlayed).toBe('2026-11-06T00:00:00.000Z')
   const fish = (await call(gateway, 'recentGames', { headers, query: { gameType: 'FISH' } })).json().value
   expect(fish.totalCount).toBe(3)
+})
+
+test('I33 says of each game what was bet in its last round that was not cancelled', async () => {
+  const { id: merchant_id } = gateway.merchant
+  const [played, other] = games
+  if (!played || !other) throw new Error('the catalogue has games')
+  const { member_id } = await gateway.db
+    .selectFrom('members')
+    .select('member_id')
+    .where('username', '=', 'demoplayer')
+    .where('merchant_id', '=', merchant_id)
+    .executeTakeFirstOrThrow()
+  await gateway.db
+    .insertInto('recent_plays')
+    .values([played, other].map(({ nodeId }) => ({ merchant_id, member_id, node_id: nodeId, played_at: new Date(0) })))
+    .execute()
+  const round = (round_id: string, bet_amount: bigint, minute: number, status: 'LOST' | 'CANCELLED') => ({
+    merchant_id,
+    vendor_code: 'BGS',
+    round_id,
+    member_id,
+    node_id: played.nodeId,
+    game_name: 'A game',
+    game_type: 'RNG',
+    bet_amount,
+    win_amount: 0n,
+    status,
+    bet_at: new Date(Date.UTC(2026, 10, 20, 10, minute)),
+    settled_at: null,
+  })
+  await gateway.db
+    .insertInto('bets')
+    .values([
+      round('last-bet-1', 40n, 1, 'LOST'),
+      round('last-bet-2', 250n, 2, 'LOST'),
+      round('last-bet-3', 900n, 3, 'CANCELLED'),
+    ])
+    .execute()
+  const { list } = (await call(gateway, 'recentGames', { headers })).json().value
+  const of = (nodeId: number) => list.find((game: { nodeId: number }) => game.nodeId === nodeId)
+  expect(of(played.nodeId).lastBet).toBe('2.50')
+  expect(of(other.nodeId)).not.toHaveProperty('lastBet')
+  await gateway.db.deleteFrom('bets').where('round_id', 'like', 'last-bet-%').execute()
 })

@@ -222,3 +222,15 @@ test('I32 tells types and classes of a vendor; one nobody has offers nothing', a
   expect((await call(gateway, 'vendorGameTypes', { query: { vassalage: 'NOBODY' } })).json().value).toEqual([])
   expect((await call(gateway, 'vendorGameTypes')).statusCode).toBe(422)
 })
+
+test('UK02 a game has tall artwork for posters where its world has drawn some', async () => {
+  const [first] = (await list({ gameType: 'RNG' })).games as (ListedGame & { posterIcon?: string })[]
+  expect(first?.posterIcon).toMatch(/^\/media\/art\/poster\//)
+})
+
+test('L31 winners say when they won, the newest first', async () => {
+  const winners: { vo: { winTime: string } }[] = (await call(gateway, 'winnerBoard')).json().value
+  const times = winners.map(({ vo }) => Date.parse(vo.winTime))
+  expect(times.every((time) => time <= gateway.clock.now().getTime())).toBe(true)
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+})

@@ -11,7 +11,7 @@ export function HomePage() {
   const SearchResults = sectionOf('search-results')
   if (SearchResults && query.get('q')?.trim()) return <SearchResults settings={noSettings} />
   return (
-    <HomePageRoot>
+    <HomePageRoot data-rows>
       <h1>{config.name}</h1>
       {config.home.sections.map(({ type, settings }, index) => {
         const Section = sectionOf(type)

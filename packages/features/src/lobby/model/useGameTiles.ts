@@ -1,16 +1,19 @@
 import type { Game } from '@foyer/contract'
 import { useActions, useLabels, useRuntime, useSession } from '@foyer/feature-api'
-import type { GameTileData } from '@foyer/ui/GameTile'
+import type { PosterGame } from '@foyer/ui/PosterRail'
 import { useMemo } from 'react'
 import { useOperation } from './calls.ts'
 
 /** A game as the kit's tiles take it; the id is the node id. */
-export const tileOf = (game: Game): GameTileData => ({
+export const tileOf = (game: Game): PosterGame => ({
   id: String(game.nodeId),
   name: game.name,
   vendorName: game.vendorName,
   image: game.icon,
   wideImage: game.wideIcon,
+  poster: game.posterIcon,
+  rtp: game.rtp,
+  lines: game.lines,
   trialOffered: game.trialOffered,
   playMoneyOnly: game.playMoneyOnly,
   isNew: game.isNew,

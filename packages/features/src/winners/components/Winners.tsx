@@ -6,9 +6,8 @@ import { useMemo } from 'react'
 import type { WinnerBoardSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { storedJackpot } from '../model/storedJackpot.ts'
-import { winnersQuery } from '../model/winnersQuery.ts'
+import { refreshEvery, winnersQuery } from '../model/winnersQuery.ts'
 
-const refreshEvery = 60_000
 const none: readonly WinnerEntry[] = []
 
 /** The newest winners, with the jackpot counter where a brand wants it (L04, L31, L32). */

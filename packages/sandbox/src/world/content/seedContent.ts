@@ -25,7 +25,7 @@ export async function seedContent(trx: Transaction<Database>, merchant: Merchant
     ...announcementContent(merchant, now),
     ...bannerContent(merchant),
     ...helpContent(merchant),
-    ...winnerContent(merchant),
+    ...winnerContent(merchant, now),
     ...contactContent(merchant),
     ...lotteryContent(),
   ]

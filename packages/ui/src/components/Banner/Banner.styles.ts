@@ -1,8 +1,12 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
+import { edgeCss } from './edge.styles.ts'
 
-/** Heights of a banner by the page's need: the home page's own, or a lobby's slim one. Ratios are wide / narrow screen. */
-export const bannerSizes = { hero: ['32 / 11', '5 / 4'], slim: ['6 / 1', '2 / 1'] } as const
+/**
+ * Heights of a banner by the page's need: the home page's own as a card, or to all edges of the window behind the header,
+ * or a lobby's slim one. Ratios are wide / narrow screen; a banner to the edges is as high as a share of the window.
+ */
+export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '4 / 5'], slim: ['6 / 1', '2 / 1'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
 export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(rules`
@@ -42,6 +46,11 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   [data-part='banner'] picture {
     display: contents;
   }
+  :root[data-theme='light'] & [data-theme-only='dark'],
+  :root[data-theme='dark'] & [data-theme-only='light'] {
+    display: none;
+  }
+  :root[data-theme='light'] & [data-part='banner'][data-tone='both'],
   [data-part='banner'][data-tone='light'] {
     --fy-words: #17130c;
     --fy-veil: #ffffff;
@@ -121,6 +130,8 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
   }
+
+  ${edgeCss}
 
   @media (max-width: 719px) {
     [data-part='banner'],

@@ -1,12 +1,14 @@
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { type BannerLabels, bannerLabels } from './Banner.labels.ts'
 import { BannerRoot, type BannerSize } from './Banner.styles.ts'
-import { type BannerSlide, bannerAutoplayMs } from './Banner.types.ts'
+import { type BannerSlide, type BannerTheme, bannerAutoplayMs } from './Banner.types.ts'
 import { BannerPicture } from './BannerPicture.tsx'
 
 export interface BannerProps {
   slides: readonly BannerSlide[]
   size?: BannerSize
+  /** Theme the page most likely begins in: of a first picture in two forms that theme's is fetched at once. */
+  firstTheme?: BannerTheme
   /** Milliseconds between slides (BN15, C11). */
   autoplay?: number
   /** A slide was chosen; its link is followed all the same. */
@@ -19,13 +21,26 @@ export interface BannerProps {
  * else, since it is most often what a page shows largest.
  */
 export function Banner(props: BannerProps) {
-  const { slides, size = 'hero', autoplay = bannerAutoplayMs, onSelect, labels = bannerLabels } = props
+  const {
+    slides,
+    size = 'hero',
+    firstTheme = 'dark',
+    autoplay = bannerAutoplayMs,
+    onSelect,
+    labels = bannerLabels,
+  } = props
   if (slides.length === 0) return null
   return (
     <BannerRoot data-size={size}>
-      <Carousel label={labels.banner} labels={labels} fit="one" loops autoplay={autoplay}>
+      <Carousel label={labels.banner} labels={labels} fit={size === 'edge' ? 'peek' : 'one'} loops autoplay={autoplay}>
         {slides.map((slide, index) => (
-          <BannerPicture key={slide.id} slide={slide} isFirst={index === 0} onSelect={onSelect} />
+          <BannerPicture
+            key={slide.id}
+            slide={slide}
+            isFirst={index === 0}
+            firstTheme={firstTheme}
+            onSelect={onSelect}
+          />
         ))}
       </Carousel>
     </BannerRoot>

@@ -1,5 +1,14 @@
+/** A theme, or whichever the visitor's system asks for. */
+export type BannerTheme = 'dark' | 'light' | 'system'
+
 /** Time a banner stands (BN15, C11). */
 export const bannerAutoplayMs = 5000
+
+/** A picture with the artwork of another ratio that narrow screens get. */
+export interface BannerForm {
+  readonly image: string
+  readonly narrowImage?: string | undefined
+}
 
 export interface BannerSlide {
   readonly id: string
@@ -9,6 +18,8 @@ export interface BannerSlide {
   readonly sizes?: string | undefined
   /** Artwork of another ratio for screens under 720 px, as in `<source srcset>`. */
   readonly narrowImage?: string | undefined
+  /** Artwork of the same for the light theme; `image` is that of the dark one then. */
+  readonly light?: BannerForm | undefined
   /** Natural size of `image` in px. */
   readonly width: number
   readonly height: number
@@ -18,7 +29,7 @@ export interface BannerSlide {
   readonly text?: string | undefined
   /** Words of the button-like call on the picture. */
   readonly action?: string | undefined
-  /** Ground the words stand on: `dark` artwork takes light words, `light` artwork dark ones. `dark` by default. */
+  /** Ground the words stand on: `dark` artwork takes light words, `light` artwork dark ones. `dark` by default, and nothing to say of artwork in two forms. */
   readonly tone?: 'dark' | 'light' | undefined
   /** Where the slide leads, resolved by the caller from its linkage type. */
   readonly href?: string | undefined

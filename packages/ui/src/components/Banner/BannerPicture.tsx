@@ -1,36 +1,49 @@
 import { useEffect, useState } from 'react'
 import { whenQuiet } from '../../interaction/whenQuiet.ts'
-import type { BannerSlide } from './Banner.types.ts'
+import type { BannerSlide, BannerTheme } from './Banner.types.ts'
 
 interface BannerPictureProps {
   slide: BannerSlide
   isFirst: boolean
+  firstTheme: BannerTheme
   onSelect: ((id: string) => void) | undefined
 }
 
 /** One slide: the picture, its words on a scrim, and the link around both. */
-export function BannerPicture({ slide, isFirst, onSelect }: BannerPictureProps) {
-  const { id, image, srcSet, sizes = '100vw', narrowImage, width, height, alt, title, text, action, href } = slide
-  const tone = slide.tone ?? 'dark'
+export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPictureProps) {
+  const { id, srcSet, sizes = '100vw', light, width, height, alt, title, text, action, href } = slide
+  const tone = light ? 'both' : (slide.tone ?? 'dark')
+  const forms = light
+    ? [
+        { theme: 'dark', ...slide },
+        { theme: 'light', ...light },
+      ]
+    : [{ theme: undefined, ...slide }]
   // A later slide is not fetched beside what the page shows first.
   const [isDue, setDue] = useState(isFirst)
   useEffect(() => (isDue ? undefined : whenQuiet(() => setDue(true))), [isDue])
   const content = (
     <>
-      <picture>
-        {isDue && narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
-        <img
-          src={isDue ? image : undefined}
-          srcSet={isDue ? srcSet : undefined}
-          sizes={srcSet && sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          decoding={isFirst ? 'sync' : 'async'}
-        />
-      </picture>
+      {forms.map(({ theme, image, narrowImage }) => {
+        // A form that the theme does not show is never fetched; of the shown one nothing waits for a script.
+        const isEager = isFirst && (theme === undefined || theme === firstTheme)
+        return (
+          <picture key={theme ?? 'both'} data-theme-only={theme}>
+            {isDue && narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
+            <img
+              src={isDue ? image : undefined}
+              srcSet={isDue && theme !== 'light' ? srcSet : undefined}
+              sizes={srcSet && sizes}
+              width={width}
+              height={height}
+              alt={alt}
+              loading={isEager ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : 'low'}
+              decoding={isEager ? 'sync' : 'async'}
+            />
+          </picture>
+        )
+      })}
       {(title || text || action) && (
         <span data-part="words">
           {title && <span data-part="title">{title}</span>}

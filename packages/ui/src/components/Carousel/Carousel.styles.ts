@@ -3,8 +3,8 @@ import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 
-/** Widths of a slide: the whole carousel, or whatever its content is wide. */
-export const carouselFits = { one: '100%', content: 'auto' } as const
+/** Widths of a slide: the whole carousel, all but the next one's beginning, or whatever its content is wide. */
+export const carouselFits = { one: '100%', peek: 'calc(100% - var(--fy-peek, 72px))', content: 'auto' } as const
 export type CarouselFit = keyof typeof carouselFits
 
 export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })(rules`
@@ -39,6 +39,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   }
   &[data-fit='one'] > [data-part='viewport'] > [data-part='slide'] {
     inline-size: ${carouselFits.one};
+  }
+  &[data-fit='peek'] > [data-part='viewport'] > [data-part='slide']:not(:only-child) {
+    inline-size: ${carouselFits.peek};
+  }
+  &[data-fit='peek'] > [data-part='viewport'] > [data-part='slide']:only-child {
+    inline-size: 100%;
   }
   /* The outer slides stand flush with the content around them, and what is cut off is cut there. */
   &[data-fit='content'] > [data-part='viewport'] {

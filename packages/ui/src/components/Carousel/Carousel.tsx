@@ -11,7 +11,7 @@ export interface CarouselProps {
   label: string
   /** One child per slide, each with a key. */
   children: ReactNode
-  /** `one` slide fills the carousel; `content` slides are as wide as their content. */
+  /** `one` slide fills the carousel, or lets the next one `peek` in; `content` slides are as wide as their content. */
   fit?: CarouselFit
   /** Controls over the slides, or above them at the end of the title's line. */
   controls?: 'over' | 'rail'
@@ -30,8 +30,8 @@ export function Carousel(props: CarouselProps) {
   const { label, fit = 'one', controls = 'over', loops = false, autoplay, labels = carouselLabels } = props
   const slides = Children.toArray(props.children)
   const count = slides.length
-  const isOnePerView = fit === 'one'
-  const carousel = useCarousel({ count, loops, isOnePerView, autoplay, onChange: props.onChange })
+  const isOnePerView = fit !== 'content'
+  const carousel = useCarousel({ count, loops, fillsView: fit === 'one', autoplay, onChange: props.onChange })
   const { index, isAtEnd, isPaused, step, goTo } = carousel
   const isPlaying = autoplay !== undefined && !isPaused
   return (
@@ -57,6 +57,7 @@ export function Carousel(props: CarouselProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given the slide itself its key; this is its place
             key={position}
             data-part="slide"
+            data-current={position === index || undefined}
             role="group"
             aria-roledescription={labels.slideRole}
             aria-label={sayLabel(labels, 'slide', { number: position + 1, count })}

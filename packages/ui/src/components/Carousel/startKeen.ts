@@ -5,7 +5,7 @@ import { slidesOf } from './slidesOf.ts'
 
 interface KeenOptions {
   readonly loops: boolean
-  readonly isOnePerView: boolean
+  readonly fillsView: boolean
   /** Told at the start and whenever slides have moved. */
   readonly onMove: (details: TrackDetails) => void
 }
@@ -26,7 +26,7 @@ function nativeIndex(viewport: HTMLElement): number {
 }
 
 /** Lets the slider take a native row over where it stands. Slides out of sight are inert from then on. */
-export function startKeen(viewport: HTMLElement, { loops, isOnePerView, onMove }: KeenOptions): StartedKeen {
+export function startKeen(viewport: HTMLElement, { loops, fillsView, onMove }: KeenOptions): StartedKeen {
   const moved = ({ track }: Pick<KeenSliderInstance, 'track'>): void => {
     if (!track.details) return
     slidesOf(viewport).forEach((slide, index) => {
@@ -43,7 +43,7 @@ export function startKeen(viewport: HTMLElement, { loops, isOnePerView, onMove }
     loop: loops,
     rtl: getComputedStyle(viewport).direction === 'rtl',
     selector: () => slidesOf(viewport),
-    slides: { perView: isOnePerView ? 1 : 'auto' },
+    slides: { perView: fillsView ? 1 : 'auto' },
     defaultAnimation: { duration: prefersReducedMotion() ? 0 : moveDuration },
     detailsChanged: moved,
   })

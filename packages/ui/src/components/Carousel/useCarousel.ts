@@ -8,7 +8,8 @@ import { useNativeEnd } from './useNativeEnd.ts'
 interface CarouselOptions {
   readonly count: number
   readonly loops: boolean
-  readonly isOnePerView: boolean
+  /** A slide is as wide as the carousel. */
+  readonly fillsView: boolean
   readonly autoplay: number | undefined
   readonly onChange: ((index: number) => void) | undefined
 }
@@ -16,7 +17,7 @@ interface CarouselOptions {
 const fully = 0.99
 
 /** State and moves of a carousel, over the slider when it is there and over the native row until then. */
-export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: CarouselOptions) {
+export function useCarousel({ count, loops, fillsView, autoplay, onChange }: CarouselOptions) {
   const rootRef = useRef<HTMLElement>(null)
   const viewportRef = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -26,7 +27,7 @@ export function useCarousel({ count, loops, isOnePerView, autoplay, onChange }: 
   const { keenRef, start } = useKeenSlider(viewportRef, {
     count,
     loops,
-    isOnePerView,
+    fillsView,
     onMove: ({ rel, abs, maxIdx, slides }) => {
       if (rel !== index) onChange?.(rel)
       setIndex(rel)

@@ -6,7 +6,7 @@ import type { StartedKeen } from './startKeen.ts'
 interface SliderOptions {
   readonly count: number
   readonly loops: boolean
-  readonly isOnePerView: boolean
+  readonly fillsView: boolean
   /** Told at the start and whenever slides have moved. */
   onMove(details: TrackDetails): void
 }
@@ -27,7 +27,7 @@ const settledAfter = 150
  * callbacks by their text, so they go through a ref.
  */
 export function useKeenSlider(ref: RefObject<HTMLElement | null>, options: SliderOptions): Slider {
-  const { count, loops, isOnePerView } = options
+  const { count, loops, fillsView } = options
   const keenRef = useRef<StartedKeen>(null)
   const startRef = useRef(async () => {})
   const onMove = useRef(options.onMove)
@@ -47,7 +47,7 @@ export function useKeenSlider(ref: RefObject<HTMLElement | null>, options: Slide
       if (signal.aborted) return
       keenRef.current = startKeen(viewport, {
         loops,
-        isOnePerView,
+        fillsView,
         onMove: (details) => onMove.current(details),
       })
       // Whoever stands on the row is not put off it.
@@ -83,7 +83,7 @@ export function useKeenSlider(ref: RefObject<HTMLElement | null>, options: Slide
       viewport.tabIndex = 0
       for (const slide of slidesOf(viewport)) slide.inert = false
     }
-  }, [ref, hasMany, loops, isOnePerView])
+  }, [ref, hasMany, loops, fillsView])
 
   // The slider does not watch its children: every change of their number has to be told.
   const knownCount = useRef(count)

@@ -1,0 +1,121 @@
+import { css } from '../../styles/rules.ts'
+
+/**
+ * A banner to all edges of the window, behind the header: its head keeps the header legible, its foot goes over into the
+ * page, and the next slide peeks in at its end. `--fy-bleed` is the page's gutter.
+ */
+export const edgeCss = css`
+  &[data-size='edge'] {
+    --fy-peek: clamp(28px, 5vw, 88px);
+    --fy-inset: max(var(--fy-bleed, 24px), calc((100cqi - var(--fy-content)) / 2));
+    container-type: inline-size;
+    border-radius: 0;
+    background: var(--fy-color-canvas);
+  }
+  &[data-size='edge'] [data-part='banner'] {
+    aspect-ratio: auto;
+    block-size: clamp(440px, 62vh, 760px);
+  }
+  &[data-size='edge'] [data-part='banner']::after {
+    position: absolute;
+    inset: 45% 0 0;
+    background: linear-gradient(
+      to top,
+      var(--fy-veil),
+      color-mix(in srgb, var(--fy-veil) 55%, transparent) 56px,
+      transparent
+    );
+    content: '';
+  }
+  &[data-size='edge'] [data-part='words'] {
+    z-index: 1;
+    --fy-inset: max(var(--fy-bleed, 24px), calc((100cqi - var(--fy-content)) / 2));
+    gap: 14px;
+    padding: 128px 45% 104px var(--fy-inset);
+    background:
+      linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 136px),
+      linear-gradient(
+        var(--fy-side),
+        color-mix(in srgb, var(--fy-veil) 86%, transparent),
+        color-mix(in srgb, var(--fy-veil) 66%, transparent) 34%,
+        transparent 62%
+      );
+    transition: opacity var(--fy-duration-slow) var(--fy-ease);
+  }
+  :root[data-theme] &[data-size='edge'] [data-part='banner'][data-tone='both'] {
+    --fy-words: var(--fy-color-text);
+    --fy-veil: var(--fy-color-canvas);
+  }
+  &[data-size='edge'] [data-part='title'] {
+    max-inline-size: 15ch;
+    font-size: clamp(2rem, 4.4vw, 4.25rem);
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+  &[data-size='edge'] [data-part='text'] {
+    max-inline-size: 40ch;
+    font-size: clamp(1rem, 1.25vw, 1.1875rem);
+  }
+  &[data-size='edge'] [data-part='action'] {
+    margin-block-start: 8px;
+    padding: 15px 28px;
+    font-size: var(--fy-size-md);
+  }
+  /* What peeks in is the picture's subject, which stands at its end; it says its words once it is there. */
+  &[data-size='edge'] [data-part='banner'] {
+    overflow: hidden;
+  }
+  &[data-size='edge'] [data-part='banner'] img {
+    transition: translate calc(var(--fy-duration-slow) * 2) var(--fy-ease);
+  }
+  @media (scripting: enabled) {
+    &[data-size='edge'] [data-part='slide']:not([data-current]) img {
+      translate: -56% 0;
+    }
+    &[data-size='edge'] [data-part='slide']:not([data-current]) [data-part='words'] {
+      opacity: 0;
+    }
+  }
+  &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
+    margin-inline-end: 12px;
+  }
+  &[data-size='edge'] > section > [data-part='controls'] {
+    inset-block-end: 52px;
+    inset-inline-end: calc(var(--fy-peek) + 28px);
+  }
+  @media (max-width: 719px) {
+    &[data-size='edge'] [data-part='slide']:not([data-current]) img {
+      translate: -24% 0;
+    }
+    &[data-size='edge'] [data-part='banner'] {
+      aspect-ratio: 4 / 5;
+      block-size: auto;
+      inline-size: calc(100% - 8px);
+      margin-inline-end: 8px;
+    }
+    &[data-size='edge'] [data-part='words'] {
+      gap: 10px;
+      padding: 96px var(--fy-inset) 60px;
+      background:
+        linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 112px),
+        linear-gradient(
+          to top,
+          var(--fy-veil),
+          color-mix(in srgb, var(--fy-veil) 92%, transparent) 34%,
+          color-mix(in srgb, var(--fy-veil) 70%, transparent) 52%,
+          transparent 74%
+        );
+    }
+    &[data-size='edge'] [data-part='title'] {
+      max-inline-size: 18ch;
+      font-size: clamp(1.75rem, 8.4vw, 2.5rem);
+    }
+    &[data-size='edge'] [data-part='text'] {
+      font-size: var(--fy-size-md);
+    }
+    &[data-size='edge'] > section > [data-part='controls'] {
+      inset-block-end: 12px;
+      inset-inline-end: calc(var(--fy-peek) + 12px);
+    }
+  }
+`

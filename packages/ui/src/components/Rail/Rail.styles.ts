@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import { controlCss } from '../../interaction/controls.ts'
+import { focusRing, focusRingInside } from '../../styles/focus.ts'
+import { rules } from '../../styles/rules.ts'
+
+/**
+ * `--fy-bleed` is how far from the edge of the window the page's column begins; a rail that has the window's width sets its
+ * items off by that, and one inside the column not at all. `--fy-rail-inset` is the result, for what stands in the rail.
+ */
+export const RailRoot = styled.section.withConfig({ componentId: 'fy-Rail' })(rules`
+  position: relative;
+  container-type: inline-size;
+  min-inline-size: 0;
+  color: var(--fy-color-text);
+  ${controlCss}
+
+  & > * {
+    --fy-rail-inset: max(var(--fy-bleed, 0px), calc((100cqi - var(--fy-content)) / 2));
+    --fy-rail-gap: 10px;
+  }
+  @container (min-width: 560px) {
+    & > * {
+      --fy-rail-gap: 16px;
+    }
+  }
+  & > [data-part='head'] {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block-end: 4px;
+    padding-inline: var(--fy-rail-inset);
+  }
+  & > [data-part='head'] > h2 {
+    margin: 0;
+    font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  & > [data-part='head'] > [data-part='more'] {
+    flex: none;
+    margin-inline-start: auto;
+    padding-block: 12px;
+    color: var(--fy-color-accent-text);
+    font: 600 var(--fy-size-sm) / 1.4 var(--fy-font-text);
+    text-decoration: none;
+  }
+  & > [data-part='head'] > [data-part='more']:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  & > [data-part='head'] > [data-part='more']:focus-visible {
+    border-radius: var(--fy-radius-small);
+    ${focusRing}
+  }
+  & > [data-part='head'] > [data-part='arrows'] {
+    display: none;
+    gap: 4px;
+    margin-inline-end: -8px;
+  }
+  & > [data-part='head'] > :not([data-part='more']) + [data-part='arrows'] {
+    margin-inline-start: auto;
+  }
+  &:dir(rtl) > [data-part='head'] > [data-part='arrows'] {
+    scale: -1 1;
+  }
+  @media (hover: hover) {
+    &[data-moves] > [data-part='head'] > [data-part='arrows'] {
+      display: flex;
+    }
+  }
+  & > [data-part='items'] {
+    display: flex;
+    gap: var(--fy-rail-gap);
+    margin: 0;
+    padding: 12px var(--fy-rail-inset);
+    overflow: auto hidden;
+    list-style: none;
+    scroll-padding-inline: var(--fy-rail-inset);
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+  }
+  & > [data-part='items']:focus-visible {
+    ${focusRingInside}
+  }
+  & > [data-part='items'] > * {
+    flex: none;
+    scroll-snap-align: start;
+  }
+`)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyWinners } from '../../stories/art/winners.ts'
+import { WinnerLine } from './WinnerLine.tsx'
+
+test('L31 a win says when, who, which game and how much, with figures of one width', () => {
+  const { container } = render(<WinnerLine winners={storyWinners(1)} />)
+  expect([...container.querySelectorAll('li > *')].map(({ textContent }) => textContent)).toEqual([
+    '2 min. ago',
+    'a***r',
+    'Prism Rush',
+    '$203.27',
+  ])
+  const amount = container.querySelector('[data-part=amount]') as Element
+  expect(getComputedStyle(amount).fontVariantNumeric).toBe('tabular-nums')
+})
+
+test('L04 without wins there is no line', () => {
+  expect(render(<WinnerLine winners={[]} />).container.innerHTML).toBe('')
+})
+
+test('L04 the line can be reached and scrolled by keyboard', async () => {
+  render(<WinnerLine winners={storyWinners(12)} />)
+  await expect.element(page.getByRole('list', { name: 'Latest wins' })).toHaveAttribute('tabindex', '0')
+})
+
+test('UK17 is taken over without a mismatch', async () => {
+  const line = <WinnerLine winners={storyWinners(3)} />
+  expect(serverRender(line)).not.toMatch(/ style=/)
+  expect((await hydrate(line)).problems).toEqual([])
+})
