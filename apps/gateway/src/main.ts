@@ -2,6 +2,7 @@ import pretty from 'pino-pretty'
 import { parseConfig } from './start/config.ts'
 import { createLogger } from './start/createLogger.ts'
 import { explainFailure } from './start/explainFailure.ts'
+import { keepHeapSmall } from './start/keepHeapSmall.ts'
 import { startGateway } from './start/startGateway.ts'
 
 /** Time that running calls have before the process ends anyway. */
@@ -14,6 +15,7 @@ function fail(error: unknown): never {
 }
 
 try {
+  keepHeapSmall()
   const config = parseConfig(process.env)
   const log = createLogger({
     level: config.logLevel,

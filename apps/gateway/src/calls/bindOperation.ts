@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
 import { checkAccess } from './accessGuard.ts'
 import { checkSameOriginRead, checkWriteOrigin } from './checkOrigin.ts'
-import type { CallContext } from './handlers.ts'
+import type { CallContext, SessionIdentity } from './handlers.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { Prepared } from './prepared.ts'
 import { ProblemError } from './problem.ts'
 import { readBody } from './readBody.ts'
+import { RequestContext } from './requestContext.ts'
 import { requestSchema } from './requestSchema.ts'
 import type { CallServices } from './services.ts'
-import { endSession, readSessionToken, startSession } from './sessionTransport.ts'
+import { readSessionToken } from './sessionTransport.ts'
 import { createRequestCheck } from './validateRequest.ts'
 
 /** A handler without its operation's types; the request check before it makes the input what they say. */
@@ -40,26 +41,41 @@ export function bindOperation(
   const cacheControl =
     isRead && shape.access === 'guest' && shape.maxAge ? `public, max-age=${shape.maxAge}` : 'no-store'
 
-  const guard = async (request: FastifyRequest): Promise<void> => {
+  const enter = (request: FastifyRequest, session: SessionIdentity | undefined): void => {
+    request.session = session
+    checkAccess(shape.access, session)
+  }
+
+  /** Goes on at once unless the session has to be read; what is thrown becomes the answer. */
+  const guard = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const { merchant } = request
     if (merchant === undefined) throw new ProblemError('host_unknown')
     if (!isRead) checkWriteOrigin(request)
     else if (shape.sameOrigin) checkSameOriginRead(request)
     request.sessionToken = readSessionToken(request, merchant)
-    if (shape.access === 'guest') return
-    request.session = await services.sessions.find(merchant, request.sessionToken)
-    checkAccess(shape.access, request.session)
+    if (shape.access === 'guest') {
+      done()
+      return
+    }
+    const session = services.sessions.find(merchant, request.sessionToken)
+    if (session instanceof Promise) {
+      session.then((found) => enter(request, found)).then(() => done(), done)
+      return
+    }
+    enter(request, session)
+    done()
   }
 
+  const readInput = async (request: FastifyRequest): Promise<unknown> => {
+    const input = await readBody(shape, request, services)
+    checkBody?.(input)
+    return input
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const idempotencyKey = readIdempotencyKey(request, shape.idempotent === true)
     checkQuery(request.query)
-    let input: unknown = request.query
-    if (checkBody !== undefined) {
-      input = await readBody(shape, request, services)
-      checkBody(input)
-    }
-    const value = await handler(createContext(services, request, reply, idempotencyKey), input)
+    const input = checkBody === undefined ? request.query : await readInput(request)
+    const value = await handler(new RequestContext(services, request, reply, idempotencyKey), input)
     reply.header('cache-control', cacheControl)
     if (!(value instanceof Prepared)) return { success: true, value }
     return reply.type('application/json; charset=utf-8').send(value.bytes)
@@ -83,37 +99,5 @@ export function bindOperation(
       onRequest: guard,
       handler: answer,
     })
-  }
-}
-
-function createContext(
-  services: CallServices,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  idempotencyKey: string | undefined,
-): CallContext {
-  const { merchant } = request
-  if (merchant === undefined) throw new ProblemError('host_unknown')
-  return {
-    db: services.db,
-    sessions: services.sessions,
-    catalogues: services.catalogues,
-    clock: services.clock,
-    mode: services.mode,
-    vendorUrl: services.vendorUrl,
-    secrets: services.secrets,
-    merchant,
-    session: request.session,
-    sessionToken: request.sessionToken,
-    language: request.language,
-    log: request.log,
-    requestId: request.id,
-    address: request.ip,
-    siteOrigin: `${request.protocol}://${request.host}`,
-    idempotencyKey,
-    answerSession: {
-      start: (token, maxAgeSeconds) => startSession(reply, merchant, token, maxAgeSeconds),
-      end: () => endSession(reply),
-    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@foyer/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
+import { isUnavailable } from '../database/databaseUnavailable.ts'
 import { ProblemError } from './problem.ts'
 import { problemText } from './problemTexts.ts'
 import { apiSecurityHeaders } from './securityHeaders.ts'
@@ -22,18 +22,12 @@ export function toProblem(error: unknown): ProblemError {
     case 'FST_ERR_MAX_LIMIT':
       return new ProblemError('bad_request', { cause: error })
   }
-  if (error instanceof DatabaseUnavailableError || isUnavailable(code))
-    return new ProblemError('unavailable', { cause: error })
+  if (isUnavailable(error)) return new ProblemError('unavailable', { cause: error })
   // Class 22: a value the database cannot hold, such as a number out of its column's range.
   if (/^22[0-9A-Z]{3}$/.test(code)) return new ProblemError('bad_request', { cause: error })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError('bad_request', { cause: error })
   return new ProblemError('internal', { cause: error })
-}
-
-/** Database gone or out of room, or two transactions in each other's way: trying again later may work. */
-function isUnavailable(code: string): boolean {
-  return /^(08|53|57)[0-9A-Z]{3}$|^(40001|40P01|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/.test(code)
 }
 
 /** `request.language` is missing on what the router refused before any hook ran. */

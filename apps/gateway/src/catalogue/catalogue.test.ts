@@ -2,9 +2,11 @@ import { operations } from '@foyer/contract'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
 import { followChanges } from '../database/followChanges.ts'
 import { createLogger } from '../start/createLogger.ts'
 import { createServer } from '../start/createServer.ts'
+import { rememberBetweenCalls } from '../start/rememberBetweenCalls.ts'
 import { call } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway, testSecrets } from '../testing/createTestGateway.ts'
 import { createCatalogues } from './createCatalogues.ts'
@@ -31,9 +33,9 @@ test('FO15 I30 lists, filters and searches of games ask the database for nothing
   const { clock, merchants } = gateway
   const log = createLogger({ level: 'silent' })
   // What was asked once is believed until the end of the test.
-  const trust = 1_000_000
+  const remembered = rememberBetweenCalls({ db, clock }, 1_000_000)
   const secrets = testSecrets
-  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: '', secrets, trust })
+  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: '', secrets, ...remembered })
   const ask = async (id: 'gameList' | 'hotGames' | 'gameVendors', query: Record<string, string> = {}) =>
     expect((await call({ ...gateway, app }, id, { query })).statusCode).toBe(200)
   await ask('gameList')
@@ -78,6 +80,49 @@ test('I30 a changed catalogue is seen on another instance within a second, and r
   now += 1000
   expect(await nameNow()).toBeUndefined()
   vi.restoreAllMocks()
+})
+
+test('FO06 what was offered last is offered while the database is away, and what changed meanwhile once it is back', async () => {
+  let version = 1n
+  let away = false
+  const gone = () => Promise.reject(new DatabaseUnavailableError(new Error('away')))
+  const changes = {
+    heard: () => (away ? gone() : undefined),
+    isAway: () => away,
+    catalogueVersion: () => version,
+    onMembers: () => undefined,
+  }
+  const load = vi.fn((owner: Parameters<typeof loadCatalogue>[1]) => loadCatalogue(gateway.db, owner))
+  const catalogues = createCatalogues(load, changes)
+  away = true
+  await expect(catalogues.of(gateway.merchant)).rejects.toThrow('away')
+  away = false
+  const last = await catalogues.of(gateway.merchant)
+  away = true
+  expect(await catalogues.of(gateway.merchant)).toBe(last)
+  away = false
+  version = 2n
+  // It goes away again while the new catalogue is read.
+  load.mockImplementationOnce(gone)
+  expect(await catalogues.of(gateway.merchant)).toBe(last)
+  const next = await catalogues.of(gateway.merchant)
+  expect(next).not.toBe(last)
+  expect(next.games.length).toBe(last.games.length)
+})
+
+test('I30 a search finds what a look at every name would find, of one letter or more and in every order', async () => {
+  const { games, find } = await createCatalogues(
+    (owner) => loadCatalogue(gateway.db, owner),
+    followChanges(gateway.db),
+  ).of(gateway.merchant)
+  const names = ['', 'o', 'ot', 'tt', 'otter', 'aa', 'e o', 'the golden', 'zzz', '0', 'ç']
+  for (const name of names) {
+    const holds = games.filter(({ nameKey }) => nameKey.includes(name))
+    expect(find({ name })).toEqual(holds)
+    const hot = holds.filter(({ hotRank }) => hotRank !== null)
+    expect(find({ name, isHot: true })).toEqual(hot.sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)))
+  }
+  expect(find({ name: 'otter' }).length).toBeGreaterThan(0)
 })
 
 test('I30 what is written once and sent often holds to the schema of the answer', async () => {

@@ -1,10 +1,13 @@
 import type { GameType, WireGame } from '@foyer/contract'
 import { LRUCache } from 'lru-cache'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
+import { indexNames } from './indexNames.ts'
 
 /** A game of a merchant, with what lists are filtered and ordered by. */
 export interface CatalogueGame {
   readonly wire: WireGame
+  /** The same as JSON, written once. */
+  readonly json: string
   /** Lower-cased, accent-free name for searching. */
   readonly nameKey: string
   /** Position among hot games, null when it is not hot. */
@@ -35,8 +38,8 @@ export interface Catalogue {
   readonly bytes: (name: string, make: () => Buffer) => Buffer
 }
 
-/** Filters whose games are kept; a search makes many that nobody repeats. */
-const mostFilters = 500
+/** Games that kept filters may have found together; a search makes many that nobody repeats. */
+const mostFound = 100_000
 const mostBytes = 4 * 1024 * 1024
 
 /** `games` are given most played first, `vendors` in their order. */
@@ -49,7 +52,12 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
     const name = `${wire.vassalage} ${wire.gameType}`
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const found = new LRUCache<string, readonly CatalogueGame[]>({ max: mostFilters })
+  const named = indexNames(games)
+  const namedByRank = indexNames(byRank)
+  const found = new LRUCache<string, readonly CatalogueGame[]>({
+    maxSize: mostFound,
+    sizeCalculation: ({ length }) => length + 1,
+  })
   const made = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (bytes) => bytes.length })
 
   return {
@@ -60,7 +68,7 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       const name = JSON.stringify(filter)
       const known = found.get(name)
       if (known !== undefined) return known
-      const fitting = (filter.isHot === true ? byRank : games).filter(matcherOf(filter))
+      const fitting = (filter.isHot === true ? namedByRank : named)(filter.name ?? '').filter(matcherOf(filter))
       found.set(name, fitting)
       return fitting
     },

@@ -36,11 +36,10 @@ export async function loadCatalogue(
     .orderBy('popularity', 'desc')
     .orderBy('node_id')
     .execute()
-  const games = rows.map((row) => ({
-    wire: gameToWire(row, vendorNames.get(row.vendor_code) ?? row.vendor_code),
-    nameKey: row.name_key,
-    hotRank: row.hot_rank,
-  }))
+  const games = rows.map((row) => {
+    const wire = gameToWire(row, vendorNames.get(row.vendor_code) ?? row.vendor_code)
+    return { wire, json: JSON.stringify(wire), nameKey: row.name_key, hotRank: row.hot_rank }
+  })
   return createCatalogue(
     games.filter(({ wire }) => isOffered(offer, wire)),
     vendors,

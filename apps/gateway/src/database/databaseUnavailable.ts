@@ -12,3 +12,13 @@ export class DatabaseUnavailableError extends Error {
     this.code = typeof code === 'string' ? code : '08006'
   }
 }
+
+/** Database gone or out of room, or two transactions in each other's way: trying again later may work. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true
+  const { code } = error as { code?: unknown }
+  return (
+    typeof code === 'string' &&
+    /^(08|53|57)[0-9A-Z]{3}$|^(40001|40P01|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/.test(code)
+  )
+}

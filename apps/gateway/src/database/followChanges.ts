@@ -13,6 +13,8 @@ export interface MembersChange {
 export interface Changes {
   /** Resolves when everything changed before the trust began has been heard of; `undefined` when that is so already. */
   readonly heard: () => Promise<void> | undefined
+  /** Whether the database did not answer when it was asked last. */
+  readonly isAway: () => boolean
   /** Grows when the merchant's catalogue changes. */
   readonly catalogueVersion: (merchantId: number) => bigint
   readonly onMembers: (listener: (change: MembersChange) => void) => void
@@ -24,6 +26,7 @@ export function followChanges(db: Kysely<Database>, trust = usualTrust): Changes
   const listeners: ((change: MembersChange) => void)[] = []
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
+  let away = false
 
   const hearMembers = async (merchantId: number, since: bigint): Promise<void> => {
     const rows = await db
@@ -53,14 +56,25 @@ export function followChanges(db: Kysely<Database>, trust = usualTrust): Changes
     heard: () => {
       const age = performance.now() - askedAt
       if (age < trust / 2) return undefined
-      asking ??= ask().finally(() => {
-        asking = undefined
-      })
+      asking ??= ask()
+        .then(
+          () => {
+            away = false
+          },
+          (error: unknown) => {
+            away = true
+            throw error
+          },
+        )
+        .finally(() => {
+          asking = undefined
+        })
       if (age >= trust) return asking
       // Nobody waits yet; whoever has to wait later hears of a failure.
       asking.catch(() => undefined)
       return undefined
     },
+    isAway: () => away,
     catalogueVersion: (merchantId) => versions.get(nameOf({ merchant_id: merchantId, subject: 'catalogue' })) ?? 0n,
     onMembers: (listener) => listeners.push(listener),
   }

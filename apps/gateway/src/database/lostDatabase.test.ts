@@ -124,4 +124,16 @@ describe.skipIf(serverUrl === '')('a PostgreSQL server that goes away', () => {
     proxy.thaw()
     expect((await balance()).statusCode).toBe(200)
   })
+
+  test('FO06 lists of games go on while the database is away; whoever is signed in and money have to wait', async () => {
+    const list = () => call(gateway, 'gameList')
+    const usual = (await list()).json()
+    proxy.freeze()
+    for (const answer of await Promise.all(Array.from({ length: 8 }, list))) expect(answer.json()).toEqual(usual)
+    expect((await call(gateway, 'memberInfo', { headers: player })).statusCode).toBe(503)
+    expect((await balance()).statusCode).toBe(503)
+    proxy.thaw()
+    expect((await balance()).statusCode).toBe(200)
+    expect((await list()).json()).toEqual(usual)
+  })
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { SessionIdentity } from '../calls/handlers.ts'
 import type { Sessions } from '../calls/sessions.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Changes } from '../database/followChanges.ts'
@@ -31,13 +32,18 @@ export function createSessions(read: ReadSession, changes: Changes, clock: Clock
     if (session !== undefined && changed === before) kept.set(keyOf(merchantId, token), { ...session, merchantId })
     return session
   }
+  const unlessEnded = (session: StoredSession | undefined): SessionIdentity | undefined =>
+    session !== undefined && session.endsAt > clock.now().getTime() ? session.identity : undefined
+  const ask = async (merchantId: number, token: string, heard: Promise<void> | undefined) => {
+    await heard
+    return unlessEnded(kept.get(keyOf(merchantId, token)) ?? (await readAndKeep(merchantId, token)))
+  }
   return {
-    find: async (merchant, token) => {
+    find: (merchant, token) => {
       if (token === undefined) return undefined
       const heard = changes.heard()
-      if (heard !== undefined) await heard
-      const session = kept.get(keyOf(merchant.id, token)) ?? (await readAndKeep(merchant.id, token))
-      return session !== undefined && session.endsAt > clock.now().getTime() ? session.identity : undefined
+      const known = heard === undefined ? kept.get(keyOf(merchant.id, token)) : undefined
+      return known === undefined ? ask(merchant.id, token, heard) : unlessEnded(known)
     },
     forget: (merchantId, token) => {
       changed += 1

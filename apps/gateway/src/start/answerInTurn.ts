@@ -4,6 +4,14 @@ import type { Socket } from 'node:net'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 type Waiting = readonly [request: IncomingMessage, response: ServerResponse]
 
+/** One connection's requests: one that is answered, and those behind it. */
+interface Turn {
+  readonly queue: Waiting[]
+  answering: boolean
+  /** Called when an answer is given. */
+  readonly next: () => void
+}
+
 /** Requests that may wait on one connection while the server has none to spare, and over all connections. */
 const most = { connection: 16, server: 5000 }
 
@@ -15,49 +23,54 @@ const most = { connection: 16, server: 5000 }
 export function answerInTurn(server: Server): void {
   const listeners = server.listeners('request') as Listener[] // what a server calls with each request
   server.removeAllListeners('request')
-  const queues = new WeakMap<Socket, Waiting[]>()
+  const turns = new WeakMap<Socket, Turn>()
   let waiting = 0
 
-  const answer = (socket: Socket, [request, response]: Waiting): void => {
-    response.once('close', () => next(socket))
+  const answer = (turn: Turn, request: IncomingMessage, response: ServerResponse): void => {
+    turn.answering = true
+    response.once('close', turn.next)
     for (const listener of listeners) listener.call(server, request, response)
-  }
-  const next = (socket: Socket): void => {
-    const queue = queues.get(socket)
-    const first = queue?.shift()
-    if (queue === undefined || first === undefined) {
-      queues.delete(socket)
-      return
-    }
-    waiting -= 1
-    answer(socket, first)
-    if (queue.length === 0) socket.resume()
   }
 
   server.on('connection', (socket: Socket) => {
+    const queue: Waiting[] = []
+    const turn: Turn = {
+      queue,
+      answering: false,
+      next: () => {
+        turn.answering = false
+        const first = queue.shift()
+        if (first === undefined) return
+        waiting -= 1
+        answer(turn, ...first)
+        if (queue.length === 0) socket.resume()
+      },
+    }
+    turns.set(socket, turn)
     // Reading the body of the request in turn lets the socket go on; what waits has to be answered first.
     socket.on('resume', () => {
-      if ((queues.get(socket)?.length ?? 0) > 0) socket.pause()
+      if (queue.length > 0) socket.pause()
     })
     socket.on('close', () => {
-      waiting -= queues.get(socket)?.length ?? 0
-      queues.delete(socket)
+      waiting -= queue.length
+      queue.length = 0
     })
   })
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    if (socket.destroyed) return
-    const queue = queues.get(socket)
-    if (queue === undefined) {
-      queues.set(socket, [])
-      answer(socket, [request, response])
+    const turn = turns.get(socket)
+    // Every connection has its turn since it was made.
+    if (turn === undefined || socket.destroyed) return
+    if (!turn.answering) {
+      answer(turn, request, response)
       return
     }
-    if (waiting >= most.server && queue.length >= most.connection) {
+    if (waiting >= most.server && turn.queue.length >= most.connection) {
       socket.destroy()
       return
     }
-    queue.push([request, response])
+    turn.queue.push([request, response])
     waiting += 1
     socket.pause()
   })

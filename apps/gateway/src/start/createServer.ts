@@ -10,15 +10,14 @@ import { describeMiss, isApiPath } from '../calls/notFound.ts'
 import { addRequestFacts } from '../calls/requestFacts.ts'
 import { createRequestIds } from '../calls/requestIds.ts'
 import type { RoutePlugin } from '../calls/routePlugin.ts'
-import type { Services } from '../calls/services.ts'
+import type { CallServices } from '../calls/services.ts'
 import { addDocs } from '../docs/addDocs.ts'
 import { allHandlers } from './allHandlers.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { addHealthRoutes } from './health.ts'
-import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
 import { routePlugins } from './routePlugins.ts'
 
-export interface ServerOptions extends Services {
+export interface ServerOptions extends CallServices {
   readonly log: Logger
   /** Replaces handlers, for tests of the server itself. */
   readonly handlers?: Handlers
@@ -30,8 +29,6 @@ export interface ServerOptions extends Services {
   readonly trustProxy?: readonly string[]
   /** Time in ms within which a request must have arrived, head and body. */
   readonly requestTimeout?: number
-  /** Time in ms that what was read of the database is believed without asking whether it has changed. */
-  readonly trust?: number
 }
 
 const bodyLimit = 64 * 1024
@@ -44,7 +41,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     sites,
     addSandboxRoutes,
     trustProxy = [],
-    trust,
     requestTimeout = 30_000,
     ...services
   } = options
@@ -75,12 +71,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     (_request, body, done) => done(null, body),
   )
 
-  const calls = rememberBetweenCalls(services, trust)
   addRequestFacts(app, services)
   if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     // Each handler fits its own operation; the loop cannot express that.
-    bindOperation(app, calls, id, operation, handlers[id] as unknown as AnyHandler)
+    bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
   }
   addHealthRoutes(app, services)
   addDocs(app)

@@ -11,14 +11,24 @@ export class StartError extends Error {
 /** Errors whose message says all. */
 const spoken = [ConfigError, DataDirLockedError, DataFolderError, StartError]
 
+interface FailureFacts {
+  readonly code?: string
+  readonly port?: number
+  readonly address?: string
+  readonly message?: string
+  readonly path?: string
+}
+
 /** One line for a person: what stopped the gateway, and the way out. */
 export function explainFailure(error: unknown): string {
   if (spoken.some((known) => error instanceof known)) return (error as Error).message // all of them are errors
   if (error instanceof DatabaseUnavailableError) return databaseUnusable(error.message)
-  const { code, port, message, path } = error as { code?: string; port?: number; message?: string; path?: string }
+  const { code, port, address, message, path } = error as FailureFacts
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use; stop what uses it or set PORT to another`
+    case 'EADDRNOTAVAIL':
+      return `${address} is no address of this machine; set HOST to one that is`
     case 'EACCES':
     case 'EPERM':
       return port === undefined

@@ -5,12 +5,13 @@ import { followChanges } from '../database/followChanges.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { sessionReader } from '../session/readSession.ts'
 
-/** Adds what is remembered between calls; `trust` is the time in ms that it is believed without asking for changes. */
-export function rememberBetweenCalls(services: Services, trust?: number): CallServices {
-  const { db, clock } = services
+/** What is remembered between calls; `trust` is the time in ms that it is believed without asking for changes. */
+export function rememberBetweenCalls(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  trust?: number,
+): Pick<CallServices, 'sessions' | 'catalogues'> {
   const changes = followChanges(db, trust)
   return {
-    ...services,
     sessions: createSessions(sessionReader(db), changes, clock),
     catalogues: createCatalogues((merchant) => loadCatalogue(db, merchant), changes),
   }

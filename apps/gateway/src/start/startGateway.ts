@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { basename } from 'node:path'
 import { createSiteServer } from '@foyer/site-server'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +19,7 @@ import { createSandboxHost } from './createSandboxHost.ts'
 import { createServer } from './createServer.ts'
 import { StartError } from './explainFailure.ts'
 import { readOrCreateSecret } from './readOrCreateSecret.ts'
+import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
 
 export interface RunningGateway {
   readonly app: FastifyInstance
@@ -58,9 +60,12 @@ export async function startGateway(
     const source: MerchantSource = { db, log, registry, brandsDir, brandEnv, fill: sandbox?.fill }
     await loadOthers(source, await loadNeeded(source, config))
 
+    const remembered = rememberBetweenCalls({ db, clock })
+    for (const merchant of registry.all()) await remembered.catalogues.of(merchant)
     const app = await createServer({
       db,
       clock,
+      ...remembered,
       log,
       merchants: registry,
       mode,
@@ -78,7 +83,8 @@ export async function startGateway(
     undo.push(() => app.close())
     releaseMemory()
     // Only now, with every merchant loaded: a vendor that hears of an unknown merchant does not ask again.
-    await app.listen({ host: config.host, port: config.port })
+    // One address: for the name "localhost" Fastify makes a second server, without what is set up on the first.
+    await app.listen({ host: await addressOf(config.host), port: config.port })
 
     const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
     const timers = [
@@ -94,6 +100,14 @@ export async function startGateway(
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+async function addressOf(host: string): Promise<string> {
+  try {
+    return (await lookup(host, { order: 'ipv4first' })).address
+  } catch {
+    throw new StartError(`HOST is "${host}", which has no address; set it to an address of this machine`)
   }
 }
 

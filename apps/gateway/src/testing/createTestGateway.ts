@@ -14,6 +14,7 @@ import { createCallerSecrets } from '../start/createCallerSecrets.ts'
 import { createLogger } from '../start/createLogger.ts'
 import { createSandboxHost } from '../start/createSandboxHost.ts'
 import { createServer, type ServerOptions } from '../start/createServer.ts'
+import { rememberBetweenCalls } from '../start/rememberBetweenCalls.ts'
 
 /** Secrets of the vendors and brands of a test. */
 export const testSecrets = createCallerSecrets({
@@ -73,7 +74,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     secrets: testSecrets,
     addSandboxRoutes: createSandbox(host).addRoutes,
     // Tests change tables and look at once.
-    trust: 0,
+    ...rememberBetweenCalls({ db, clock }, 0),
     ...server,
   })
   const merchant = merchants.byHost('localhost')

@@ -36,6 +36,29 @@ test('GW11 says in one line that its port is in use', async () => {
   taken.close()
 }, 60_000)
 
+test('GW11 says in one line that its host is no address of this machine', async () => {
+  const lineFor = async (HOST: string): Promise<string> => (await end(run({ HOST }))).output
+  expect(await lineFor('nowhere.invalid')).toMatch(
+    /^foyer gateway: HOST is "nowhere.invalid", which has no address; .*\n$/,
+  )
+  expect(await lineFor('192.0.2.1')).toMatch(/^foyer gateway: 192.0.2.1 is no address of this machine; .*\n$/)
+}, 60_000)
+
+/** Gives the name localhost an address of each family, as most systems do. */
+const bothFamilies = `data:text/javascript,${encodeURIComponent(
+  "import dns from 'node:dns'\nconst { lookup } = dns\ndns.lookup = (name, options, done) => name === 'localhost' && options.all ? done(null, [{ address: '127.0.0.1', family: 4 }, { address: '::1', family: 6 }]) : lookup(name, options, done)",
+)}`
+
+test('FO04 HOST=localhost makes one server, which all limits hold for', async () => {
+  const gateway = runIn({ FOYER_DATA: join(folder, 'data'), HOST: 'localhost' }, ['--import', bothFamilies])
+  await ready(gateway)
+  const [, port] = /"address":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(gateway.output()) ?? []
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await expect(fetch(`http://[::1]:${port}/healthz`)).rejects.toThrow()
+  gateway.child.kill('SIGTERM')
+  expect((await end(gateway)).code).toBe(0)
+}, 60_000)
+
 test('GW11 says in one line which brands there are when the one asked for is missing', async () => {
   const { code, output } = await end(run({ FOYER_DEFAULT_BRAND: 'atlantis' }))
   expect(code).toBe(1)

@@ -2,6 +2,7 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../../start/createLogger.ts'
 import { createServer } from '../../start/createServer.ts'
+import { rememberBetweenCalls } from '../../start/rememberBetweenCalls.ts'
 import { call } from '../../testing/callGateway.ts'
 import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
 
@@ -82,6 +83,7 @@ test('I01 takes plain bodies of encrypted calls in the sandbox and refuses them 
     vendorUrl: '',
     secrets: testSecrets,
     log: createLogger({ level: 'silent' }),
+    ...rememberBetweenCalls({ db, clock }),
   })
   expect((await send(body, production, json)).json().code).toBe('decryption_failed')
   expect((await send(await encrypt(body), production)).statusCode).toBe(200)

@@ -50,7 +50,11 @@ export const launchHandlers = {
     if (!game.trialOffered) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.
     const session = await sessions.find(merchant, sessionToken)
-    await countAttempt({ ...context, merchantId: merchant.id }, `trial:${networkOf(context.address)}`, trialLimit)
+    await countAttempt(
+      { db, clock: context.clock, merchantId: merchant.id },
+      `trial:${networkOf(context.address)}`,
+      trialLimit,
+    )
     const token = await db.transaction().execute(async (trx) => {
       const account = await fundPlayMoney(trx, context, session?.memberId)
       return issueLaunchToken(trx, context, context.secrets.ofLaunches(), {

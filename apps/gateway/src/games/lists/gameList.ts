@@ -16,10 +16,9 @@ export const gameList: Handler<'gameList'> = async ({ catalogues, merchant }, qu
   return new Prepared<Answer>(
     catalogue.bytes(`${offset} ${limit} ${JSON.stringify(filter)}`, () => {
       const found = catalogue.find(filter)
-      return answerBytes({
-        games: found.slice(offset, offset + limit).map(({ wire }) => wire),
-        ...info(found.length),
-      } satisfies Answer)
+      const games = found.slice(offset, offset + limit).map(({ json }) => json)
+      const { totalPages, totalCount } = info(found.length)
+      return answerBytes(`{"games":[${games.join(',')}],"totalPages":${totalPages},"totalCount":${totalCount}}`)
     }),
   )
 }
