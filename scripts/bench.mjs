@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { continueOnNode24, environment, fail, root, say } from './runtime.mjs'
 
 await continueOnNode24(fileURLToPath(import.meta.url))
-const known = ['tiles', 'gateway', 'assemble', 'lighthouse', 'observatory']
+const known = ['tiles', 'gateway', 'assemble', 'dev', 'lighthouse', 'observatory']
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
 for (const name of names) if (!known.includes(name)) fail(`no bench "${name}"; there are: ${known.join(', ')}`)
 const folder = join(root, 'bench')

@@ -29,7 +29,7 @@ const treeshake = {
   ],
 }
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   base: '/',
   publicDir: false,
@@ -58,7 +58,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ...(mode === 'development' ? [] : [{ find: /^react-router$/, replacement: productionRouter }]),
         ],
   },
-  ssr: { noExternal: true, resolve: { conditions: serverConditions } },
+  // A server that develops loads libraries as Node does: those that are no ES modules cannot be loaded from source.
+  ssr: { ...(command === 'build' ? { noExternal: true } : {}), resolve: { conditions: serverConditions } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',

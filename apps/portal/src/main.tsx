@@ -6,7 +6,7 @@ import { loadPage } from './loadPage.ts'
 import { rootId } from './pageData.ts'
 import { pageLoaders, preloadAll } from './routes/pageParts.ts'
 import { splitLanguage } from './routes/paths.ts'
-import { createFrame, createSite } from './runtime/createSite.ts'
+import { createFrame, createSite, type Site } from './runtime/createSite.ts'
 import { loadGrammar } from './runtime/translation.ts'
 import { takeToken } from './session/takeToken.ts'
 import { App } from './shell/App.tsx'
@@ -30,11 +30,12 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
   // What cannot be fetched now is tried again, with a message, where it is shown.
   await preloadAll(pageLoaders(route, { ...site, config })).catch(() => undefined)
-  const app = (
+  const appOf = (shown: Site) => (
     <BrowserRouter {...(language.prefix ? { basename: language.prefix } : {})}>
-      <App site={site} onReady={onReady} handedToken={handedToken} />
+      <App site={shown} onReady={onReady} handedToken={handedToken} />
     </BrowserRouter>
   )
+  const app = appOf(site)
   const written = root.querySelector<HTMLElement>(':scope > [data-page]')?.dataset.page
   // What was written ahead knows of no query, and a host may answer with its not-found page where a route has none of
   // its own: then the page is drawn anew and takes the written one's place in one step.
@@ -43,6 +44,14 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   else {
     // Nothing of what was written ahead stays.
     takeover.begin()()
-    createRoot(root).render(app)
+    const drawn = createRoot(root)
+    drawn.render(app)
+    if (import.meta.hot) {
+      const [{ drawWith }, { redrawSite }] = await Promise.all([
+        import('./dev/followBrand.ts'),
+        import('./dev/redrawSite.ts'),
+      ])
+      drawWith(async (next) => drawn.render(appOf(await redrawSite(site, next))))
+    }
   }
 }

@@ -7,7 +7,7 @@ import {
   TranslateProvider,
 } from '@foyer/feature-api'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Overlays } from '../hosts/Overlays.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Site } from '../runtime/createSite.ts'
@@ -23,6 +23,7 @@ interface AppProps extends Partial<LifeCycleProps> {
 /** The whole portal below a router; the same on server and client. */
 export function App({ site: written, onReady, handedToken }: AppProps) {
   const site = useEffectiveSite(written)
+  const [first] = useState(written)
   const sectionOf = useMemo(
     () => (id: string) => {
       const section = site.sections.get(id)
@@ -41,8 +42,8 @@ export function App({ site: written, onReady, handedToken }: AppProps) {
                   <Shell />
                 </PiecesProvider>
                 <Overlays />
-                {/* What a page does by itself starts once, whatever is switched later. */}
-                <SiteProvider value={written}>
+                {/* What a page does by itself starts once, whatever is switched or saved later. */}
+                <SiteProvider value={first}>
                   <LifeCycle onReady={onReady} handedToken={handedToken} />
                 </SiteProvider>
               </SectionsProvider>

@@ -1,21 +1,17 @@
+import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { basename, extname, join } from 'node:path'
-import { createPublicConfig, type PublicConfig, type SiteLanguage, siteLanguages } from '@foyer/brand'
-import { printIssues, summarise } from '@foyer/brand/node'
-import type { PortalBundle } from '@foyer/portal/bundle'
+import { hasErrors, type Issue, printIssues, summarise } from '@foyer/brand/node'
 import { findSiteFile } from '@foyer/site-server'
-import { createServer as createVite, type ViteDevServer } from 'vite'
-import { hashedName } from '../build/contentHash.ts'
-import { ownPages } from '../build/ownPages.ts'
-import { withPseudoLanguages } from '../build/pseudoConfig.ts'
-import { siteMessages } from '../build/siteMessages.ts'
-import { themeFile } from '../build/themeFile.ts'
+import { createServer as createVite } from 'vite'
 import { isApiPath, proxy } from '../serve/proxy.ts'
 import type { Workspace } from '../workspace/findWorkspace.ts'
 import type { DevBrand } from './devBrand.ts'
-import { devPage, languageOfPath } from './devPage.ts'
-import { showProblems } from './showProblems.ts'
+import { devHtml, waitingHtml } from './devPage.ts'
+import { brandFiles, createDevPages } from './devPages.ts'
+import { problemsOf } from './devProblems.ts'
+import { watchFolder } from './watchFolder.ts'
 
 export interface DevOptions {
   readonly workspace: Workspace
@@ -25,23 +21,8 @@ export interface DevOptions {
   readonly log: (text: string) => void
 }
 
-const brandFiles = '/brand-files/'
-
-/** Small modules of the portal that make the shell of a page. */
-async function loadShell(vite: ViteDevServer) {
-  const [attributes, inline, base, words] = await Promise.all([
-    vite.ssrLoadModule('/src/server/htmlAttributes.ts'),
-    vite.ssrLoadModule('/src/inlineScript.ts'),
-    vite.ssrLoadModule('/src/baseCss.ts'),
-    vite.ssrLoadModule('/src/server/messages.ts'),
-  ])
-  return {
-    attributesOf: attributes.htmlAttributes as (config: PublicConfig, language: SiteLanguage) => Record<string, string>,
-    inlineScript: String(inline.inlineScript),
-    baseCss: String(base.baseCss),
-    words: words as Pick<PortalBundle, 'loadMessages'>,
-  }
-}
+/** Milliseconds without a save after which what is wrong is said: editors write a file in several steps. */
+const settled = 100
 
 /** Vite's development server for one brand: pages follow the sources and every save of the brand's files. */
 export async function createDevServer({
@@ -51,10 +32,7 @@ export async function createDevServer({
   api,
   log,
 }: DevOptions): Promise<{ server: Server; close: () => Promise<void> }> {
-  const portalSource = join(workspace.root, 'apps', 'portal')
-  const fonts = new Map<string, Uint8Array>()
-  /** Texts of the brand's own pages, by their address. */
-  const texts = new Map<string, string>()
+  const portalSource = realpathSync(join(workspace.root, 'apps', 'portal'))
   const server = createServer((request, response) => handle(request, response))
   const vite = await createVite({
     configFile: join(portalSource, 'vite.config.ts'),
@@ -63,95 +41,83 @@ export async function createDevServer({
     logLevel: 'warn',
     server: { middlewareMode: true, ws: { server } },
   })
+  // The import law lets the assembler see the portal's types alone; the modules come through Vite.
+  type DevModule = typeof import('@foyer/portal/dev')
+  const { devDataPath, devEvents, devStyleId } = (await vite.ssrLoadModule('/src/dev/devEvents.ts')) as DevModule
+  const { inlineScript } = await vite.ssrLoadModule('/src/inlineScript.ts')
+  const pages = createDevPages(vite, brand)
 
-  const page = async (path: string): Promise<string | undefined> => {
-    const current = brand.current()
-    if (!current) return undefined
-    const own = ownPages({
-      resolved: current.resolved,
-      pages: current.pages,
-      languages: siteLanguages(current.resolved.languages),
-      picture: (name) => ({ url: brandFiles + name }),
-      place: ({ name, tag }, json) => {
-        const url = `${brandFiles}pages/${hashedName(`${name}.${tag}.json`, json)}`
-        texts.set(url, json)
-        return url
-      },
-    })
-    const assetUrl = (asset: string) => brandFiles + asset
-    const { brand: name, resolved } = current
-    const config = withPseudoLanguages(createPublicConfig(resolved, { brand: name, assetUrl, pages: own.pages }))
-    const language = languageOfPath(path, config.languages)
-    const theme = themeFile(current.resolved.theme)
-    for (const font of theme.fonts) fonts.set(font.url, font.bytes)
-    const { attributesOf, inlineScript, baseCss, words } = await loadShell(vite)
-    const messages = await siteMessages(words, language.tag, current.messages)
-    const html = devPage({
-      config,
-      language,
-      messages,
-      attributes: attributesOf(config, language),
-      css: theme.css + baseCss,
-      inlineScript,
-    })
-    return vite.transformIndexHtml(path, html)
+  const answerPage = async (response: ServerResponse, path: string): Promise<void> => {
+    const page = await pages.pageOf(path)
+    const html = page ? devHtml(page, { inlineScript: String(inlineScript), styleId: devStyleId }) : waitingHtml
+    response
+      .writeHead(page ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(await vite.transformIndexHtml(path, html))
   }
 
-  const answer = async (response: ServerResponse, path: string): Promise<void> => {
-    const font = fonts.get(path)
+  const answerData = async (response: ServerResponse, path: string): Promise<void> => {
+    const page = await pages.pageOf(path)
+    if (page) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page))
+    else response.writeHead(503).end()
+  }
+
+  const answer = async (response: ServerResponse, { pathname: path, searchParams }: URL): Promise<void> => {
+    if (path === devDataPath) return answerData(response, searchParams.get('path') ?? '/')
+    const font = pages.fonts.get(path)
     const file = path.startsWith(`${brandFiles}assets/`)
       ? await findSiteFile(dir, path.slice(brandFiles.length - 1))
       : undefined
-    const text = texts.get(path)
+    const text = pages.texts.get(path)
     if (text) response.writeHead(200, { 'Content-Type': 'application/json' }).end(text)
     else if (font) response.writeHead(200, { 'Content-Type': 'font/woff2' }).end(font)
     else if (file)
       response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(await readFile(file.path))
     else if (extname(path) !== '' && !path.endsWith('.html')) response.writeHead(404).end()
-    else {
-      const html = await page(path)
-      const text = html ?? `<!doctype html><title>foyer</title><script type="module" src="/@vite/client"></script>`
-      response
-        .writeHead(html ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(text)
-    }
+    else await answerPage(response, path)
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (isApiPath(path)) {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (isApiPath(url.pathname)) {
       proxy(request, response, api, basename(dir))
       return
     }
     vite.middlewares(request, response, () => {
-      answer(response, path).catch((error: unknown) => {
+      answer(response, url).catch((error: unknown) => {
         log(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
         response.writeHead(500).end()
       })
     })
   }
 
-  vite.watcher.add(dir)
+  const sayProblems = (all: readonly Issue[]): void => {
+    // How to rewrite an old file was said at the start.
+    const issues = all.filter(({ code }) => code !== 'old-version')
+    log(`${issues.length > 0 ? `${printIssues(issues)}\n\n` : ''}${basename(dir)}: ${summarise(issues)}\n`)
+    vite.ws.send(devEvents.problems, problemsOf(dir, issues))
+  }
   let waiting: NodeJS.Timeout | undefined
-  vite.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(dir)) return
+  const follow = async (files: readonly string[]): Promise<void> => {
     clearTimeout(waiting)
-    // Editors write a file in several steps; the last one counts.
-    waiting = setTimeout(() => void follow(), 60)
-  })
-  const follow = async (): Promise<void> => {
     await brand.reload()
     const issues = brand.issues()
-    log(`${issues.length > 0 ? `${printIssues(issues)}\n\n` : ''}${basename(dir)}: ${summarise(issues)}\n`)
-    vite.ws.send({ type: 'full-reload', path: '*' })
-    showProblems(vite.ws, issues)
+    if (hasErrors(issues)) {
+      waiting = setTimeout(() => sayProblems(issues), settled)
+      return
+    }
+    // A picture keeps its address, and browsers keep what they have of it.
+    if (files.some((file) => file.startsWith('assets/'))) vite.ws.send({ type: 'full-reload', path: '*' })
+    else vite.ws.send(devEvents.saved)
+    sayProblems(issues)
   }
-  vite.ws.on('connection', () => showProblems(vite.ws, brand.issues()))
+  const watching = watchFolder(dir, follow)
+  vite.ws.on('connection', () => vite.ws.send(devEvents.problems, problemsOf(dir, brand.issues())))
 
   return {
     server,
     close: async () => {
       clearTimeout(waiting)
+      watching.close()
       await vite.close()
       server.closeAllConnections()
       server.close()
