@@ -59,6 +59,7 @@ export async function startDevSite(brand, api) {
     url: `http://127.0.0.1:${port}`,
     read,
     write,
+    /** @param {(brand: any) => void} edit changes the parsed file, of which nothing is known here */
     change: (edit) => {
       const json = JSON.parse(read('brand.json'))
       edit(json)

@@ -49,7 +49,10 @@ export interface PublicPage {
   /** By language tag; a language in which the page is not written is absent. */
   readonly title: Text
   readonly description: Text
-  /** Address of a JSON file with the text as html, by language tag: `{ "html": "…" }`. */
+  /**
+   * Address of a JSON file with the text as html, `{ "html": "…" }`, by the tag of every language of the site: where the
+   * page is not written in one, it is the text of another with links that stay in the language.
+   */
   readonly content: Text
 }
 

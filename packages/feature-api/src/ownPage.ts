@@ -21,15 +21,19 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   return html
 }
 
-const tagOf = ({ content }: PublicPage, { tag }: SiteLanguage): string =>
-  Object.hasOwn(content, tag) ? tag : (Object.keys(content)[0] ?? tag)
+const tagOf = ({ title }: PublicPage, { tag }: SiteLanguage): string =>
+  Object.hasOwn(title, tag) ? tag : (Object.keys(title)[0] ?? tag)
+
+/** The text as a page of a language shows it: whatever it is written in, its links stay in the language. */
+const urlOf = ({ content }: PublicPage, { tag }: SiteLanguage): string =>
+  content[tag] ?? Object.values(content)[0] ?? ''
 
 /** A page of the brand's own, in the language of the site or the first that it is written in. */
 export function useOwnPage(routeId: RouteId): OwnPageText | undefined {
   const { config, language } = useRuntime()
   const page = config.pages.find(({ name }) => `page/${name}` === routeId)
   const tag = page ? tagOf(page, language) : ''
-  const url = page?.content[tag] ?? ''
+  const url = page ? urlOf(page, language) : ''
   const { data, isError, refetch } = useQuery({
     queryKey: ownPageKey(url),
     queryFn: ({ signal }) => fetchText(url, signal),

@@ -19,6 +19,7 @@ export function SiteNav() {
   const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const entries = buildNav({
     nav: config.nav,
+    pages: config.pages,
     categories,
     language,
     href,
@@ -29,9 +30,9 @@ export function SiteNav() {
   const isActive = (routeId: string) => routeId === current && routeId !== 'providers'
   const labels = useLabels('NavDropdown')
 
-  const choose = (event: MouseEvent, category: GameType, categoryHref: string): void => {
+  const choose = (event: MouseEvent, category: GameType | undefined, categoryHref: string): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!link || !category || event.metaKey || event.ctrlKey || event.shiftKey) return
     const entry = entries.find((one) => one.category === category)
     const address = link.getAttribute('href')
     const vendor = entry?.vendors.find((one) => one.href === address)
@@ -42,7 +43,7 @@ export function SiteNav() {
   }
 
   return entries.map(({ category, label, href: categoryHref, routeId, vendors }) => (
-    <SharedPart key={category} id={`nav ${category} ${isActive(routeId)}`}>
+    <SharedPart key={category ?? routeId} id={`nav ${category ?? routeId} ${isActive(routeId)}`}>
       <SiteNavRoot onClickCapture={(event: MouseEvent) => choose(event, category, categoryHref)}>
         <NavDropdown
           label={label}

@@ -16,6 +16,16 @@ const build = (
 ) =>
   buildNav({
     nav,
+    pages: [
+      {
+        name: 'fair-play',
+        path: '/fair-play',
+        layout: 'plain',
+        title: { en: 'Fair play' },
+        description: {},
+        content: {},
+      },
+    ],
     categories,
     language: english,
     categoryRoute: (code) => categoryPages[code] ?? standIn ?? undefined,
@@ -53,4 +63,14 @@ test('FB02 a category without a page is left out where the site has no page of p
   expect(build([{ category: 'LOTT' }, { category: 'RNG' }], undefined, null, { RNG: 'rng' })).toMatchObject([
     { category: 'RNG', href: '/rng' },
   ])
+})
+
+test('FB12 CF08 a page of the brand’s own stands among the categories, under its title or other words', () => {
+  const nav = [{ page: 'fair-play' }, { category: 'RNG' as const }]
+  expect(build(nav, [category('RNG', 1)])).toMatchObject([
+    { label: 'Fair play', href: '/page/fair-play', routeId: 'page/fair-play', vendors: [] },
+    { category: 'RNG', href: '/rng' },
+  ])
+  expect(build([{ page: 'fair-play', label: { en: 'Our word' } }])[0]?.label).toBe('Our word')
+  expect(build([{ page: 'gone' }])).toEqual([])
 })

@@ -7,13 +7,14 @@ import { siteText } from '@foyer/feature-api'
 export const seaLottery = { code: 'TCG_SEA', gameType: 'LOTT' } as const
 
 /** Order of the header where a brand names none (H05). */
-const defaultOrder: readonly GameType[] = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+const defaultOrder = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const
 
 /** Vendors of a dropdown (C07). */
 const maxVendors = 15
 
 export interface NavEntry {
-  readonly category: GameType
+  /** Of a category of games; a page of the brand's own has none. */
+  readonly category?: GameType
   readonly label: string
   readonly href: string
   readonly routeId: RouteId
@@ -25,8 +26,7 @@ export interface NavEntry {
   }[]
 }
 
-interface NavInput {
-  readonly nav: PublicConfig['nav']
+interface NavInput extends Pick<PublicConfig, 'nav' | 'pages'> {
   /** Vendors by category, `undefined` while they are not known. */
   readonly categories: readonly VendorCategory[] | undefined
   readonly language: SiteLanguage
@@ -35,29 +35,42 @@ interface NavInput {
   readonly nameOf: (category: GameType) => string
 }
 
+type NavItem = PublicConfig['nav'][number]
+
+function pageEntry(name: string, { label }: NavItem, { pages, language, href }: NavInput): readonly NavEntry[] {
+  const page = pages.find((one) => one.name === name)
+  if (!page) return []
+  const routeId = `page/${name}` as const
+  return [{ label: siteText(label ?? page.title, language), href: href(routeId), routeId, vendors: [] }]
+}
+
+function categoryEntry(category: GameType, { label }: NavItem, input: NavInput): readonly NavEntry[] {
+  const { categories, language, categoryRoute, href, nameOf } = input
+  const found = categories?.find(({ gameCategory }) => gameCategory === category)
+  if (categories && !found?.vendors.length) return []
+  const routeId = categoryRoute(category)
+  if (!routeId) return []
+  const vendors = (found?.vendors ?? []).slice(0, maxVendors).map(({ vassalage, displayName, iconUrl }) => ({
+    code: vassalage,
+    name: displayName,
+    image: iconUrl,
+    href: href(routeId, { vendor: vassalage }),
+  }))
+  return [
+    { category, label: label ? siteText(label, language) : nameOf(category), href: href(routeId), routeId, vendors },
+  ]
+}
+
 /**
  * Entries of the header's navigation: the brand's categories, in its order, that have vendors (H05), each with up to
- * 15 of them (H06); one that has no page on the site is left out. While the vendors are not known every category of the brand stands there without a list.
+ * 15 of them (H06), and its own pages among them; one that has no page on the site is left out. While the vendors are not
+ * known every category of the brand stands there without a list.
  */
-export function buildNav({ nav, categories, language, categoryRoute, href, nameOf }: NavInput): readonly NavEntry[] {
-  const wanted = nav.length > 0 ? nav : defaultOrder.map((category) => ({ category, label: undefined }))
-  return wanted.flatMap(({ category: code, label }) => {
-    const category = code as GameType // the brand schema allows these codes only
-    const found = categories?.find(({ gameCategory }) => gameCategory === category)
-    if (categories && !found?.vendors.length) return []
-    const routeId = categoryRoute(category)
-    if (!routeId) return []
-    return {
-      category,
-      label: label ? siteText(label, language) : nameOf(category),
-      href: href(routeId),
-      routeId,
-      vendors: (found?.vendors ?? []).slice(0, maxVendors).map(({ vassalage, displayName, iconUrl }) => ({
-        code: vassalage,
-        name: displayName,
-        image: iconUrl,
-        href: href(routeId, { vendor: vassalage }),
-      })),
-    }
+export function buildNav(input: NavInput): readonly NavEntry[] {
+  const { nav } = input
+  const wanted: readonly NavItem[] = nav.length > 0 ? nav : defaultOrder.map((category) => ({ category }))
+  return wanted.flatMap((item) => {
+    if (item.page !== undefined) return pageEntry(item.page, item, input)
+    return item.category === undefined ? [] : categoryEntry(item.category, item, input)
   })
 }

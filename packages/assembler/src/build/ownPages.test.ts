@@ -21,20 +21,24 @@ test('FB12 own pages stand at their address in each language, with their text in
     pages: [
       page('fair', 'en', '[a](/rng)'),
       page('fair', 'tr', '[a](/rng)'),
-      page('about', 'en', 'Us'),
+      page('about', 'en', '[Us](/rng)'),
       page('gone', 'de', 'x'),
     ],
     languages: [english, turkish],
     picture: (name) => ({ url: name }),
-    place: ({ name, tag }) => `/assets/${name}.${tag}.json`,
+    place: ({ name, tag }, json) => `/assets/${name}.${tag}.${json.includes('/tr/') ? 'a' : 'b'}.json`,
   })
   expect(pages.map(({ name, path, layout }) => [name, path, layout])).toEqual([
     ['fair', '/fair', 'plain'],
     ['about', '/pages/about', 'plain'],
   ])
-  expect(texts.get('/assets/fair.en.json')).toContain('href="/rng"')
-  expect(texts.get('/assets/fair.tr.json')).toContain('href="/tr/rng"')
+  expect(texts.get('/assets/fair.en.b.json')).toContain('href="/rng"')
+  expect(texts.get('/assets/fair.tr.a.json')).toContain('href="/tr/rng"')
   const [fair, about] = pages
-  expect(fair && textUrl(fair, turkish)).toBe('/assets/fair.tr.json')
-  expect(about && textUrl(about, turkish)).toBe('/assets/about.en.json')
+  expect(fair && textUrl(fair, turkish)).toBe('/assets/fair.tr.a.json')
+  const fallback = about ? textUrl(about, turkish) : undefined
+  expect(fallback).toBe('/assets/about.en.a.json')
+  expect(about?.title).toEqual({ en: 'about en' })
+  // Who reads a page in another language stays in their own by its links.
+  expect(texts.get(fallback ?? '')).toContain('href="/tr/rng"')
 })

@@ -22,27 +22,28 @@ export interface OwnPages {
 export function ownPages({ resolved, pages, languages, picture, place }: OwnPagesInput): OwnPages {
   const texts = new Map<string, string>()
   const publicPages = pageNames(pages).flatMap((name): readonly PublicPage[] => {
-    const written = languages.flatMap((language) => {
-      const page = pages.find((one) => one.name === name && one.tag === language.tag)
-      if (!page) return []
+    const written = languages.flatMap(({ tag }) => pages.find((one) => one.name === name && one.tag === tag) ?? [])
+    const [first] = written
+    if (!first) return []
+    const content = languages.map((language) => {
+      const page = written.find(({ tag }) => tag === language.tag) ?? first
       const html = compilePage(page.markdown, { link: (path) => address(path, language), picture })
       const url = place(page, JSON.stringify({ html }))
       texts.set(url, html)
-      return [{ page, url }]
+      return [language.tag, url] as const
     })
-    if (written.length === 0) return []
     const { layout = 'plain', banner } = resolved.pages[name] ?? {}
-    const each = (value: (one: (typeof written)[number]) => string) =>
-      Object.fromEntries(written.map((one) => [one.page.tag, value(one)]))
+    const each = (value: (page: BrandPage) => string) =>
+      Object.fromEntries(written.map((page) => [page.tag, value(page)]))
     return [
       {
         name,
         path: pagePath(resolved, name),
         layout,
         ...(banner ? { banner } : {}),
-        title: each(({ page }) => page.title),
-        description: each(({ page }) => page.description),
-        content: each(({ url }) => url),
+        title: each(({ title }) => title),
+        description: each(({ description }) => description),
+        content: Object.fromEntries(content),
       },
     ]
   })

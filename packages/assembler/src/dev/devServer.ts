@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { basename, extname, join } from 'node:path'
 import { hasErrors, type Issue, printIssues, summarise } from '@foyer/brand/node'
+import type * as PortalDev from '@foyer/portal/dev'
 import { findSiteFile } from '@foyer/site-server'
 import { createServer as createVite } from 'vite'
 import { isApiPath, proxy } from '../serve/proxy.ts'
@@ -42,8 +43,7 @@ export async function createDevServer({
     server: { middlewareMode: true, ws: { server } },
   })
   // The import law lets the assembler see the portal's types alone; the modules come through Vite.
-  type DevModule = typeof import('@foyer/portal/dev')
-  const { devDataPath, devEvents, devStyleId } = (await vite.ssrLoadModule('/src/dev/devEvents.ts')) as DevModule
+  const { devDataPath, devEvents, devStyleId } = (await vite.ssrLoadModule('/src/dev/devEvents.ts')) as typeof PortalDev
   const { inlineScript } = await vite.ssrLoadModule('/src/inlineScript.ts')
   const pages = createDevPages(vite, brand)
 

@@ -1,6 +1,7 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
+import { pagePath } from '../pages/pagePaths.ts'
 import { activeRoutes } from './activeRoutes.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 
@@ -31,10 +32,12 @@ function routePath(href: string, prefixes: readonly string[]): string {
   return (prefix ? path.slice(prefix.length) : path) || '/'
 }
 
-/** Paths of the site that links of banners, footer and sections lead to. */
+/** Paths of the site that links of banners, footer and sections, and own pages in the navigation, lead to. */
 export function linkedPaths(context: CheckContext): readonly string[] {
+  const { resolved } = context
   const prefixes = prefixesOf(context)
-  return linksOf(context).map(({ href }) => routePath(href, prefixes))
+  const inNav = resolved.nav.flatMap(({ page }) => (page === undefined ? [] : pagePath(resolved, page)))
+  return [...linksOf(context).map(({ href }) => routePath(href, prefixes)), ...inNav]
 }
 
 const prefixesOf = ({ resolved }: CheckContext): readonly string[] =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type ParsedPage, parsePage } from '../pages/parsePage.ts'
+import { createSourceFile } from '../source/sourceFile.ts'
 import { type Draft, found, hints } from '../testing/brandFixture.ts'
 import { checkNav } from './checkNav.ts'
 
@@ -16,4 +18,29 @@ test('FB02 a category without a page of its own is said once the page of all pro
   const change = (brand: Draft) => (brand.routes = { providers: { enabled: false } })
   expect(found(checkNav, change)).toEqual(['nav-page-off nav[1].category'])
   expect(hints(checkNav, change)).toEqual(['Take it out of the navigation, or switch the route "providers" on'])
+})
+
+const pages: readonly ParsedPage[] = [parsePage('fair-play', 'en', createSourceFile('fair-play.en.md', '# Fair play'))]
+
+test('FB12 CF08 a page of one’s own stands in the navigation, once', () => {
+  const add =
+    (...items: readonly object[]) =>
+    (brand: Draft) =>
+      brand.nav.push(...items)
+  const page = { page: 'fair-play', label: { en: 'Fair', tr: 'Adil' } }
+  expect(found(checkNav, add(page), { pages })).toEqual([])
+  expect(found(checkNav, add(page, page), { pages })).toEqual(['duplicate-nav nav[3].page'])
+})
+
+test('FB12 CF08 a page that nobody wrote is refused, with the one that was meant', () => {
+  const change = (brand: Draft) => brand.nav.push({ page: 'fair-paly' })
+  expect(found(checkNav, change, { pages })).toEqual(['unknown-page nav[2].page'])
+  expect(hints(checkNav, change, { pages })).toEqual(['Did you mean "fair-play"?'])
+  expect(hints(checkNav, change)).toEqual(['Write the page to pages/fair-paly.en.md, or take the entry out'])
+})
+
+test('CF08 an entry of the navigation names a category or a page, and not both', () => {
+  expect(found(checkNav, (brand) => brand.nav.push({}))).toEqual(['nav-entry nav[2]'])
+  const both = (brand: Draft) => brand.nav.push({ category: 'PVP', page: 'fair-play' })
+  expect(found(checkNav, both, { pages })).toEqual(['nav-entry nav[2]'])
 })

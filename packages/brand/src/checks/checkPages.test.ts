@@ -16,6 +16,11 @@ const linked = (brand: Draft) => {
 const issuesOf = (text: string, change: (brand: Draft) => void = linked) =>
   checkPages(contextOf(change, { pages: both(text) })).map(({ code, line, col }) => `${code} ${line}:${col}`)
 
+test('FB12 a page that stands in the navigation needs no other link', () => {
+  expect(issuesOf('# Fair play', (brand) => brand.nav.push({ page: 'fair-play' }))).toEqual([])
+  expect(issuesOf('# Fair play', () => undefined)).not.toEqual([])
+})
+
 test('FB12 a page with a title, a link to it and all languages is fine', () => {
   expect(issuesOf('# Fair play\n\nSee [slots](/rng), [us](https://x.example) and [below](#a).')).toEqual([])
   expect(issuesOf('---\ntitle: Fair play\ndescription: What we hold to.\n---\nWords.')).toEqual([])

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { oneOf } from './oneOf.ts'
-import { AssetSchema, LinkSchema, textFor } from './text.ts'
+import { AssetSchema, LinkSchema, pageName, textFor } from './text.ts'
 
 /** Form of the name of a banner group. */
 export const bannerGroup = '^w_[a-z]+$'
@@ -63,11 +63,20 @@ export const OwnPageSchema = Type.Object({
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home, where the layout has a banner' })),
 })
 
+/** One entry of the navigation: a category of games, or a page of the brand's own. */
 export const NavItemSchema = Type.Object({
-  category: oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
-    description: 'Category code; shown only while it has vendors (H05)',
-  }),
-  label: Type.Optional(textFor('Words instead of the name of the category', 'button')),
+  category: Type.Optional(
+    oneOf(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'], {
+      description: 'Category code; shown only while it has vendors (H05)',
+    }),
+  ),
+  page: Type.Optional(
+    Type.String({
+      pattern: pageName,
+      description: 'Instead of a category: a page of one’s own, pages/<name>.<tag>.md',
+    }),
+  ),
+  label: Type.Optional(textFor('Words instead of the name of the category or the title of the page', 'button')),
 })
 
 /** One entry of the member menu. */

@@ -88,6 +88,11 @@ describe('the shape of brand.json', () => {
       'Write {"en":"Lantern"}',
     ],
     ['a list of names', (brand: Draft) => (brand.nav = ['RNG']), 'Write {"category":"RNG"}'],
+    [
+      'the name of a page in a list of entries',
+      (brand: Draft) => (brand.nav = ['fair-play']),
+      'Write {"page":"fair-play"}',
+    ],
     ['FB08 a number where banners stand', (brand: Draft) => (brand.banners = 0), 'Write {}'],
     ['FB08 a number where a group of banners stands', (brand: Draft) => (brand.banners.w_home = 0), 'Write []'],
     ['FB08 a number where columns stand', (brand: Draft) => (brand.footer = { columns: -1 }), 'Write []'],

@@ -23,7 +23,10 @@ function asObject(data: unknown, schema: Readonly<Record<string, unknown>>): str
   const { patternProperties, required } = schema
   if (isJsonObject(patternProperties) && Object.hasOwn(patternProperties, languageTag))
     return typeof data === 'string' ? written({ en: data }) : 'Write { "en": "…" }'
-  if (!Array.isArray(required) || required.length === 0) return written({})
+  if (!Array.isArray(required) || required.length === 0) {
+    const key = keyThatTakes(data, schema)
+    return written(key === undefined ? {} : { [key]: data })
+  }
   const [only] = required.map(String)
   if (required.length === 1 && only !== undefined && fits(data, keyOf(schema, only))) return written({ [only]: data })
   return `Write { ${required.map((key) => `"${key}": …`).join(', ')} }`
@@ -46,6 +49,19 @@ const hasType: Readonly<Record<string, (data: unknown) => boolean>> = {
 function fits(data: unknown, schema: unknown): boolean {
   const type = isJsonObject(schema) ? schema.type : undefined
   return typeof type !== 'string' || (hasType[type]?.(data) ?? true)
+}
+
+/** The key whose value the data could be: a text of its form, or one of its names. */
+function keyThatTakes(data: unknown, { properties }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof data !== 'string' || !isJsonObject(properties)) return undefined
+  return Object.keys(properties).find((key) => {
+    const own = properties[key]
+    if (!isJsonObject(own)) return false
+    const { enum: names, pattern } = own
+    return Array.isArray(names)
+      ? names.includes(data)
+      : typeof pattern === 'string' && new RegExp(pattern, 'u').test(data)
+  })
 }
 
 const keyOf = ({ properties }: Readonly<Record<string, unknown>>, key: string) =>

@@ -17,7 +17,7 @@ const usualOrder: readonly GameType[] = [
 /** I31. Only categories that some vendor has games in. */
 export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant }) => {
   const { vendors, count } = await catalogues.of(merchant)
-  const order = new Set<GameType>([...merchant.config.nav.map(({ category }) => category), ...usualOrder])
+  const order = new Set<GameType>([...merchant.config.nav.flatMap(({ category }) => category ?? []), ...usualOrder])
   return [...order].flatMap((gameCategory) => {
     const cards = vendors.flatMap((vendor): Vendor[] => {
       const offer = vendor.gameTypes.find(({ gameType }) => gameType === gameCategory)
