@@ -51,6 +51,12 @@ describe('manifests', () => {
     expect(missing).toEqual([])
   })
 
+  test('R03 H08 the favourite games are reached from the account menu of those who may have some', () => {
+    const entry = ids(({ memberMenu = [] }) => memberMenu).find(({ id }) => id === 'favourites')
+    expect(entry?.opens).toEqual({ route: 'fav' })
+    expect(entry?.roles).toEqual(['member', 'agent'])
+  })
+
   test('CF01 every page, section, modal and action can be loaded', async () => {
     const loads = ids(({ routes = [], sections = [], modals = {}, centrePages = [] }) => [
       ...routes.map(({ page }) => page),

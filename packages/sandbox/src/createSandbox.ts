@@ -1,15 +1,19 @@
 import type { Sandbox, SandboxHost } from '@foyer/gateway/ports'
 import { addArtworkRoutes } from './artwork/addArtworkRoutes.ts'
 import { createDemoAccounts } from './createDemoAccounts.ts'
+import { addDemoRoutes } from './demo/addDemoRoutes.ts'
 import { seedWorld } from './seedWorld.ts'
 
-/** The sandbox of a gateway: demo accounts, the seeded world and its pictures. */
+/** The sandbox of a gateway: demo accounts, the seeded world its pictures and its demonstration pages. */
 export function createSandbox(host: SandboxHost): Sandbox {
   return {
     fill: async (merchant) => {
       await createDemoAccounts(host, merchant)
       await seedWorld(host, merchant)
     },
-    addRoutes: addArtworkRoutes,
+    addRoutes: async (server, services) => {
+      await addArtworkRoutes(server, services)
+      await addDemoRoutes(server, services)
+    },
   }
 }

@@ -8,7 +8,7 @@ import { isBlocked, type SiteState, writeSiteState } from './siteState.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await createTestGateway({ brands: ['comet', 'marigold'], seed: seedGuestWorld })
+  gateway = await createTestGateway({ brands: ['comet', 'marigold', 'keystone'], seed: seedGuestWorld })
 })
 afterAll(() => gateway.close())
 afterEach(() => set({}))
@@ -31,7 +31,40 @@ test('I18 R30 answers status 0 with what a site needs to start', async () => {
   expect(Object.keys(wire.info.resources)).toEqual(
     expect.arrayContaining(['Android', 'MOBILECONFIG', 'AFFILIATELINK', 'TELEGRAM', 'FACEBOOK']),
   )
-  expect(wire.info.resources.Android?.url).toBe('https://get.velvetcomet.example/comet.apk')
+})
+
+test('H20 H21 R23 every link that would leave the site leads to a page that says it is a demonstration', async () => {
+  const { info } = await status()
+  const addresses = [
+    ...Object.values(info.resources).map(({ url }) => url),
+    ...info.customerService.map(({ path }) => path),
+  ]
+  for (const url of new Set(addresses)) {
+    const answer = await gateway.app.inject({ url, headers: { host: 'localhost' } })
+    expect(answer.statusCode, url).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('This is a demonstration.')
+  }
+  const missing = await gateway.app.inject({ url: '/media/demo/other', headers: { host: 'localhost' } })
+  expect(missing.statusCode).toBe(404)
+})
+
+const helpAt = async (host: string) =>
+  JSON.stringify(
+    (await call(gateway, 'helpCenter', { query: { language: 'EN', device: 'WEB' }, headers: { host } })).json().value,
+  )
+
+test('I20 R21 R22 help names nothing that the merchant lacks', async () => {
+  const [comet, keystone] = [await helpAt('comet.localhost'), await helpAt('keystone.localhost')]
+  expect(comet).toContain('Press <strong>Sign up</strong>')
+  expect(comet).toContain('Try free')
+  expect(keystone).toContain('Accounts are opened by the upline.')
+  expect(keystone).not.toMatch(/Sign up|Try free|\{\{/)
+  expect(comet).not.toMatch(/\{\{/)
+})
+
+test('A12 help says what Remember me does', async () => {
+  expect(await helpAt('comet.localhost')).toContain('keeps you signed in for one day')
 })
 
 test('R31 answers status 1 during maintenance, with its end', async () => {

@@ -38,6 +38,8 @@ export interface RenderedPage {
 
 /** A route of a brand's site, for whoever writes its pages. Paths are those of the default language. */
 export interface RouteInfo {
+  /** Category of games that the page shows. */
+  readonly category?: string
   readonly id: RouteId
   readonly path: string
   /** Other paths of the same page. */

@@ -26,6 +26,7 @@ export function routesOf(config: PublicConfig): readonly RouteInfo[] {
       access: route.declaration.access,
       prerender: isPrerendered(route, config),
       queries: pageQueries(route, config, sections),
+      ...(route.declaration.category ? { category: route.declaration.category } : {}),
       ...(route.banner ? { banner: route.banner } : {}),
     }
   })

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { roundReference } from '@foyer/rules'
 import { type Draw, playRound } from '../engine/playRound.ts'
 import type { PlayedRound } from '../wire/game.ts'
 import { cancelRound, finishRound } from './finishRound.ts'
@@ -45,7 +46,7 @@ export function createSpinRounds({ store, callWallet, draw, now, onProblem }: Sp
     try {
       const result = playRound(stake, draw)
       return await store.addRound({
-        id: randomBytes(10).toString('hex').toUpperCase(),
+        id: roundReference(randomInt),
         session: session.id,
         spinId,
         result,

@@ -6,6 +6,7 @@ import type { Answers } from '../snapshot/snapshot.ts'
 import { type BrandAsset, brandAssets } from './brandAssets.ts'
 import { clientFiles } from './clientFiles.ts'
 import { hashedName } from './contentHash.ts'
+import { hasNoGames } from './hasNoGames.ts'
 import type { OwnPages } from './ownPages.ts'
 import type { Portal } from './portal.ts'
 import { withPseudoLanguages } from './pseudoConfig.ts'
@@ -75,7 +76,7 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   )
 
   if (origin) {
-    const listed = pages.filter((page) => page.listed)
+    const listed = pages.filter(({ listed, route, language }) => listed && !hasNoGames(route, answers, language))
     const entries = listed.map(({ route, language }) => ({
       url: origin + address(route.path, language),
       alternates: alternatesOf(route.path, config, origin),

@@ -3,7 +3,7 @@ import type { RouteInfo } from '@foyer/portal/bundle'
 
 /** One page of a site in one language. */
 export interface SitePage {
-  readonly route: Pick<RouteInfo, 'path' | 'queries'>
+  readonly route: Pick<RouteInfo, 'path' | 'queries' | 'category'>
   readonly language: SiteLanguage
   readonly file: string
   /** Files of the other paths that lead to this page. */

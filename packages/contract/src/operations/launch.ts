@@ -18,11 +18,13 @@ export interface LaunchGameInput extends LaunchTrialInput {
 export interface WireLaunch {
   game_url?: string
   game_url2?: string
+  game_name?: string
 }
 
-/** `url` is empty when the server named no address. */
+/** `url` is empty when the server named no address; a server need not tell the game's name. */
 export interface Launch {
   url: string
+  name?: string
 }
 
 const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
@@ -34,8 +36,15 @@ const launchQuery = {
   clientType: Type.Literal(3),
   language: Type.String({ maxLength: 8 }),
 }
-const launchValue = Type.Object({ game_url: Type.Optional(Type.String()), game_url2: Type.Optional(Type.String()) })
-const launchUrl = (wire: WireLaunch): Launch => ({ url: wire.game_url ?? wire.game_url2 ?? '' })
+const launchValue = Type.Object({
+  game_url: Type.Optional(Type.String()),
+  game_url2: Type.Optional(Type.String()),
+  game_name: Type.Optional(Type.String({ description: 'Name of the game, for headings' })),
+})
+const launchOf = ({ game_url, game_url2, game_name }: WireLaunch): Launch => ({
+  url: game_url ?? game_url2 ?? '',
+  ...(game_name ? { name: game_name } : {}),
+})
 
 /** I39. Idempotent per session and game (ruling 26); the address holds a one-time launch token. */
 export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()(
@@ -49,7 +58,7 @@ export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()
     query: Type.Object({ ...launchQuery, launchMode: Type.Literal('GLS') }),
     value: launchValue,
   },
-  launchUrl,
+  launchOf,
 )
 
 /** Ruling 31. Play money and a short-lived trial session; needs the free-play module. */
@@ -64,5 +73,5 @@ export const launchTrial = defineOperation<LaunchTrialInput, WireLaunch, Launch>
     query: Type.Object(launchQuery),
     value: launchValue,
   },
-  launchUrl,
+  launchOf,
 )

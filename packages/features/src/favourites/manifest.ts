@@ -6,6 +6,16 @@ export const favourites = defineFeature({
   id: 'favourites',
   module: 'favourites',
   messages: import.meta.glob('./messages/*.json'),
+  memberMenu: [
+    {
+      id: 'favourites',
+      label: 'menu',
+      icon: () => import('./icons/heart.ts'),
+      order: 15,
+      roles: ['member', 'agent'],
+      opens: { route: 'fav' },
+    },
+  ],
   actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
   operations,
 })

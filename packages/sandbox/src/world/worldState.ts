@@ -11,12 +11,12 @@ export interface WorldState {
 }
 
 /** Raised when what is seeded changes; a merchant with an older catalogue or content gets the new one. */
-export const worldVersions = { catalogue: 4, content: 3, history: 1 } as const
+export const worldVersions = { catalogue: 4, content: 4, history: 1 } as const
 
-/** Content names the brand, its hosts and what its categories have, so it is written anew when they change. */
-export function contentVersion({ code, name, hosts, offer }: Merchant): string {
+/** Content speaks of the brand, its categories and its modules, so it is written anew when they change. */
+export function contentVersion({ code, name, offer, modulesOn }: Merchant): string {
   const facts = createHash('sha256')
-    .update(JSON.stringify([code, name, hosts, ...offer.categories]))
+    .update(JSON.stringify([code, name, offer.playMoney, ...offer.categories, ...modulesOn]))
     .digest('hex')
     .slice(0, 16)
   return `${worldVersions.content}:${facts}`

@@ -85,6 +85,7 @@ describe('launchGame', () => {
     expect(answer.game_url).toMatch(
       /^http:\/\/localhost:4001\/play\/bgs-harbor#launch=[\w-]{32}&vendor=BGS&merchant=COMET&language=tr$/,
     )
+    expect(answer.game_name).toBe('Lantern Harbor')
     const session = await wallet.call('authenticate', { transactionId: 'a-1', launch: tokenOf(answer) })
     expect(session.body.value).toMatchObject({ gameId, balance: 5000, trial: false, language: 'tr' })
   })

@@ -39,7 +39,7 @@ export const launchHandlers = {
         login_hash: session.tokenHash,
       })
     })
-    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
+    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }), game_name: game.name }
   },
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
@@ -67,6 +67,6 @@ export const launchHandlers = {
         login_hash: session?.tokenHash ?? null,
       })
     })
-    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }) }
+    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }), game_name: game.name }
   },
 } satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>

@@ -1,12 +1,7 @@
-import { useRuntime } from '@foyer/feature-api'
-import { useMemo } from 'react'
+import { useFormats } from '@foyer/feature-api'
 
-/** Writes the day of an announcement in the page's language and the visitor's time zone. */
+/** Writes the day of an announcement as every other day is written (V31), in the visitor's time zone. */
 export function useNoticeDate(): (instant: string) => string {
-  const { tag } = useRuntime().language
-  const format = useMemo(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }), [tag])
-  return (instant) => {
-    const time = new Date(instant)
-    return Number.isNaN(time.getTime()) ? '' : format.format(time)
-  }
+  const { time } = useFormats()
+  return (instant) => time(instant).slice(0, 'yyyy-MM-dd'.length)
 }

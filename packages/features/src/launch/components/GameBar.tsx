@@ -4,12 +4,14 @@ import { IconButton } from '@foyer/ui/IconButton'
 import { ArrowLeft, Maximize, Minimize } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { GameTicket } from '../model/gameTicket.ts'
 import { useT } from '../model/useT.ts'
 import { GameBarRoot } from './GameBar.styles.ts'
 
 interface GameBarProps {
-  ticket: GameTicket
+  /** Empty while it is not known. */
+  name: string
+  /** Play money. */
+  isTrial: boolean
   /** What goes full screen. */
   stage: RefObject<HTMLElement | null>
 }
@@ -21,7 +23,7 @@ const hasPageBefore = (): boolean => {
 }
 
 /** The way back, the game's name and full screen, above the frame. */
-export function GameBar({ ticket, stage }: GameBarProps) {
+export function GameBar({ name, isTrial, stage }: GameBarProps) {
   const t = useT()
   const { href, navigate } = useRuntime()
   const router = useNavigate()
@@ -37,8 +39,8 @@ export function GameBar({ ticket, stage }: GameBarProps) {
   return (
     <GameBarRoot>
       <IconButton label={t('back')} icon={<Glyph of={ArrowLeft} />} onClick={goBack} />
-      <h1>{ticket.name || t('title')}</h1>
-      {ticket.isTrial && <span data-part="note">{t('playMoney')}</span>}
+      <h1>{name || t('title')}</h1>
+      {isTrial && <span data-part="note">{t('playMoney')}</span>}
       <IconButton
         label={isFull ? t('leaveFullScreen') : t('fullScreen')}
         icon={isFull ? <Glyph of={Minimize} /> : <Glyph of={Maximize} />}

@@ -1,4 +1,4 @@
-import { useActions, useLabels } from '@foyer/feature-api'
+import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -22,21 +22,22 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const { openLogin } = useActions()
-  const { frame, retry, markReady } = useGameFrame(ticket)
+  const { href } = useRuntime()
+  const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
   return (
-    <GameStageRoot ref={stage} aria-label={ticket.name || t('title')}>
-      <GameBar ticket={ticket} stage={stage} />
+    <GameStageRoot ref={stage} aria-label={name || t('title')}>
+      <GameBar name={name} isTrial={ticket.isTrial} stage={stage} />
       <div data-part="screen" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
         {(frame.step === 'loading' || frame.step === 'ready') && (
           <iframe
             ref={game}
             key={frame.address}
             src={frame.address}
-            title={t('frameTitle', { name: ticket.name })}
+            title={t('frameTitle', { name })}
             sandbox={sandbox}
             allow="fullscreen; autoplay"
             referrerPolicy="no-referrer"
@@ -44,9 +45,22 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
           />
         )}
         {(frame.step === 'asking' || frame.step === 'loading') && (
-          <LaunchSteps key={frame.step} step={frame.step} name={ticket.name} onRetry={retry} />
+          <LaunchSteps key={frame.step} step={frame.step} name={name} onRetry={retry} />
         )}
-        {frame.step === 'failed' && (
+        {frame.step === 'failed' && frame.isMissing && (
+          <EmptyState
+            size="page"
+            title={t('missingTitle')}
+            actions={
+              <Button tone="primary" href={href('rng')}>
+                {t('toLobby')}
+              </Button>
+            }
+          >
+            {t('missingText')}
+          </EmptyState>
+        )}
+        {frame.step === 'failed' && !frame.isMissing && (
           <ErrorState size="page" title={t('failedTitle')} onRetry={retry} labels={errorLabels}>
             {frame.reason}
           </ErrorState>
@@ -54,7 +68,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
         {frame.step === 'needsLogin' && (
           <EmptyState
             size="page"
-            title={ticket.name || t('title')}
+            title={name || t('title')}
             actions={
               <Button tone="primary" onClick={() => openLogin()}>
                 {t('login')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseGameTicket, writeGameTicket } from './gameTicket.ts'
 
-const ticket = { gameId: 'nova-7', nodeId: 12, vendor: 'BGS', name: 'Nova & Moon', isTrial: true }
+const ticket = { gameId: 'nova-7', nodeId: 12, vendor: 'BGS', isTrial: true }
 
 test('R25 the address names the game so that a reload can start it again', () => {
   const query = new URLSearchParams(
@@ -24,7 +24,7 @@ test.each([
   expect(parseGameTicket(new URLSearchParams(query))).toBeUndefined()
 })
 
-test('R25 a name of any length is cut, not trusted', () => {
-  const query = new URLSearchParams({ game: 'a', node: '1', vendor: 'B', name: '🎲'.repeat(500) })
-  expect([...(parseGameTicket(query)?.name ?? '')]).toHaveLength(80)
+test('R25 what an address says a game is called is not believed', () => {
+  const query = new URLSearchParams({ game: 'a', node: '1', vendor: 'B', name: 'Account locked: call us' })
+  expect(parseGameTicket(query)).toEqual({ gameId: 'a', nodeId: 1, vendor: 'B', isTrial: false })
 })

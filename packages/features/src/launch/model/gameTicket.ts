@@ -1,9 +1,8 @@
-/** Which game the address `/game` is about, so that a reload can start it again. */
+/** Which game the address `/game` is about, so that a reload can start it again. What it is called, the server says. */
 export interface GameTicket {
   readonly gameId: string
   readonly nodeId: number
   readonly vendor: string
-  readonly name: string
   /** Play money (ruling 31). */
   readonly isTrial: boolean
 }
@@ -16,8 +15,7 @@ export function parseGameTicket(query: URLSearchParams): GameTicket | undefined 
   const vendor = query.get('vendor') ?? ''
   const node = query.get('node') ?? ''
   if (!code.test(gameId) || !code.test(vendor) || !/^\d{1,15}$/.test(node)) return undefined
-  const name = [...(query.get('name') ?? '')].slice(0, 80).join('')
-  return { gameId, nodeId: Number(node), vendor, name, isTrial: query.get('trial') === '1' }
+  return { gameId, nodeId: Number(node), vendor, isTrial: query.get('trial') === '1' }
 }
 
 /** The query of the game page for a game. */
@@ -26,7 +24,6 @@ export function writeGameTicket(ticket: GameTicket): Readonly<Record<string, str
     game: ticket.gameId,
     node: ticket.nodeId,
     vendor: ticket.vendor,
-    name: ticket.name,
     trial: ticket.isTrial ? 1 : undefined,
   }
 }

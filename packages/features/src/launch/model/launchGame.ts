@@ -22,6 +22,6 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
       return runtime.openModal('vendorGames', { vendor: game.vendor, name: game.vendorName, gameType: game.gameType })
     case 'seaLottery':
     case 'frame':
-      return startGame(runtime, ticketOf(game, false))
+      return startGame(runtime, ticketOf(game, false), game.name)
   }
 }

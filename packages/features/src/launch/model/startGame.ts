@@ -6,13 +6,21 @@ import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 
 /** Session key of the address that the game page shows next (EN22). The address works once. */
 export const frameKey = 'iframeUrl'
+/** Session key of the name of that game. */
+const nameKey = 'foyer-game'
+
+/** Where a game is, and what it is called where the server says so. */
+export interface GameAddress {
+  readonly address: string
+  readonly name: string
+}
 
 /** Asks the server for a game's address (I39, C37); rejects when it may not be shown. */
 export async function askForAddress(
   runtime: PortalRuntime<Operation>,
   ticket: GameTicket,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<GameAddress> {
   const query = {
     gameId: ticket.gameId,
     nodeId: ticket.nodeId,
@@ -22,12 +30,12 @@ export async function askForAddress(
     language: runtime.language.code,
   } as const
   const options = signal ? { signal } : {}
-  const { url } = ticket.isTrial
+  const { url, name = '' } = ticket.isTrial
     ? await runtime.client.call('launchTrial', query, options)
     : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
   const refusal = checkFrameAddress(url, frameOrigins(runtime), window.location.origin)
   if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
-  return url
+  return { address: url, name }
 }
 
 /** Origins whose pages may be shown in the frame: the brand's, and those the server names for its games. */
@@ -38,12 +46,15 @@ function frameOrigins({ config, queries, language }: PortalRuntime<Operation>): 
 }
 
 /** Takes the address a launch has left for the game page, if it is one that may be shown. */
-export function takeAddress(runtime: PortalRuntime<Operation>): string | undefined {
+export function takeAddress(runtime: PortalRuntime<Operation>): GameAddress | undefined {
   try {
     const address = sessionStorage.getItem(frameKey)
+    const name = sessionStorage.getItem(nameKey) ?? ''
     sessionStorage.removeItem(frameKey)
+    sessionStorage.removeItem(nameKey)
     if (address === null) return undefined
-    return checkFrameAddress(address, frameOrigins(runtime), window.location.origin) ? undefined : address
+    const refusal = checkFrameAddress(address, frameOrigins(runtime), window.location.origin)
+    return refusal ? undefined : { address, name }
   } catch {
     return undefined
   }
@@ -53,21 +64,21 @@ export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({
   gameId: game.gameId,
   nodeId: game.nodeId,
   vendor: game.vendor,
-  name: game.name,
   isTrial,
 })
 
 /** Launches behind the loader overlay and goes to the game page (G07, G12). A failure leaves the player where they are. */
-export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameTicket): Promise<void> {
+export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameTicket, name: string): Promise<void> {
   try {
-    const address = await runtime.busy(
-      runtime.text('launch', 'launching', { name: ticket.name }),
+    const { address } = await runtime.busy(
+      runtime.text('launch', 'launching', { name }),
       askForAddress(runtime, ticket),
     )
     sessionStorage.setItem(frameKey, address)
+    sessionStorage.setItem(nameKey, name)
     runtime.navigate(runtime.href('game', writeGameTicket(ticket)))
   } catch (error) {
-    if (await askForLogin(runtime, error, () => void startGame(runtime, ticket))) return
+    if (await askForLogin(runtime, error, () => void startGame(runtime, ticket, name))) return
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
   }
 }

@@ -34,5 +34,5 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
   if (decision === 'login') return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.tryGame(game) })
   if (decision === 'realPlay') return runtime.actions.launchGame(game)
   if (decision === 'ageGate' && !(await confirmAge(runtime))) return
-  await startGame(runtime, ticketOf(game, true))
+  await startGame(runtime, ticketOf(game, true), game.name)
 }

@@ -1,15 +1,16 @@
-import { problemText, useSession } from '@foyer/feature-api'
+import { problemOf, problemText, useSession } from '@foyer/feature-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from './calls.ts'
 import type { GameTicket } from './gameTicket.ts'
-import { askForAddress, takeAddress } from './startGame.ts'
+import { askForAddress, type GameAddress, takeAddress } from './startGame.ts'
 
 /** How far the game has come (M12). */
 export type GameFrame =
   | { readonly step: 'asking' }
   | { readonly step: 'loading' | 'ready'; readonly address: string }
   | { readonly step: 'needsLogin' }
-  | { readonly step: 'failed'; readonly reason: string }
+  /** Trying again is no use where there is no such game. */
+  | { readonly step: 'failed'; readonly reason: string; readonly isMissing: boolean }
 
 /**
  * Brings a game into its frame: with the address the launch left behind, or with a new one when the page was reloaded or
@@ -20,18 +21,24 @@ export function useGameFrame(ticket: GameTicket) {
   const { status } = useSession()
   const [frame, setFrame] = useState<GameFrame>({ step: 'asking' })
   const [attempt, setAttempt] = useState(0)
-  const left = useRef<string>(undefined)
-  const { gameId, nodeId, vendor, isTrial, name } = ticket
+  // What the server calls the game; empty until it has said so.
+  const [name, setName] = useState('')
+  const left = useRef<GameAddress>(undefined)
+  const { gameId, nodeId, vendor, isTrial } = ticket
 
   useEffect(() => {
+    const show = (game: GameAddress): void => {
+      setName(game.name)
+      setFrame({ step: 'loading', address: game.address })
+    }
     left.current ??= takeAddress(runtime)
     if (left.current !== undefined && attempt === 0) {
-      setFrame({ step: 'loading', address: left.current })
+      show(left.current)
       return undefined
     }
     if (!isTrial && status === 'unknown') return undefined
     if (!isTrial && status === 'unreachable') {
-      setFrame({ step: 'failed', reason: runtime.text('problems', 'network') })
+      setFrame({ step: 'failed', reason: runtime.text('problems', 'network'), isMissing: false })
       return undefined
     }
     if (!isTrial && status === 'guest') {
@@ -40,16 +47,24 @@ export function useGameFrame(ticket: GameTicket) {
     }
     const asking = new AbortController()
     setFrame({ step: 'asking' })
-    askForAddress(runtime, { gameId, nodeId, vendor, isTrial, name }, asking.signal).then(
-      (address) => {
-        if (!asking.signal.aborted) setFrame({ step: 'loading', address })
+    askForAddress(runtime, { gameId, nodeId, vendor, isTrial }, asking.signal).then(
+      (game) => {
+        if (!asking.signal.aborted) show(game)
       },
       (error: unknown) => {
-        if (!asking.signal.aborted) setFrame({ step: 'failed', reason: problemText(runtime, error) })
+        if (asking.signal.aborted) return
+        const isMissing = problemOf(error).code === 'not_found'
+        setFrame({ step: 'failed', reason: problemText(runtime, error), isMissing })
       },
     )
     return () => asking.abort()
-  }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial, name])
+  }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial])
+
+  // The tab is named after the game, as soon as that is known.
+  const { config } = runtime
+  useEffect(() => {
+    if (name) document.title = `${name} · ${config.name}`
+  }, [name, config.name])
 
   // What was won or lost in the frame shows outside once it is closed.
   useEffect(
@@ -66,5 +81,5 @@ export function useGameFrame(ticket: GameTicket) {
     () => setFrame((now) => (now.step === 'loading' ? { step: 'ready', address: now.address } : now)),
     [],
   )
-  return { frame, retry, markReady }
+  return { frame, name, retry, markReady }
 }

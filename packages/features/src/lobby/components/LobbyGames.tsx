@@ -38,7 +38,7 @@ export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
         skeletonCount={lobbyPageSize}
         priorityCount={5}
         onRetry={lobby.retry}
-        empty={<LobbyEmpty source={source} onShowAll={() => lobby.change(firstLobbyState)} />}
+        empty={<LobbyEmpty source={source} state={state} onShowAll={() => lobby.change(firstLobbyState)} />}
       />
       <Pagination
         page={state.page}

@@ -17,6 +17,8 @@ function readWords(file: string): ContentWords {
     announcements: { ...sourceWords.announcements, ...own.announcements },
     banners: { ...sourceWords.banners, ...own.banners },
     help: { ...sourceWords.help, ...own.help },
+    helpParts: { ...sourceWords.helpParts, ...own.helpParts },
+    demo: { ...sourceWords.demo, ...own.demo },
     lotteries: { ...sourceWords.lotteries, ...own.lotteries },
   }
 }

@@ -1,13 +1,24 @@
 import type { HelpItem } from '@foyer/contract'
 import type { Merchant } from '@foyer/gateway/ports'
 import type { ContentEntry } from './contentEntry.ts'
-import { contentWords, withBrand } from './contentWords.ts'
+import { type ContentWords, contentWords, withBrand } from './contentWords.ts'
 
-/** Help items (I20) in the order of the help centre. Their ids are the hash tags of `/help`, e.g. `#term` (R21). */
-export const helpContent = ({ name }: Merchant): readonly ContentEntry[] =>
-  [...contentWords].flatMap(([language, { help }]) =>
+/** Puts in how an account is opened here, and play money where the site has it. */
+function withParts(content: string, parts: ContentWords['helpParts'], { modulesOn, offer }: Merchant): string {
+  const account = modulesOn.has('registration') ? parts.registration : parts.noRegistration
+  return content
+    .replace('{{account}}', account ?? '')
+    .replace('{{playMoney}}', (offer.playMoney && parts.playMoney) || '')
+}
+
+/**
+ * Help items (I20) in the order of the help centre; they speak of what the merchant has. Their ids are the hash tags of
+ * `/help`, e.g. `#term` (R21).
+ */
+export const helpContent = (merchant: Merchant): readonly ContentEntry[] =>
+  [...contentWords].flatMap(([language, { help, helpParts }]) =>
     Object.entries(help).map(([id, { title, content }]): ContentEntry => {
-      const data: HelpItem = { id, title, content: withBrand(content, name) }
+      const data: HelpItem = { id, title, content: withBrand(withParts(content, helpParts, merchant), merchant.name) }
       return { kind: 'help', id, language, data }
     }),
   )

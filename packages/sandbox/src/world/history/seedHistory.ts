@@ -1,4 +1,5 @@
 import type { Database, Merchant, SandboxHost } from '@foyer/gateway/ports'
+import { roundReference } from '@foyer/rules'
 import type { Transaction } from 'kysely'
 import { createRandom } from '../../random/random.ts'
 import { catalogue } from '../catalogue.ts'
@@ -22,23 +23,15 @@ export async function seedHistory(host: SandboxHost, trx: Transaction<Database>,
     (one, other) => (popularity.get(other.nodeId)?.popularity ?? 0) - (popularity.get(one.nodeId)?.popularity ?? 0),
   )
   const moves: AccountMove[] = []
-  let round = 0
   for (const profile of players) {
     const account = await findPlayer(host, trx, merchant, profile.username)
     if (account === undefined) continue
     const seed = `${merchant.code} ${profile.username}`
     const random = createRandom(`games ${seed}`)
     const liked = pickGames(random, byPopularity, profile)
-    const bets = playHistory(profile, `play ${seed}`, liked, now).map((bet): RecordedBet => {
-      round += 1
-      return {
-        ...bet,
-        roundId: `R${round.toString(36).toUpperCase().padStart(5, '0')}-${random
-          .int(36 ** 3, 36 ** 4 - 1)
-          .toString(36)
-          .toUpperCase()}`,
-      }
-    })
+    const bets = playHistory(profile, `play ${seed}`, liked, now).map(
+      (bet): RecordedBet => ({ ...bet, roundId: roundReference((below) => random.int(0, below - 1)) }),
+    )
     const own = moneyMoves(profile, seed, bets, Number(account.balance))
     moves.push(
       ...own.map((move, index) => ({

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css, rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 import { heartCss } from './heart.styles.ts'
+import { markCss } from './mark.styles.ts'
 
 /** Shapes of a tile: its artwork's ratio and how the artwork fills it. */
 export const gameTileVariants = { big: '2 / 1', normal: '1 / 1', vendor: '1 / 1' } as const
@@ -87,6 +88,7 @@ export const gameTileCss = css`
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;
   }
+  ${markCss}
 
   [data-part='tile'] > [data-part='actions'] {
     display: flex;

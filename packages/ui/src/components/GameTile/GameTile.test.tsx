@@ -57,6 +57,7 @@ describe('UK02 a game tile', () => {
   test('FP15 a game without real play says so in its one action, which plays through the same callback', async () => {
     const onPlay = vi.fn()
     render(tile({ href: undefined, trialOffered: true, playMoneyOnly: true, onPlay, onTrial: vi.fn() }))
+    await expect.element(page.getByText('Play money')).toBeVisible()
     expect(page.getByRole('button', { name: /Play/ }).elements()).toHaveLength(0)
     await page.getByRole('button', { name: 'Try free: Reef Party' }).click()
     expect(onPlay).toHaveBeenCalledExactlyOnceWith('reef')

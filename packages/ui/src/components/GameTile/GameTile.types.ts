@@ -12,7 +12,7 @@ export interface GameTileData {
   readonly href?: string | undefined
   /** A free trial is offered (L19). */
   readonly trialOffered?: boolean | undefined
-  /** There is no real play: the one action is the free trial. */
+  /** There is no real play: the caption says so, and the one action is the free trial. */
   readonly playMoneyOnly?: boolean | undefined
   readonly isNew?: boolean | undefined
   /** Popular, never "winning" (QR20). */

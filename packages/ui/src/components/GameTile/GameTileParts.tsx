@@ -69,7 +69,10 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
         </div>
       )}
       <span data-part="name">{name}</span>
-      <span data-part="vendor">{game.vendorName}</span>
+      <span data-part="vendor">
+        {game.playMoneyOnly && <b data-part="mark">{labels.playMoney}</b>}
+        {game.vendorName}
+      </span>
       <div data-part="actions">
         {href ? (
           <a data-part="play" aria-label={playName} href={href}>

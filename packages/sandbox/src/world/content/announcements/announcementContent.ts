@@ -12,7 +12,8 @@ const hour = 3_600_000
 export function announcementContent({ name, offer }: Merchant, now: Date): readonly ContentEntry[] {
   const today = Math.floor(now.getTime() / hour) * hour
   const plans: readonly AnnouncementPlan[] = [...notices, ...popups, ...promotions].filter(
-    ({ category }) => category === undefined || offer.categories.has(category),
+    ({ category, needsPlayMoney }) =>
+      (category === undefined || offer.categories.has(category)) && (!needsPlayMoney || offer.playMoney),
   )
   return plans.flatMap(({ id, type, hoursAgo }) =>
     [...contentWords].flatMap(([language, { announcements }]): readonly ContentEntry[] => {

@@ -8,7 +8,7 @@ export const notices: readonly AnnouncementPlan[] = [
   { id: 'pl-limits', type: 'PL', hoursAgo: 99 },
   { id: 'pl-records', type: 'PL', hoursAgo: 170 },
   { id: 'pl-search', type: 'PL', hoursAgo: 290 },
-  { id: 'pl-trial', type: 'PL', hoursAgo: 410 },
+  { id: 'pl-trial', type: 'PL', hoursAgo: 410, needsPlayMoney: true },
   { id: 'pl-password', type: 'PL', hoursAgo: 640 },
   { id: 'pl-studios', type: 'PL', hoursAgo: 1400 },
   { id: 'h-records', type: 'H', hoursAgo: 75 },

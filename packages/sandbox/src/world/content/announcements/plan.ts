@@ -7,4 +7,6 @@ export interface AnnouncementPlan {
   readonly hoursAgo: number
   /** Category it is about; a merchant without it does not say it. */
   readonly category?: GameType
+  /** It speaks of games with play money; a merchant without them does not say it. */
+  readonly needsPlayMoney?: true
 }

@@ -1,0 +1,12 @@
+import { firstLobbyState, type LobbyState } from './lobbyState.ts'
+
+/** Why a lobby shows no games: it has none, none has the name, or none fits all that is chosen. */
+export type EmptyReason = 'lobby' | 'name' | 'choice'
+
+export function emptyReason(state: LobbyState): EmptyReason {
+  const chosen = (Object.keys(firstLobbyState) as (keyof LobbyState)[]).filter(
+    (key) => key !== 'page' && state[key] !== firstLobbyState[key],
+  )
+  if (chosen.length === 0) return 'lobby'
+  return chosen.every((key) => key === 'search') ? 'name' : 'choice'
+}
