@@ -10,5 +10,5 @@ export class Prepared<Value> {
   }
 }
 
-/** The bytes of an answer whose value is there as JSON. */
-export const answerBytes = (json: string): Buffer => Buffer.from(`{"success":true,"value":${json}}`)
+/** The bytes of an answer whose value is there as JSON in ASCII letters; those become bytes in half the time of others. */
+export const answerBytes = (json: string): Buffer => Buffer.from(`{"success":true,"value":${json}}`, 'latin1')

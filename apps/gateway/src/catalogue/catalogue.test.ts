@@ -134,6 +134,21 @@ test('I30 what is written once and sent often holds to the schema of the answer'
   expect(valid).toBe(true)
 })
 
+test('I30 names in letters of every kind arrive as they are', async () => {
+  const { db, merchant } = gateway
+  const game = call(gateway, 'gameList', { query: { pageSize: '1' } })
+  const { nodeId } = (await game).json().value.games[0]
+  const name = 'Çay \u{1F9A6} "Şans\\" 金'
+  await db
+    .updateTable('games')
+    .set({ name })
+    .where('merchant_id', '=', merchant.id)
+    .where('node_id', '=', nodeId)
+    .execute()
+  const { games } = (await call(gateway, 'gameList', { query: { pageSize: '1' } })).json().value
+  expect(games[0].gameName).toBe(name)
+})
+
 test('I30 a catalogue that cannot be read is read again by the next call', async () => {
   const load = vi
     .fn((owner: Parameters<typeof loadCatalogue>[1]) => loadCatalogue(gateway.db, owner))

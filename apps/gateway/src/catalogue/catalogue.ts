@@ -6,7 +6,7 @@ import { indexNames } from './indexNames.ts'
 /** A game of a merchant, with what lists are filtered and ordered by. */
 export interface CatalogueGame {
   readonly wire: WireGame
-  /** The same as JSON, written once. */
+  /** The same as JSON in ASCII letters, written once. */
   readonly json: string
   /** Lower-cased, accent-free name for searching. */
   readonly nameKey: string
@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly bytes: (name: string, make: () => Buffer) => Buffer
 }
 
-/** Games that kept filters may have found together; a search makes many that nobody repeats. */
+/** Games that kept filters may have found together. */
 const mostFound = 100_000
 const mostBytes = 4 * 1024 * 1024
 

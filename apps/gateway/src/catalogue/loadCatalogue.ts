@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database, GamesTable } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { isOffered } from '../merchants/offer.ts'
+import { asciiJson } from './asciiJson.ts'
 import { type Catalogue, type CatalogueVendor, createCatalogue } from './catalogue.ts'
 
 /** Reads all a merchant offers: of what it has, the games that its site can open. */
@@ -38,7 +39,7 @@ export async function loadCatalogue(
     .execute()
   const games = rows.map((row) => {
     const wire = gameToWire(row, vendorNames.get(row.vendor_code) ?? row.vendor_code)
-    return { wire, json: JSON.stringify(wire), nameKey: row.name_key, hotRank: row.hot_rank }
+    return { wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank }
   })
   return createCatalogue(
     games.filter(({ wire }) => isOffered(offer, wire)),

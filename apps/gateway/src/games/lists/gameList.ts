@@ -13,14 +13,15 @@ export const gameList: Handler<'gameList'> = async ({ catalogues, merchant }, qu
   const catalogue = await catalogues.of(merchant)
   const filter = toFilter(query)
   const { offset, limit, info } = readPage(query)
-  return new Prepared<Answer>(
-    catalogue.bytes(`${offset} ${limit} ${JSON.stringify(filter)}`, () => {
-      const found = catalogue.find(filter)
-      const games = found.slice(offset, offset + limit).map(({ json }) => json)
-      const { totalPages, totalCount } = info(found.length)
-      return answerBytes(`{"games":[${games.join(',')}],"totalPages":${totalPages},"totalCount":${totalCount}}`)
-    }),
-  )
+  const make = (): Buffer => {
+    const found = catalogue.find(filter)
+    const games = found.slice(offset, offset + limit).map(({ json }) => json)
+    const { totalPages, totalCount } = info(found.length)
+    return answerBytes(`{"games":[${games.join(',')}],"totalPages":${totalPages},"totalCount":${totalCount}}`)
+  }
+  // Searches are too many to be kept.
+  const isKept = filter.name === undefined
+  return new Prepared<Answer>(isKept ? catalogue.bytes(`${offset} ${limit} ${JSON.stringify(filter)}`, make) : make())
 }
 
 function toFilter({ gameType, vassalage, gameClassify, isNew, gameName, minBet, minLines }: Query): GameFilter {
