@@ -41,6 +41,7 @@ const rooms = {
   session: [...ground, 'system/port'],
   members: [...ground, 'session/port', 'system/port', 'wallet/port'],
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  lottery: [...ground, 'system/port'],
 }
 
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'

@@ -30,19 +30,6 @@ test('FP12 on touch the controls of a banner take 44 px', async ({ page }) => {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('FP16 on a phone no scrim washes a light picture out: the words of the banner stand below it', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`http://marigold.localhost:${new URL(baseURL ?? '').port}/`)
-  const banner = page.locator('[data-part=banner][data-tone=light]').first()
-  const [picture, words] = await Promise.all([
-    banner.locator('img').boundingBox(),
-    banner.locator('[data-part=words]').boundingBox(),
-  ])
-  expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
-})
-
 test('FP11 forced colours on a light ground show the logo that is drawn for one, whatever the theme', async ({
   browser,
 }) => {

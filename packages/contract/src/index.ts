@@ -2,6 +2,7 @@ import * as operations from './operations/index.ts'
 
 export * from './envelope.ts'
 export * from './operation.ts'
+export type { LotteryMenu, PrizeMode } from './operations/lottery.ts'
 export type { BetStatus } from './operations/records.ts'
 export * from './partner/loginCode.ts'
 export * from './schemas/amount.ts'

@@ -4,6 +4,7 @@ import { categories } from './categories/manifest.ts'
 import { centres } from './centres/manifest.ts'
 import { contacts } from './contacts/manifest.ts'
 import { download } from './download/manifest.ts'
+import { draws } from './draws/manifest.ts'
 import { favourites } from './favourites/manifest.ts'
 import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
@@ -25,6 +26,7 @@ export const manifests: readonly FeatureManifest[] = [
   lobby,
   providers,
   winners,
+  draws,
   favourites,
   launch,
   session,

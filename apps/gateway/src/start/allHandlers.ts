@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/handlers.ts'
 import { gamesHandlers } from '../games/gamesHandlers.ts'
 import { launchHandlers } from '../games/launch/launchHandlers.ts'
 import { recordsHandlers } from '../games/records/recordsHandlers.ts'
+import { lotteryHandlers } from '../lottery/lotteryHandlers.ts'
 import { memberHandlers } from '../members/memberHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
 import { contentHandlers } from '../system/content/contentHandlers.ts'
@@ -15,6 +16,7 @@ export const allHandlers: Handlers = {
   ...encryptionHandlers,
   ...gamesHandlers,
   ...launchHandlers,
+  ...lotteryHandlers,
   ...memberHandlers,
   ...recordsHandlers,
   ...sessionHandlers,

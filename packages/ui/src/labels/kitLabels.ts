@@ -7,6 +7,7 @@ import type { ContinueRailLabels } from '../components/ContinueRail/ContinueRail
 import type { CountdownLabels } from '../components/Countdown/Countdown.labels.ts'
 import type { DateRangeLabels } from '../components/DateRange/DateRange.labels.ts'
 import type { DialogLabels } from '../components/Dialog/Dialog.labels.ts'
+import type { DrawCardLabels } from '../components/DrawCard/DrawCard.labels.ts'
 import type { ErrorStateLabels } from '../components/ErrorState/ErrorState.labels.ts'
 import type { FloatingBarLabels } from '../components/FloatingBar/FloatingBar.labels.ts'
 import type { FooterLabels } from '../components/Footer/Footer.labels.ts'
@@ -41,6 +42,7 @@ export interface KitLabels {
   readonly Countdown: CountdownLabels
   readonly DateRange: DateRangeLabels
   readonly Dialog: DialogLabels
+  readonly DrawCard: DrawCardLabels
   readonly ErrorState: ErrorStateLabels
   readonly FloatingBar: FloatingBarLabels
   readonly Footer: FooterLabels

@@ -4,6 +4,7 @@ import type { KitLabels } from './kitLabels.ts'
 export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
   Banner: ['Carousel'],
   ContinueRail: ['Rail'],
+  DrawCard: ['Countdown'],
   GameGrid: ['GameTile'],
   PosterRail: ['GameTile', 'Rail'],
   ProviderCarousel: ['Carousel', 'VendorTile'],

@@ -49,6 +49,28 @@ test('BN15 an address outside the site opens in a tab that cannot reach back', a
   await expect.element(page.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('FP16 on a phone no scrim washes a light picture out: the words of the banner stand below it', async () => {
+  await page.viewport(390, 844)
+  const { container } = render(<Banner slides={[slide('a', { tone: 'light', title: 'In bloom tonight' })]} />)
+  const bottom = container.querySelector('img')?.getBoundingClientRect().bottom ?? Number.NaN
+  expect(container.querySelector('[data-part=words]')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  await page.viewport(1024, 768)
+})
+
+test('UK08 of a picture in two forms only that of the theme is shown, and that of the first theme is fetched first', () => {
+  const both = [slide('a', { light: { image: `${dusk}#light` }, alt: 'Hills' })]
+  const [dark, light] = serverRender(<Banner slides={both} firstTheme="light" />).match(/<img [^>]*>/g) ?? []
+  expect(dark).toMatch(/loading="lazy"/)
+  expect(light).toMatch(/loading="eager"/)
+  document.documentElement.dataset.theme = 'light'
+  const { container } = render(<Banner slides={both} />)
+  const shown = (theme: string) =>
+    getComputedStyle(container.querySelector(`[data-theme-only=${theme}]`) as Element).display !== 'none'
+  expect([shown('dark'), shown('light')]).toEqual([false, true])
+  document.documentElement.dataset.theme = 'dark'
+  expect([shown('dark'), shown('light')]).toEqual([true, false])
+})
+
 test('BN15 without slides there is nothing', () => {
   const { container } = render(<Banner slides={[]} />)
   expect(container.innerHTML).toBe('')

@@ -1,0 +1,28 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import { DrawCardsSettings, NextDrawSettings } from './config.schema.ts'
+import { operations } from './operations.ts'
+
+const queries = () => [{ operation: 'lotteryMenus', input: {} } as const]
+
+/** Lotteries by their next draws (I41, EN08). */
+export const draws = defineFeature({
+  id: 'draws',
+  messages: import.meta.glob('./messages/*.json'),
+  sections: [
+    defineSection({
+      id: 'next-draw',
+      title: 'nextTitle',
+      settings: NextDrawSettings,
+      component: async () => ({ default: (await import('./components/NextDraw.tsx')).NextDraw }),
+      queries,
+    }),
+    defineSection({
+      id: 'draw-cards',
+      title: 'title',
+      settings: DrawCardsSettings,
+      component: async () => ({ default: (await import('./components/DrawCards.tsx')).DrawCards }),
+      queries,
+    }),
+  ],
+  operations,
+})

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DrawCard, type DrawCardProps } from './DrawCard.tsx'
+
+const when = { instant: '2026-11-20T21:00:00Z', day: 'tonight', time: '21:00' }
+
+const meta = {
+  component: DrawCard,
+  args: { name: 'Evening Six', remark: 'Six of 45, every evening', when },
+  decorators: (Story) => (
+    <div style={{ width: 300, maxWidth: '100%' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<DrawCardProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ticket: Story = {}
+
+/** The one a page opens with. */
+export const Large: Story = { args: { size: 'large' } }
+
+/** Under an hour it counts by the second. */
+export const Counting: Story = { args: { countsTo: Date.now() + 42 * 60_000 } }
+
+/** A page that is written ahead does not know the visitor's time: the place is kept. */
+export const NotKnownYet: Story = { args: { when: undefined } }

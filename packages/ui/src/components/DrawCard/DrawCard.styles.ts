@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
+
+/** Sizes of a ticket: one of many, or the one a page opens with. Size of the numerals. */
+export const drawCardSizes = { small: 'clamp(1.75rem, 9cqi, 2.5rem)', large: 'clamp(3.5rem, 22cqi, 7.5rem)' } as const
+export type DrawCardSize = keyof typeof drawCardSizes
+
+export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCard' })(rules`
+  --fy-tooth: 14px;
+  container-type: inline-size;
+  min-inline-size: 0;
+  border-start-start-radius: var(--fy-radius-medium);
+  border-start-end-radius: var(--fy-radius-medium);
+  background: var(--fy-color-surface);
+  color: var(--fy-color-text);
+  /* Torn off at the foot. */
+  mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% / var(--fy-tooth) 100%;
+
+  &[data-size='large'] {
+    --fy-tooth: 22px;
+    background: var(--fy-color-accent);
+    color: var(--fy-color-on-accent);
+  }
+  [data-part='when'] {
+    display: grid;
+    gap: 2px;
+    padding: 18px 20px 14px;
+  }
+  [data-part='day'] {
+    min-block-size: 1.4em;
+    color: var(--fy-color-accent-text);
+    font-size: var(--fy-size-sm);
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  [data-part='day']::first-letter {
+    text-transform: uppercase;
+  }
+  [data-part='time'],
+  [data-part='time'] > * {
+    min-block-size: 1em;
+    font: 750 ${drawCardSizes.small} / 1 var(--fy-font-display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+  [data-part='about'] {
+    margin-inline: 20px;
+    padding-block: 14px 30px;
+    border-block-start: 2px dashed var(--fy-color-border);
+  }
+  h3 {
+    margin: 0;
+    font: 700 var(--fy-size-md) / 1.25 var(--fy-font-display);
+    text-wrap: balance;
+  }
+  [data-part='remark'] {
+    margin: 4px 0 0;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+    line-height: 1.4;
+  }
+  @container (max-width: 199px) {
+    [data-part='when'] {
+      padding: 14px 14px 10px;
+    }
+    [data-part='about'] {
+      margin-inline: 14px;
+      padding-block: 10px 26px;
+    }
+  }
+  &[data-size='large'] [data-part='when'] {
+    padding: 32px 36px 24px;
+  }
+  &[data-size='large'] [data-part='time'],
+  &[data-size='large'] [data-part='time'] > * {
+    font-size: ${drawCardSizes.large};
+    letter-spacing: -0.05em;
+  }
+  &[data-size='large'] :is([data-part='day'], [data-part='remark']) {
+    color: inherit;
+    font-size: var(--fy-size-md);
+  }
+  &[data-size='large'] [data-part='about'] {
+    margin-inline: 36px;
+    padding-block: 22px 52px;
+    border-color: color-mix(in srgb, var(--fy-color-on-accent) 36%, transparent);
+  }
+  &[data-size='large'] h3 {
+    font-size: var(--fy-size-xl);
+  }
+  @container (max-width: 420px) {
+    &[data-size='large'] [data-part='when'] {
+      padding: 22px 22px 16px;
+    }
+  }
+`)

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { DrawCard } from './DrawCard.tsx'
+
+const when = { instant: '2026-11-20T21:00:00Z', day: 'tonight', time: '21:00' }
+const seconds = (element: Element): number => {
+  const [hours = 0, minutes = 0, rest = 0] = (element.textContent ?? '').split(':').map(Number)
+  return hours * 3600 + minutes * 60 + rest
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('EN08 a ticket names its lottery and says when it is drawn', async () => {
+  const { container } = render(<DrawCard name="Evening Six" remark="Six of 45" when={when} />)
+  await expect.element(page.getByRole('heading', { name: 'Evening Six' })).toBeVisible()
+  expect(container.querySelector('time')?.dateTime).toBe('2026-11-20T21:00:00Z')
+  expect(container.querySelector('[data-part=when]')?.textContent).toBe('tonight21:00')
+})
+
+test('W06 a draw that is near is counted down by the server’s clock', async () => {
+  const { container } = render(
+    <DrawCard name="Quick Ten" when={when} countsTo={Date.now() + 600_000} clockOffset={300_000} />,
+  )
+  await expect.poll(() => seconds(container.querySelector('[role=timer]') as Element)).toBeLessThanOrEqual(300)
+  expect(seconds(container.querySelector('[role=timer]') as Element)).toBeGreaterThan(200)
+})
+
+test('EN08 the place of the time is kept while it is not known, so that nothing moves', () => {
+  const { container, rerender } = render(<DrawCard name="Evening Six" when={undefined} />)
+  const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0
+  const before = height()
+  rerender(<DrawCard name="Evening Six" when={when} />)
+  expect(height()).toBe(before)
+})
+
+test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
+  const card = <DrawCard name="Evening Six" when={when} size="large" />
+  expect(serverRender(card)).not.toMatch(/ style=/)
+  expect((await hydrate(card)).problems).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { Countdown } from '../Countdown/Countdown.tsx'
+import { type DrawCardLabels, drawCardLabels } from './DrawCard.labels.ts'
+import { DrawCardRoot, type DrawCardSize } from './DrawCard.styles.ts'
+
+export interface DrawCardProps {
+  /** Name of the lottery. */
+  name: string
+  /** When it is drawn as a rule, or what it is: one short line. */
+  remark?: string | undefined
+  size?: DrawCardSize
+  /** When the next draw is, in words of the visitor's day: `tonight` and `21:00`. Its place is kept while it is not known. */
+  when?: { readonly instant: string; readonly day: string; readonly time: string } | undefined
+  /** The draw is near: seconds are counted to this moment, in ms since 1970 by the server's clock, instead of words. */
+  countsTo?: number | undefined
+  /** Server clock minus this device's clock, in ms. */
+  clockOffset?: number
+  /** Called once when a counted draw has come. */
+  onEnd?: () => void
+  labels?: DrawCardLabels
+}
+
+/** A lottery's next draw on a torn-off ticket (EN08, W14): the time first, in figures of one width. */
+export function DrawCard(props: DrawCardProps) {
+  const { name, remark, size = 'small', when, countsTo, clockOffset, onEnd, labels = drawCardLabels } = props
+  return (
+    <DrawCardRoot data-size={size}>
+      <div data-part="when">
+        <span data-part="day">{countsTo === undefined ? when?.day : labels.drawsIn}</span>
+        <span data-part="time">
+          {countsTo === undefined ? (
+            when && <time dateTime={when.instant}>{when.time}</time>
+          ) : (
+            <Countdown
+              closesAt={countsTo}
+              {...(clockOffset === undefined ? {} : { clockOffset })}
+              {...(onEnd ? { onEnd } : {})}
+              labels={labels}
+            />
+          )}
+        </span>
+      </div>
+      <div data-part="about">
+        <h3>{name}</h3>
+        {remark && <p data-part="remark">{remark}</p>}
+      </div>
+    </DrawCardRoot>
+  )
+}
