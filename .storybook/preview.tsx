@@ -7,30 +7,27 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
+import { clocks } from './clock.ts'
 import { directionOf, findLabels, languages, offered, pseudoArg } from './words.ts'
-
-/** A story as its file writes it; Storybook merges it with its component's and passes it on without a type. */
-interface WrittenStory {
-  readonly args?: Readonly<Record<string, unknown>>
-  readonly parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
+import { withWorld } from './world.tsx'
+import { findWritten } from './writtenStory.ts'
 
 /**
- * Words of a story in another language: `parameters.tr` replaces args, and the component's labels come from the messages beside it.
- * What a story says by itself is not replaced by the words that its component's stories share.
+ * Words of a story in another language: `parameters.tr` replaces args, `parameters.tr.role` those of a role, and the component's
+ * labels come from the messages beside it. What a story says by itself is not replaced by the words that its component's stories share.
  */
 const withLanguage: Decorator = (Story, context) => {
-  const language: string = context.globals.language
+  const { language, role } = context.globals
   if (language === 'en') return <Story />
   const names = context.title.split('/')
   const labels = names.map((name) => findLabels(language, name)).find(Boolean)
-  const { moduleExport: written = {} } = context as { readonly moduleExport?: WrittenStory }
+  const written = findWritten(context)
   // A pseudo-language has what any other says of itself.
   const spoken = languages.includes(language) ? language : languages.find((tag) => context.parameters[tag])
-  const shared = Object.entries(context.parameters[spoken ?? ''] ?? {}).filter(
-    ([name]) => !(name in (written.args ?? {})),
-  )
-  const said = written.parameters?.[spoken ?? ''] ?? Object.fromEntries(shared)
+  const { role: byRole, ...shared } = context.parameters[spoken ?? ''] ?? {}
+  const own = written.args ?? {}
+  const unsaid = Object.entries({ ...shared, ...byRole?.[role] }).filter(([name]) => !(name in own))
+  const said = written.parameters?.[spoken ?? ''] ?? Object.fromEntries(unsaid)
   const words =
     spoken === language
       ? said
@@ -52,8 +49,17 @@ const withTheme: Decorator = (Story, context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withLanguage, withTheme],
-  initialGlobals: { brand: 'neutral', theme: 'dark', language: 'en', motion: 'full', direction: 'auto' },
+  decorators: [withLanguage, withWorld, withTheme],
+  initialGlobals: {
+    brand: 'neutral',
+    theme: 'dark',
+    language: 'en',
+    motion: 'full',
+    direction: 'auto',
+    role: 'member',
+    clock: 'running',
+    network: 'fast',
+  },
   globalTypes: {
     brand: {
       toolbar: {
@@ -95,6 +101,39 @@ const preview: Preview = {
         ],
       },
     },
+    role: {
+      toolbar: {
+        title: 'Role',
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'guest', title: 'Guest' },
+          { value: 'member', title: 'Member' },
+          { value: 'agent', title: 'Agent' },
+        ],
+      },
+    },
+    clock: {
+      toolbar: {
+        title: 'Clock',
+        icon: 'time',
+        dynamicTitle: true,
+        items: Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    network: {
+      toolbar: {
+        title: 'Network',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'fast', title: 'Fast network' },
+          { value: 'slow', title: 'Slow: nothing is there yet' },
+          { value: 'failing', title: 'Failing: answers are errors' },
+          { value: 'offline', title: 'Offline' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'padded',
@@ -109,7 +148,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Start here', 'components', 'centre'] } },
+    options: { storySort: { order: ['Start here', ['Welcome', 'Tokens', 'Icons'], 'components', 'centre'] } },
   },
 }
 

@@ -36,7 +36,7 @@ export function matrix<Props extends object>(theme: 'dark' | 'light', options: M
     row.map((cell) => ({ name: cell.name, content: <Component {...props} {...cell.props} /> })),
   )
   return {
-    globals: { theme, motion: 'reduced' },
+    globals: { theme, motion: 'reduced', clock: 'frozen' },
     parameters: {
       photograph,
       layout: 'fullscreen',

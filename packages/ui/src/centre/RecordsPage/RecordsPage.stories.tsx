@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import {
-  isSettled,
+  memberColumn,
   type StoryBet,
   storyBets,
   storyColumns,
-  storyDays,
+  storyDates,
+  storyDaysUntil,
   storyFilters,
+  storyFiltersOn,
+  storyPage,
 } from '../../stories/art/records.ts'
 import { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
 import type { RecordValues } from './RecordsPage.types.ts'
@@ -15,16 +18,8 @@ import type { RecordValues } from './RecordsPage.types.ts'
 const meta = {
   component: RecordsPage<StoryBet>,
   args: {
-    title: 'Bets',
-    state: 'ready',
-    columns: storyColumns,
+    ...storyPage,
     rows: storyBets(20),
-    rowKey: ({ id }) => id,
-    isCounted: isSettled,
-    filters: storyFilters,
-    values: { from: '2026-10-22', to: '2026-11-20' },
-    plot: { title: 'Net result per day', header: 'Net result', days: storyDays },
-    page: 1,
     pageCount: 21,
     rowCount: 412,
     onValuesChange: fn(),
@@ -32,7 +27,28 @@ const meta = {
     onRetry: fn(),
     onExport: fn(),
   },
-  parameters: { tr: { title: 'Bahisler', plot: { title: 'Günlük net sonuç', header: 'Net sonuç', days: storyDays } } },
+  parameters: {
+    role: {
+      guest: 'Records open for those who are signed in.',
+      agent: { title: 'Bets of your members', columns: [memberColumn, ...storyColumns] },
+    },
+    network: {
+      slow: { state: 'loading', rows: undefined },
+      failing: { state: 'error' },
+      offline: { state: 'offline' },
+    },
+    clock: (now: number) => ({
+      rows: storyBets(20, now),
+      filters: storyFiltersOn(now),
+      values: storyDates(now),
+      plot: { ...storyPage.plot, days: storyDaysUntil(now) },
+    }),
+    tr: {
+      title: 'Bahisler',
+      plot: { ...storyPage.plot, title: 'Günlük net sonuç', header: 'Net sonuç' },
+      role: { agent: { title: 'Üyelerinizin bahisleri' } },
+    },
+  },
   argTypes: { rows: { control: false }, columns: { control: false }, filters: { control: false } },
   render: function Filtering(args: RecordsPageProps<StoryBet>) {
     const [values, setValues] = useState(args.values)

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 const meta = {
   component: Button,
   args: { children: 'Play now', onClick: fn() },
-  parameters: { tr: { children: 'Şimdi oyna' } },
+  parameters: { network: { slow: { isBusy: true } }, tr: { children: 'Şimdi oyna' } },
 } satisfies Meta<typeof Button>
 
 export default meta

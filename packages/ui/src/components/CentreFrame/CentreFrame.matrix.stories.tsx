@@ -1,4 +1,6 @@
+import { betColumns, bets } from '../../../stories/bets.ts'
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Table } from '../Table/index.ts'
 import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
 
 export default { component: CentreFrame, tags: ['!autodocs'] }
@@ -15,7 +17,9 @@ const options: MatrixOptions<CentreFrameProps> = {
       { id: 'messages', label: 'Messages', badge: 4 },
     ],
     activeId: 'bets',
-    children: <p>The page stands here.</p>,
+    children: (
+      <Table caption="Bets of this week" columns={betColumns} rows={bets.slice(0, 4)} rowKey={({ id }) => id} />
+    ),
     onNavigate: () => undefined,
     onClose: () => undefined,
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inbox, ReceiptText, ShieldCheck } from 'lucide'
+import { Inbox, ReceiptText, ShieldCheck, Users } from 'lucide'
 import { useState } from 'react'
 import { betColumns, bets } from '../../../stories/bets.ts'
 import { Button } from '../Button/index.ts'
@@ -11,6 +11,11 @@ const entries = ([bets, messages, account]: readonly [string, string, string]) =
   { id: 'bets', label: bets, icon: <Glyph of={ReceiptText} /> },
   { id: 'messages', label: messages, icon: <Glyph of={Inbox} />, badge: 4 },
   { id: 'account', label: account, icon: <Glyph of={ShieldCheck} /> },
+]
+
+const agentEntries = (members: string, words: readonly [string, string, string]) => [
+  { id: 'members', label: members, icon: <Glyph of={Users} /> },
+  ...entries(words),
 ]
 
 const page = (caption: string) => <Table caption={caption} columns={betColumns} rows={bets} rowKey={({ id }) => id} />
@@ -29,10 +34,25 @@ const meta = {
   argTypes: { entries: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
+    role: {
+      guest: 'A centre opens for those who are signed in.',
+      agent: {
+        name: 'Agent centre',
+        entries: agentEntries('Members', ['Bet records', 'Messages', 'Security']),
+        children: page('Bets of your members this week'),
+      },
+    },
     tr: {
       name: 'Üye merkezi',
       entries: entries(['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
       children: page('Bu haftanın bahisleri'),
+      role: {
+        agent: {
+          name: 'Acente merkezi',
+          entries: agentEntries('Üyeler', ['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
+          children: page('Üyelerinizin bu haftaki bahisleri'),
+        },
+      },
     },
     docs: { story: { inline: false, height: '480px' } },
   },

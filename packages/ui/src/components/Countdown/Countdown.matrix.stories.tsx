@@ -1,4 +1,5 @@
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { storyNow } from '../../../stories/storyTime.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
 export default { component: Countdown, tags: ['!autodocs'] }
@@ -6,8 +7,7 @@ export default { component: Countdown, tags: ['!autodocs'] }
 const options: MatrixOptions<CountdownProps> = {
   component: Countdown,
   cellWidth: 120,
-  // In the middle of an hour, where a clock of days and hours stands still while it is looked at.
-  props: { closesAt: Date.now() + 52.5 * 3_600_000 },
+  props: { closesAt: storyNow + 52 * 3_600_000 },
   axes: { isOnSale: [true, false] },
 }
 

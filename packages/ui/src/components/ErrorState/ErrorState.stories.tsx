@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WifiOff } from 'lucide'
 import { fn } from 'storybook/test'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   component: ErrorState,
   args: { onRetry: fn(), children: 'Network link is abnormal, please try again.' },
   argTypes: { icon: { control: false } },
-  parameters: { tr: { children: 'Ağ bağlantısında bir sorun var, lütfen yeniden deneyin.' } },
+  parameters: {
+    network: { slow: { isRetrying: true }, offline: { icon: <Glyph of={WifiOff} />, children: 'You are offline.' } },
+    tr: { children: 'Ağ bağlantısında bir sorun var, lütfen yeniden deneyin.' },
+  },
 } satisfies Meta<typeof ErrorState>
 
 export default meta

@@ -6,13 +6,30 @@ import { GameGrid, type GameGridProps } from './GameGrid.tsx'
 
 const meta = {
   component: GameGrid,
-  args: { games: storyGames(19), layout: 'lobby', onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
+  args: {
+    games: storyGames(19),
+    layout: 'lobby',
+    favourites: new Set(['game-5']),
+    onPlay: fn(),
+    onTrial: fn(),
+    onToggleFavourite: fn(),
+    onRetry: fn(),
+  },
   argTypes: { games: { control: false }, favourites: { control: false } },
+  parameters: {
+    role: { guest: { favourites: new Set() } },
+    network: {
+      slow: { state: 'loading', skeletonCount: 19 },
+      failing: { state: 'error' },
+      offline: { state: 'error' },
+    },
+  },
   render: function WithFavourites(args: GameGridProps) {
-    const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set(['game-5']))
+    const [chosen, setChosen] = useState<ReadonlySet<string>>()
+    const favourites = chosen ?? args.favourites ?? new Set()
     const toggle = (id: string): void => {
       const others = [...favourites].filter((known) => known !== id)
-      setFavourites(new Set(favourites.has(id) ? others : [...others, id]))
+      setChosen(new Set(favourites.has(id) ? others : [...others, id]))
       args.onToggleFavourite?.(id)
     }
     return <GameGrid {...args} favourites={favourites} onToggleFavourite={toggle} />
@@ -40,7 +57,7 @@ export const Loading: Story = { args: { state: 'loading', skeletonCount: 19 } }
 /** Says what to do. */
 export const Empty: Story = { args: { games: [] } }
 
-export const Failed: Story = { args: { state: 'error', onRetry: fn() } }
+export const Failed: Story = { args: { state: 'error' } }
 
 /** Far more than a page: tiles out of sight cost no layout and no paint. */
 export const Thousand: Story = { args: { layout: 'even', games: storyGames(1000) }, tags: ['!test'] }

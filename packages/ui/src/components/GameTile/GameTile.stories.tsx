@@ -10,6 +10,7 @@ if (!prism || !reef || !orbit) throw new Error('the stories draw at least three 
 const meta = {
   component: GameTile,
   args: { ...prism, onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
+  parameters: { network: { failing: { image: '', wideImage: '' }, offline: { image: '', wideImage: '' } } },
   decorators: (Story, { args }) => (
     <div style={{ maxWidth: args.variant === 'big' ? 412 : 198 }}>
       <Story />

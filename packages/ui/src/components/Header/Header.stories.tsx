@@ -15,20 +15,20 @@ const logo = (
     Lantern
   </a>
 )
-const guest = (
+const guest = (logIn: string, signUp: string) => (
   <>
     <Button tone="quiet" size="small">
-      Sign in
+      {logIn}
     </Button>
     <Button tone="primary" size="small">
-      Register
+      {signUp}
     </Button>
   </>
 )
 
-const member = (clubLabel: string, deposit: string, bets: string, out: string) => (
+const signedIn = (name: string, clubLabel: string, deposit: string, words: readonly string[]) => (
   <MemberMenu
-    name="demoplayer"
+    name={name}
     clubLabel={clubLabel}
     balance="$1,250.50"
     deposit={
@@ -36,20 +36,41 @@ const member = (clubLabel: string, deposit: string, bets: string, out: string) =
         {deposit}
       </Button>
     }
-    entries={[
-      { id: 'bets', label: bets, href: '#bets' },
-      { id: 'out', label: out, isSeparated: true },
-    ]}
+    entries={words.map((label, index) => ({
+      id: label,
+      label,
+      isSeparated: index === words.length - 1,
+      ...(index < words.length - 1 && { href: `#${index}` }),
+    }))}
   />
 )
 
 const meta = {
   component: Header,
-  args: { logo, nav: nav(['Lottery', 'Live', 'Sports', 'Slots', 'Fish', 'Cards', 'Esports']), actions: guest },
+  args: {
+    logo,
+    nav: nav(['Lottery', 'Live', 'Sports', 'Slots', 'Fish', 'Cards', 'Esports']),
+    actions: signedIn('demoplayer', 'Silver', 'Deposit', ['Betting record', 'Sign out']),
+  },
   argTypes: { logo: { control: false }, nav: { control: false }, actions: { control: false } },
   parameters: {
     layout: 'fullscreen',
-    tr: { nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor']) },
+    role: {
+      guest: { actions: guest('Log in', 'Sign up') },
+      agent: {
+        actions: signedIn('demoagent', 'Agent', 'Deposit', ['Agent centre', 'Betting record', 'Sign out']),
+      },
+    },
+    tr: {
+      nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor']),
+      actions: signedIn('demoplayer', 'Gümüş', 'Para yatır', ['Bahis kayıtları', 'Çıkış yap']),
+      role: {
+        guest: { actions: guest('Giriş yap', 'Kaydol') },
+        agent: {
+          actions: signedIn('demoagent', 'Acente', 'Para yatır', ['Acente merkezi', 'Bahis kayıtları', 'Çıkış yap']),
+        },
+      },
+    },
   },
   decorators: (Story) => (
     <div style={{ minHeight: 420 }}>
@@ -61,18 +82,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Below 960 px the entries stand in a drawer. */
-export const Guest: Story = {}
+/** Whoever the toolbar's role says. Below 960 px the entries stand in a drawer. */
+export const Bar: Story = {}
 
-export const Member: Story = {
-  args: { actions: member('Silver', 'Deposit', 'Betting record', 'Sign out') },
-  parameters: {
-    tr: {
-      nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor']),
-      actions: member('Gümüş', 'Para yatır', 'Bahis kayıtları', 'Çıkış yap'),
-    },
-  },
-}
+/** Nobody is signed in. */
+export const Guest: Story = { globals: { role: 'guest' } }
 
 /** Some routes show the logo alone. */
 export const LogoOnly: Story = { args: { nav: undefined, actions: undefined } }

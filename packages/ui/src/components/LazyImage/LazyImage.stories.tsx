@@ -5,6 +5,7 @@ import { LazyImage } from './LazyImage.tsx'
 const meta = {
   component: LazyImage,
   args: { src: reef, alt: 'Reef Party', width: 320, height: 320 },
+  parameters: { network: { failing: { src: '' }, offline: { src: '' } } },
   decorators: (Story) => (
     <div style={{ width: 200 }}>
       <Story />

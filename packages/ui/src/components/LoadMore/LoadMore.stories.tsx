@@ -5,6 +5,7 @@ import { LoadMore } from './LoadMore.tsx'
 const meta = {
   component: LoadMore,
   args: { onLoad: fn() },
+  parameters: { network: { slow: { isBusy: true } } },
 } satisfies Meta<typeof LoadMore>
 
 export default meta

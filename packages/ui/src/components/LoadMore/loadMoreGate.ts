@@ -13,8 +13,8 @@ export function createLoadMoreGate(load: () => void) {
   const press = (): void => {
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      if (Date.now() < lockedUntil) return
-      lockedUntil = Date.now() + lockTime
+      if (performance.now() < lockedUntil) return
+      lockedUntil = performance.now() + lockTime
       load()
     }, gatherTime)
   }

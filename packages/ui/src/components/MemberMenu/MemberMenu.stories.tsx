@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleQuestionMark as CircleHelp, Gift, LogOut, ReceiptText, ShieldCheck } from 'lucide'
+import { CircleQuestionMark as CircleHelp, Gift, LogOut, ReceiptText, ShieldCheck, Users } from 'lucide'
 import { fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -21,9 +21,16 @@ const entries = (words: readonly string[]) =>
     badge: index === 1 ? 2 : undefined,
     isSeparated: index === 4,
   }))
-const deposit = (words: string) => (
+const agentEntries = (centre: string, words: readonly string[]) => [
+  { id: 'agent', label: centre, icon: <Glyph of={Users} />, href: '#agent' },
+  ...entries(words),
+]
+const words = ['Betting record', 'Reward centre', 'My account', 'Help centre', 'Sign out']
+const turkishWords = ['Bahis kayıtları', 'Ödül merkezi', 'Hesabım', 'Yardım merkezi', 'Çıkış yap']
+const unknown = { balance: undefined }
+const deposit = (label: string) => (
   <Button tone="primary" size="small">
-    {words}
+    {label}
   </Button>
 )
 
@@ -34,16 +41,22 @@ const meta = {
     clubLabel: 'Silver club',
     balance: '$1,250.50',
     deposit: deposit('Deposit'),
-    entries: entries(['Betting record', 'Reward centre', 'My account', 'Help centre', 'Sign out']),
+    entries: entries(words),
     onToggleBalance: fn(),
     onSelect: fn(),
   },
   argTypes: { deposit: { control: false }, entries: { control: false } },
   parameters: {
+    role: {
+      guest: 'A guest has no member menu.',
+      agent: { name: 'demoagent', clubLabel: 'Agent', entries: agentEntries('Agent centre', words) },
+    },
+    network: { slow: unknown, failing: unknown, offline: unknown },
     tr: {
       clubLabel: 'Gümüş kulüp',
       deposit: deposit('Para yatır'),
-      entries: entries(['Bahis kayıtları', 'Ödül merkezi', 'Hesabım', 'Yardım merkezi', 'Çıkış yap']),
+      entries: entries(turkishWords),
+      role: { agent: { clubLabel: 'Acente', entries: agentEntries('Acente merkezi', turkishWords) } },
     },
   },
   decorators: (Story) => (

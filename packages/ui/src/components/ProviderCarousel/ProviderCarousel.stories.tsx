@@ -8,6 +8,7 @@ const providers = storyVendors.map(({ id, name, mark }) => ({ id, name, image: m
 const meta = {
   component: ProviderCarousel,
   args: { providers, onSelect: fn() },
+  parameters: { network: { slow: { providers: [] }, failing: { providers: [] }, offline: { providers: [] } } },
   decorators: (Story) => (
     <div style={{ paddingTop: 56 }}>
       <Story />

@@ -19,6 +19,9 @@ const meta = {
     error: <ErrorState onRetry={fn()} />,
   },
   argTypes: { empty: { control: false }, error: { control: false }, columns: { control: false } },
+  parameters: {
+    network: { slow: { rows: [], state: 'loading' }, failing: { state: 'error' }, offline: { state: 'error' } },
+  },
   render: function Sorting(args: TableProps<Bet>) {
     const [sort, setSort] = useState<TableSort | undefined>(args.sort)
     const rows = [...args.rows].sort((a, b) => {

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyGames } from '../../stories/art/games.ts'
+import { boardWinners } from '../../stories/art/boardWinners.ts'
 import { JackpotCounter } from '../JackpotCounter/index.ts'
-import { WinnerBoard, type WinnerEntry } from './WinnerBoard.tsx'
-
-const entries: readonly WinnerEntry[] = storyGames(20).map(({ id, image, name }, index) => ({
-  id,
-  icon: image,
-  customerName: `${'adelmk'[index % 6]}***${'rsty'[index % 4]}${index}`,
-  gameName: name,
-  amount: `$${(18_240.5 / (index + 1)).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
-}))
+import { WinnerBoard } from './WinnerBoard.tsx'
 
 const meta = {
   component: WinnerBoard,
-  args: { entries },
+  args: { entries: boardWinners() },
+  parameters: { clock: (now: number) => ({ entries: boardWinners(now) }) },
   argTypes: { entries: { control: false }, jackpot: { control: false } },
   decorators: (Story) => (
     <div style={{ width: 360, maxWidth: '100%' }}>

@@ -1,3 +1,4 @@
+import { storyNow } from '../../../stories/storyTime.ts'
 import type { RecordColumn, RecordDay, RecordFilter, RecordTone } from '../../centre/RecordsPage/index.ts'
 
 /** A bet, as stories of records show it; amounts in integer minor units. */
@@ -20,15 +21,15 @@ const games = [
 ] as const
 const statuses = ['Lost', 'Won', 'Lost', 'Returned', 'Open', 'Won', 'Cancelled'] as const
 const wins: Readonly<Record<string, number>> = { Won: 2.2, Returned: 0.6 }
-const lastMoment = Date.UTC(2026, 10, 20, 21, 40, 12)
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** So many bets, the newest first. */
-export const storyBets = (count: number): readonly StoryBet[] =>
+/** So many bets, the newest first, the last one some minutes before. */
+export const storyBets = (count: number, now = storyNow): readonly StoryBet[] =>
   Array.from({ length: count }, (_, index) => {
     const [game, provider, category] = games[index % games.length] ?? games[0]
     const status = statuses[index % statuses.length] ?? 'Lost'
     const bet = 200 + ((index * 350) % 4800)
-    const time = new Date(lastMoment - index * 947_000).toISOString()
+    const time = new Date(now - 288_000 - index * 947_000).toISOString()
     const win = Math.round(bet * (wins[status] ?? 0))
     return { id: `R${884_201_377 - index * 91}`, time, game, provider, category, status, bet, win }
   })
@@ -67,11 +68,12 @@ export const storyColumns: readonly RecordColumn<StoryBet>[] = [
   },
 ]
 
-export const storyFilters: readonly RecordFilter[] = [
+/** Filters of bets as they are on a day. */
+export const storyFiltersOn = (now: number): readonly RecordFilter[] => [
   {
     kind: 'dates',
     id: 'dates',
-    today: '2026-11-20',
+    today: dayOf(now),
     earliest: '2024-11-20',
     quickDays: [1, 7, 30],
     longest: 732,
@@ -82,8 +84,39 @@ export const storyFilters: readonly RecordFilter[] = [
   { kind: 'search', id: 'reference', label: 'Bet reference' },
 ]
 
-/** Thirty days of results that look like play: mostly small losses, some gains. */
-export const storyDays: readonly RecordDay[] = Array.from({ length: 30 }, (_, index) => ({
-  date: new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
-  value: Math.round((Math.sin(index * 1.9) * 0.7 + Math.sin(index * 0.63) - 0.35) * 6200),
-}))
+export const storyFilters = storyFiltersOn(storyNow)
+
+/** The thirty days that end today. */
+export const storyDates = (now = storyNow) => ({ from: dayOf(now - 29 * 86_400_000), to: dayOf(now) })
+
+/** Results of the same days that look like play: mostly small losses, some gains. */
+export const storyDaysUntil = (now: number): readonly RecordDay[] =>
+  Array.from({ length: 30 }, (_, index) => ({
+    date: dayOf(now - (29 - index) * 86_400_000),
+    value: Math.round((Math.sin(index * 1.9) * 0.7 + Math.sin(index * 0.63) - 0.35) * 6200),
+  }))
+
+export const storyDays = storyDaysUntil(storyNow)
+
+/** Props of a page of bets that stories share. */
+export const storyPage = {
+  title: 'Bets',
+  state: 'ready',
+  columns: storyColumns,
+  rowKey: ({ id }: StoryBet) => id,
+  isCounted: isSettled,
+  filters: storyFilters,
+  values: storyDates(),
+  plot: { title: 'Net result per day', header: 'Net result', days: storyDays },
+  page: 1,
+} as const
+
+const memberNames = ['lenor', 'marlow', 'tamsin7', 'quillan'] as const
+
+/** Whose bet it is: the column that an agent's page has more. */
+export const memberColumn: RecordColumn<StoryBet> = {
+  kind: 'text',
+  id: 'member',
+  header: 'Member',
+  value: ({ id }) => memberNames[Number(id.slice(1)) % memberNames.length] ?? memberNames[0],
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import preview from '../../../.storybook/preview.tsx'
+import { render } from '../testing/render.tsx'
+import { components } from './describe.ts'
+import { Welcome } from './Welcome.tsx'
+
+const stories = import.meta.glob(['../src/{components,centre}/*/*.stories.tsx', '!../src/**/*.matrix.stories.tsx'])
+
+test('FK04 the welcome page describes every component that has stories', () => {
+  const folders = new Set(Object.keys(stories).map((path) => path.split('/').at(-2)))
+  expect(components.map(({ name }) => name).sort()).toEqual([...folders].sort())
+  for (const { name, text } of components)
+    expect([name, text]).toEqual([name, expect.stringMatching(/^[A-Z].{15,}\.$/)])
+})
+
+test('FK04 the welcome page names every choice of the toolbar', () => {
+  const { container } = render(<Welcome />)
+  const named = [...container.querySelectorAll('dl')][0]?.querySelectorAll('dt') ?? []
+  const offered = Object.values(preview.globalTypes ?? {}).map(({ toolbar }) => toolbar?.title)
+  expect([...named].map(({ textContent }) => textContent).sort()).toEqual(offered.sort())
+})
