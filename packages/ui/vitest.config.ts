@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium, findPinnedChromium, flags, launchOptions, photographFlags } from '../../scripts/chromium.mjs'
+import { pointerCommands } from './photographs/commands.ts'
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 const sourceConditions = ['foyer-source', 'module', 'browser', 'development|production']
@@ -77,6 +78,7 @@ if (pinned) {
       include: ['photographs/**/*.test.tsx'],
       browser: {
         ...browserOf(pinned, photographFlags),
+        commands: pointerCommands,
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

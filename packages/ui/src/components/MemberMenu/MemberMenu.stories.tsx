@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark as CircleHelp, Gift, LogOut, ReceiptText, ShieldCheck, Users } from 'lucide'
-import { fn } from 'storybook/test'
+import { fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /demoplayer/ })),
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: /demoplayer/ })),
 }
 
 /** Asterisks of one length, whatever the amount. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { NavDropdown } from './NavDropdown.tsx'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }
 
 /** The page shown belongs to it. */
