@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cutWords } from './cutWords.ts'
+import { cutWords } from '../packages/ui/testing/cutWords.ts'
 import { settled } from './people.ts'
 import { startPseudoSite } from './pseudoSite.ts'
 

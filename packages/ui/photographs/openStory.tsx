@@ -23,7 +23,8 @@ export async function openStory({ default: meta }: StoryModule, story: StoryObj,
   await settle()
   const isCovered = document.querySelector('dialog[open], :popover-open') !== null
   const { height } = container.getBoundingClientRect()
-  if (height > tallest) Object.assign(container.style, { blockSize: `${tallest}px`, overflow: 'clip' })
+  if (height > tallest)
+    Object.assign(container.style, { boxSizing: 'border-box', blockSize: `${tallest}px`, overflow: 'clip' })
   const shown = isCovered ? 640 : Math.min(tallest, Math.max(48, Math.ceil(height)))
   await page.viewport(width, shown)
   await settle()

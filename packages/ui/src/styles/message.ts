@@ -17,7 +17,7 @@ export const messageRules = `
     margin-block-end: 10px;
     inline-size: 64px;
     block-size: 64px;
-    border-radius: 50%;
+    border-radius: var(--fy-radius-pill);
     background: color-mix(in srgb, var(--_mark) 12%, transparent);
     color: var(--_mark);
   }

@@ -1,11 +1,11 @@
 import type { ColorTokens } from './colors.ts'
 import { defaultDark, defaultLight } from './defaults.ts'
 
-/** Corner style: radii of small, medium and large things in px. */
+/** Corner style: radii of small, medium and large things in px, and of chips, which are as sharp as the rest on a sharp brand. */
 export const shapes = {
-  sharp: { small: 0, medium: 2, large: 4 },
-  soft: { small: 4, medium: 8, large: 14 },
-  round: { small: 8, medium: 14, large: 24 },
+  sharp: { small: 0, medium: 2, large: 4, pill: 4 },
+  soft: { small: 4, medium: 8, large: 14, pill: 42 },
+  round: { small: 8, medium: 14, large: 24, pill: 72 },
 } as const
 /** Height of controls and rows in px. */
 export const densities = {
@@ -77,7 +77,7 @@ export function themeToCss(theme: Theme, root = ':root'): string {
     `--fy-font-text:${theme.fontText};--fy-font-display:${theme.fontDisplay};`,
     ...sizes,
     ...space,
-    `--fy-radius-small:${shape.small}px;--fy-radius-medium:${shape.medium}px;--fy-radius-large:${shape.large}px;--fy-radius-pill:${shape.large * 3}px;`,
+    `--fy-radius-small:${shape.small}px;--fy-radius-medium:${shape.medium}px;--fy-radius-large:${shape.large}px;--fy-radius-pill:${shape.pill}px;`,
     `--fy-control-height:${density.control}px;--fy-row-height:${density.row}px;`,
     `--fy-duration-fast:${motion.fast}ms;--fy-duration-base:${motion.base}ms;--fy-duration-slow:${motion.slow}ms;`,
     `--fy-lift:${motion.lift}px;--fy-ease:cubic-bezier(.2,.7,.2,1);--fy-content:1280px;--fy-gutter:max(24px,env(safe-area-inset-left),env(safe-area-inset-right));`,

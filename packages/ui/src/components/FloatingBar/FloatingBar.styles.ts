@@ -112,7 +112,7 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
       inline-size: 48px;
       block-size: 48px;
       border: 1px solid var(--fy-color-border);
-      border-radius: 50%;
+      border-radius: var(--fy-radius-pill);
       background: var(--fy-color-raised);
       box-shadow: var(--fy-shadow-2);
       color: var(--fy-color-text);

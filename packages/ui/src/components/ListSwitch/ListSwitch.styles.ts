@@ -3,10 +3,12 @@ import { touchTarget } from '../../styles/touch.ts'
 
 export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitch' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
   [data-part='options'] {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
   }
   [data-part='option'] {

@@ -53,7 +53,7 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     inline-size: 32px;
     block-size: 32px;
     overflow: hidden;
-    border-radius: 50%;
+    border-radius: var(--fy-radius-pill);
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
     font-weight: 700;
