@@ -27,13 +27,13 @@ export function SiteHeader() {
         actions={
           <>
             <SharedPart id="theme">
-              <span data-part="theme">
+              <div data-part="theme">
                 <ThemeSwitch />
-              </span>
+              </div>
             </SharedPart>
-            <span data-part="language">
+            <div data-part="language">
               <LanguageSelect />
-            </span>
+            </div>
             {status === 'signedIn' ? (
               <member.Part />
             ) : (

@@ -12,6 +12,8 @@ import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface LobbyGamesProps {
   id: string
+  /** Which of the games: the chosen tab's words. */
+  label: string
   lobby: Lobby
   onPage: (page: number) => void
 }
@@ -19,7 +21,7 @@ interface LobbyGamesProps {
 const none = [] as const
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
-export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
+export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
   const { source, state } = lobby
   const tiles = useGameTiles(lobby.games ?? none, { marksPopular: source !== 'games' })
   // An address may name a page behind the last one.
@@ -30,7 +32,13 @@ export function LobbyGames({ id, lobby, onPage }: LobbyGamesProps) {
   }, [lastPage, state.page])
   const isBare = source === 'needsLogin'
   return (
-    <LobbyGamesRoot id={id} aria-busy={lobby.isTurning} data-turning={lobby.isTurning || undefined}>
+    <LobbyGamesRoot
+      id={id}
+      role="tabpanel"
+      aria-label={label}
+      aria-busy={lobby.isTurning}
+      data-turning={lobby.isTurning || undefined}
+    >
       <GameGrid
         {...tiles}
         layout="lobby"

@@ -63,7 +63,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
         />
         <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
       </div>
-      <LobbyGames id={gamesId} lobby={lobby} onPage={turnPage} />
+      <LobbyGames id={gamesId} label={className(state.classify, t)} lobby={lobby} onPage={turnPage} />
     </LobbyPageRoot>
   )
 }

@@ -24,15 +24,15 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
   useEffect(() => (isDue ? undefined : whenQuiet(() => setDue(true))), [isDue])
   const content = (
     <>
-      {forms.map(({ theme, image, narrowImage }) => {
+      {(isDue ? forms : []).map(({ theme, image, narrowImage }) => {
         // A form that the theme does not show is never fetched; of the shown one nothing waits for a script.
         const isEager = isFirst && (theme === undefined || theme === firstTheme)
         return (
           <picture key={theme ?? 'both'} data-theme-only={theme}>
-            {isDue && narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
+            {narrowImage && <source media="(max-width: 719px)" srcSet={narrowImage} />}
             <img
-              src={isDue ? image : undefined}
-              srcSet={isDue && theme !== 'light' ? srcSet : undefined}
+              src={image}
+              srcSet={theme === 'light' ? undefined : srcSet}
               sizes={srcSet && sizes}
               width={width}
               height={height}

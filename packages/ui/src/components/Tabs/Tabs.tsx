@@ -20,7 +20,7 @@ export interface TabsProps {
   variant?: TabsVariant
   /** What the selected tab shows. Without it the tabs choose what stands elsewhere, and `panelId` says where. */
   children?: ReactNode
-  /** Id of the element elsewhere that the tabs change. */
+  /** Id of the element elsewhere that the tabs change; its role is `tabpanel`. */
   panelId?: string
 }
 
