@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sites = join(import.meta.dirname, '..', '.foyer', 'e2e', 'sites')
@@ -7,4 +7,10 @@ const sites = join(import.meta.dirname, '..', '.foyer', 'e2e', 'sites')
 export function pathsOf(brand: string): string[] {
   const sitemap = readFileSync(join(sites, brand, 'sitemap.xml'), 'utf8')
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/')
+}
+
+/** Every prerendered page of a brand, by its file: those too that search engines do not list. */
+export function pagesOf(brand: string): readonly (readonly [path: string, html: string])[] {
+  const folder = join(sites, brand)
+  return globSync('**/*.html', { cwd: folder }).map((path) => [path, readFileSync(join(folder, path), 'utf8')])
 }

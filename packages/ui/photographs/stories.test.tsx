@@ -24,7 +24,8 @@ for (const [path, module] of Object.entries(modules)) {
       await photograph(document.body, `stories/${name}`)
     })
 
-    test('UK15 FK04 pointed at, reached by keyboard and pressed its controls look as photographed', async () => {
+    const words = 'UK15 FK04 pointed at, reached by keyboard and pressed its controls look as photographed'
+    test(words, { timeout: 60_000 }, async () => {
       const seen = new Set<string>()
       for (const [, story] of stories) {
         await rest()

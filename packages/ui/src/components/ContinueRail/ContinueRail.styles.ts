@@ -49,13 +49,10 @@ export const ContinueRailRoot = styled.div.withConfig({ componentId: 'fy-Continu
   }
   [data-part='last'] {
     grid-area: 3 / 1;
-    overflow: hidden;
     color: var(--fy-color-text-muted);
     font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   [data-part='play'] {
     grid-area: 2 / 2 / 4 / 3;
