@@ -1,5 +1,6 @@
 import type { Sandbox, SandboxHost } from '@foyer/gateway/ports'
 import { addArtworkRoutes } from './artwork/addArtworkRoutes.ts'
+import { addSheetRoute } from './contactSheet/addSheetRoute.ts'
 import { createDemoAccounts } from './createDemoAccounts.ts'
 import { addDemoRoutes } from './demo/addDemoRoutes.ts'
 import { seedWorld } from './seedWorld.ts'
@@ -14,6 +15,7 @@ export function createSandbox(host: SandboxHost): Sandbox {
     addRoutes: async (server, services) => {
       await addArtworkRoutes(server, services)
       await addDemoRoutes(server, services)
+      await addSheetRoute(server, services)
     },
   }
 }

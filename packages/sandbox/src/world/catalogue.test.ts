@@ -1,7 +1,10 @@
 import { foldText } from '@foyer/rules'
 import { expect, test } from 'vitest'
 import { readArtSeed } from '../artwork/artAddress.ts'
+import { nounsOf } from '../artwork/motifs/nouns.ts'
+import { compositionOf } from '../artwork/scenes/index.ts'
 import { catalogue } from './catalogue.ts'
+import { numbers } from './names/words.ts'
 import { popularityOf } from './popularity.ts'
 import { vendorPlans } from './vendors/vendorPlan.ts'
 
@@ -36,6 +39,37 @@ test('EN04 gives every game artwork whose address can be read back, and a name w
     expect(game.name.length).toBeLessThanOrEqual(40)
   }
 })
+
+test('GW08 the picture of a reel game shows a noun of its name, as many as the name says', () => {
+  for (const game of games.filter(({ gameType, vendor }) => gameType === 'RNG' && vendor !== 'BGS')) {
+    const words = nounsOf(game.art.motif).flat()
+    expect(
+      words.some((word) => game.name.includes(word)),
+      `${game.name}: ${game.art.motif}`,
+    ).toBe(true)
+    const [, count] = numbers.find(([word]) => game.name.startsWith(`${word} `)) ?? []
+    if (count !== undefined && game.art.motif !== 'seven') expect(game.art.count, game.name).toBe(count)
+  }
+})
+
+test.each(['COMET', 'MARIGOLD', 'KEYSTONE'])(
+  'GW08 the first 60 tiles of a lobby of %s have no neighbour of the same motif and composition',
+  (merchant) => {
+    const popularity = popularityOf(games, merchant)
+    const rankOf = (nodeId: number) => popularity.get(nodeId)?.popularity ?? 0
+    const ordered = [...games].sort((a, b) => rankOf(b.nodeId) - rankOf(a.nodeId))
+    const lobbies = [
+      ordered,
+      ...['RNG', 'LIVE', 'FISH', 'PVP'].map((type) => ordered.filter((game) => game.gameType === type)),
+    ]
+    for (const lobby of lobbies) {
+      const looks = lobby.slice(0, 60).map(({ art }) => `${art.motif} ${compositionOf(art)}`)
+      for (const [index, look] of looks.entries())
+        for (const neighbour of [index % 6 === 0 ? -1 : index - 1, index - 6])
+          expect(looks[neighbour], `${lobby[index]?.name} after ${lobby[neighbour]?.name}`).not.toBe(look)
+    }
+  },
+)
 
 test('GW08 states for in-house games what their engine does', () => {
   for (const game of games.filter(({ vendor }) => vendor === 'BGS'))

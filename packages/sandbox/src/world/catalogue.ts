@@ -1,11 +1,12 @@
 import type { GameType } from '@foyer/contract'
 import { foldText } from '@foyer/rules'
-import { type ArtFamily, type ArtSubject, artAddress } from '../artwork/artAddress.ts'
+import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
+import type { Kin } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
 import { otherTitle } from './names/otherTitles.ts'
 import { slotTitle } from './names/slotTitles.ts'
-import { inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
+import { houseCode, inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
 
 /** A game of the sandbox, the same at every merchant. */
 export interface CatalogueGame {
@@ -67,12 +68,10 @@ function rtpOf(random: Random, gameType: GameType): number | null {
   return span ? Math.round(random.between(...span) * 100) / 100 : null
 }
 
-function familyOf(random: Random, plan: VendorPlan, gameType: GameType): ArtFamily {
-  if (gameType === 'FISH') return 'sea'
-  if (gameType === 'RNG' || plan.families.length === 1)
-    return random.chance(0.5) ? (plan.families[0] as ArtFamily) : random.pick(plan.families)
-  if (gameType === 'PVP') return random.pick(['cards', 'dice', 'folk'] as const)
-  return random.pick(plan.families)
+/** Half of a studio's games are about the first of its groups of kin. */
+function kinOf(random: Random, { kin }: VendorPlan): Kin {
+  const [first] = kin
+  return first !== undefined && random.chance(0.5) ? first : random.pick(kin)
 }
 
 function gamesOf(
@@ -85,15 +84,15 @@ function gamesOf(
   return Array.from({ length: offer.count }, (_, index) => {
     const number = firstNumber + index
     const own = plan.code === inhouseVendor ? inhouseGames[index] : undefined
-    const family = own?.family ?? familyOf(random, plan, offer.gameType)
     const gameClass = classOf(random, offer)
-    const name =
-      own?.name ??
-      (offer.gameType === 'RNG'
-        ? slotTitle(random, family, gameClass, taken)
-        : otherTitle(random, offer.gameType, gameClass, taken))
+    const named = own
+      ? { title: own.name, motif: own.motif, count: 1 }
+      : offer.gameType === 'RNG'
+        ? slotTitle(random, kinOf(random, plan), gameClass, taken)
+        : otherTitle(random, offer.gameType, gameClass, taken)
+    const name = named.title
     taken.add(name)
-    const subject = { family, house: plan.code.toLowerCase().replace(/_/g, ''), number, title: name }
+    const subject = { ...named, house: houseCode(plan.code), number }
     const lines = linesOfClass[gameClass]
     return {
       gameId: `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`,
@@ -122,7 +121,7 @@ function gamesOf(
 function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
   const [offer] = plan.offers
   if (offer === undefined) throw new Error(`${plan.code} offers nothing`)
-  const subject = { family: plan.families[0] ?? 'gems', house: plan.code.toLowerCase(), number: 0, title: plan.name }
+  const subject = { motif: plan.emblem, house: houseCode(plan.code), number: 0, count: 1, title: plan.name }
   return {
     gameId: `${plan.code.toLowerCase()}-all`,
     name: plan.name,

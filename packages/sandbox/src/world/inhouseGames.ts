@@ -1,10 +1,8 @@
-import type { ArtFamily } from '../artwork/artAddress.ts'
-
 /** In-house games with a scene of their own at the vendors' server, by the part of the game id that names the scene. */
-export const inhouseGames: readonly { readonly scene: string; readonly name: string; readonly family: ArtFamily }[] = [
-  { scene: 'harbor', name: 'Lantern Harbor', family: 'sea' },
-  { scene: 'orrery', name: 'The Brass Orrery', family: 'clockwork' },
-  { scene: 'orchard', name: 'Moonlit Orchard', family: 'orchard' },
+export const inhouseGames: readonly { readonly scene: string; readonly name: string; readonly motif: string }[] = [
+  { scene: 'harbor', name: 'Lantern Harbor', motif: 'lantern' },
+  { scene: 'orrery', name: 'The Brass Orrery', motif: 'planet' },
+  { scene: 'orchard', name: 'Moonlit Orchard', motif: 'apple' },
 ]
 
 /** What every in-house game is: one engine, whose return to player is proven by enumeration. */

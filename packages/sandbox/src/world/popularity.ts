@@ -1,3 +1,4 @@
+import { compositionOf } from '../artwork/scenes/index.ts'
 import { createRandom } from '../random/random.ts'
 import type { CatalogueGame } from './catalogue.ts'
 import { inhouseGames } from './inhouseGames.ts'
@@ -27,7 +28,7 @@ export function popularityOf(games: readonly CatalogueGame[], merchantCode: stri
     const isHot = !game.opensVendorList && already < hotGamesPerType
     if (isHot) hotOfType.set(game.gameType, already + 1)
     result.set(game.nodeId, {
-      popularity: Math.round(2_000_000 / (index + 12)) * 10 + ((ordered.length - index) % 10),
+      popularity: Math.round(20_000_000 / (index + 12)) + ordered.length - index,
       hotRank: isHot ? ++hotRank : null,
     })
   })
@@ -40,23 +41,41 @@ function advantageOf(game: CatalogueGame): number {
   return game.vendor === inhouseVendor ? 0.35 : 0
 }
 
-/** Moves a game back while one of the last six has its vendor or the last one its type of picture. */
+/** Tiles in a row of the widest lobby. */
+const rowOfTiles = 6
+/** So many games stand in an order made by hand: of all, and of each type. */
+const arranged = 400
+const arrangedOfType = 60
+
+/**
+ * Moves a game back while one of the last six has its vendor, one of the last two its motif, or a neighbour in the lobby
+ * of all games or of its type (beside it, or above it in six columns) its motif and composition.
+ */
 function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   const waiting = [...games]
   const result: CatalogueGame[] = []
-  while (result.length < 400 && waiting.length > 0) {
-    const recent = result.slice(-6)
-    const found = waiting.findIndex(
-      (game) =>
-        recent.every((other) => other.vendor !== game.vendor) &&
-        familyIn(result.at(-1)) !== familyIn(game) &&
-        familyIn(result.at(-2)) !== familyIn(game),
+  const ofType = new Map<string, CatalogueGame[]>(games.map(({ gameType }) => [gameType, []]))
+  const fits = (game: CatalogueGame): boolean => {
+    const own = ofType.get(game.gameType) ?? []
+    if (own.length < arrangedOfType && isLike([own.at(-1), own.at(-rowOfTiles)], game)) return false
+    return (
+      result.length >= arranged ||
+      (result.slice(-rowOfTiles).every((other) => other.vendor !== game.vendor) &&
+        result.slice(-2).every((other) => other.art.motif !== game.art.motif) &&
+        !isLike([result.at(-1), result.at(-rowOfTiles)], game))
     )
-    result.push(...waiting.splice(Math.max(found, 0), 1))
+  }
+  while (result.length < games.length / 2 || result.length < arranged) {
+    const [next] = waiting.splice(Math.max(waiting.findIndex(fits), 0), 1)
+    if (next === undefined) break
+    result.push(next)
+    ofType.get(next.gameType)?.push(next)
   }
   return [...result, ...waiting]
 }
 
-function familyIn(game: CatalogueGame | undefined): string | undefined {
-  return game?.icon.split('.')[1]
+function isLike(neighbours: readonly (CatalogueGame | undefined)[], game: CatalogueGame): boolean {
+  return neighbours.some(
+    (other) => other?.art.motif === game.art.motif && compositionOf(other.art) === compositionOf(game.art),
+  )
 }

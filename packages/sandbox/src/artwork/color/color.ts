@@ -49,6 +49,40 @@ export function shade(color: Color, amount: number): Color {
   }
 }
 
-export function turn(color: Color, degrees: number): Color {
-  return { ...color, h: (color.h + degrees + 360) % 360 }
+/** Reads `#rrggbb`. */
+export function color(text: string): Color {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(text.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const x = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const y = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(x, y),
+    h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+  }
+}
+
+/** The colour a share of the way from one to another. */
+export function mix(from: Color, to: Color, share: number): Color {
+  const part = (a: number, b: number): number => a + (b - a) * share
+  const radians = Math.PI / 180
+  const x = part(from.c * Math.cos(from.h * radians), to.c * Math.cos(to.h * radians))
+  const y = part(from.c * Math.sin(from.h * radians), to.c * Math.sin(to.h * radians))
+  return { l: part(from.l, to.l), c: Math.hypot(x, y), h: (Math.atan2(y, x) / radians + 360) % 360 }
+}
+
+function luminance(value: Color): number {
+  const [r, g, b] = linear(color(hex(value))).map((part) => Math.min(1, Math.max(0, part)))
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}
+
+/** Contrast of two colours as WCAG counts it, 1 to 21. */
+export function contrast(one: Color, other: Color): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

@@ -17,19 +17,6 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: Pain
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(fill, more)}/>`
 }
 
-export function path(data: string, fill: Paint, more: More = ''): string {
-  return `<path d="${data}"${attributes(fill, more)}/>`
-}
-
-/** An open line with round ends. */
-export function line(data: string, stroke: Paint, width: number, more: More = ''): string {
-  return `<path d="${data}" fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more ? ` ${more}` : ''}/>`
-}
-
-export function group(content: string, more: More): string {
-  return `<g ${more}>${content}</g>`
-}
-
 /** Path through points, closed. */
 export function polygon(points: readonly Point[]): string {
   return `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')}Z`
@@ -52,28 +39,4 @@ export function star(x: number, y: number, outer: number, inner: number, count: 
     polar(x, y, index % 2 === 0 ? outer : inner, from + (index * 180) / count),
   )
   return polygon(points)
-}
-
-/** Wedges from a point over the whole picture, as one path. */
-export function rays(x: number, y: number, radius: number, count: number, from = 0): string {
-  const step = 360 / count
-  return Array.from({ length: count }, (_, index) => {
-    const [ax, ay] = polar(x, y, radius, from + index * step)
-    const [bx, by] = polar(x, y, radius, from + index * step + step / 2)
-    return `M${n(x)} ${n(y)}L${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}Z`
-  }).join('')
-}
-
-/** A four-pointed glint of light. */
-export function glint(x: number, y: number, radius: number): string {
-  const q = radius * 0.12
-  return `M${n(x)} ${n(y - radius)}Q${n(x + q)} ${n(y - q)} ${n(x + radius)} ${n(y)}Q${n(x + q)} ${n(y + q)} ${n(x)} ${n(y + radius)}Q${n(x - q)} ${n(y + q)} ${n(x - radius)} ${n(y)}Q${n(x - q)} ${n(y - q)} ${n(x)} ${n(y - radius)}Z`
-}
-
-/** A leaf from a point along a direction in degrees. */
-export function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
-  const [tx, ty] = polar(x, y, length, degrees)
-  const [ax, ay] = polar(x, y, length * 0.5, degrees - ((Math.atan(width / length) * 180) / Math.PI) * 1.6)
-  const [bx, by] = polar(x, y, length * 0.5, degrees + ((Math.atan(width / length) * 180) / Math.PI) * 1.6)
-  return `M${n(x)} ${n(y)}Q${n(ax)} ${n(ay)} ${n(tx)} ${n(ty)}Q${n(bx)} ${n(by)} ${n(x)} ${n(y)}Z`
 }

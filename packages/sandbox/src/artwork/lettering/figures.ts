@@ -97,4 +97,12 @@ export const figures: Readonly<Record<string, Glyph>> = {
     [0, 1],
     [1, 0],
   ]),
+  '’': glyph(0, [
+    [0, 0],
+    [0, 0.2],
+  ]),
+  '-': glyph(0.4, [
+    [0, 0.55],
+    [1, 0.55],
+  ]),
 }

@@ -1,4 +1,5 @@
 import { n, type Point } from '../drawing/canvas.ts'
+import { accents } from './accents.ts'
 import { alphabet } from './alphabet.ts'
 import type { Glyph } from './glyph.ts'
 
@@ -20,15 +21,26 @@ export interface LetterStyle {
   readonly arch: number
 }
 
-/** One line of words: its pen path with the baseline at y 0 and the left edge at x 0, in letter heights of 100. */
+/** One stroke of the pen in the picture. `ends` says which of its ends stand free on the top or base line. */
+export interface Stroke {
+  readonly nodes: readonly Point[]
+  readonly rounds: readonly number[]
+  /** Number of the letter in its line. */
+  readonly letter: number
+  /** Middle of the letter. */
+  readonly middle: number
+}
+
+/** One line of words in letter heights. */
 export interface LaidLine {
   readonly width: number
-  readonly draw: (x: number, y: number, height: number) => string
+  readonly strokes: (x: number, baseline: number, height: number) => Stroke[]
 }
 
 const wordSpace = 0.42
 
-function strokePath(nodes: readonly Point[], rounds: readonly number[], radius: number): string {
+/** Path of a stroke with its corners rounded by at most `radius`. */
+export function strokePath({ nodes, rounds }: Stroke, radius: number): string {
   const at = (index: number): Point => nodes[index] as Point
   let data = `M${n(at(0)[0])} ${n(at(0)[1])}`
   for (let index = 1; index < nodes.length; index += 1) {
@@ -52,13 +64,21 @@ function towards(from: Point, to: Point, distance: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
+/** The glyph of a character with its marks; nothing for one the alphabet lacks. */
+function glyphOf(character: string, letters: Readonly<Record<string, Glyph>>): Glyph | undefined {
+  const [base = '', ...marks] = character.normalize('NFD')
+  const glyph = letters[base]
+  if (!glyph || marks.length === 0) return glyph
+  return { width: glyph.width, strokes: [...glyph.strokes, ...marks.flatMap((mark) => accents[mark] ?? [])] }
+}
+
 /** Sets one line of capitals. Characters the alphabet lacks are left out. */
 export function layLine(text: string, style: LetterStyle): LaidLine {
   const letters = alphabet(style.waist, style.flat)
   const placed: { glyph: Glyph; x: number }[] = []
   let x = 0
-  for (const character of text) {
-    const glyph = letters[character]
+  for (const character of text.normalize('NFC')) {
+    const glyph = glyphOf(character, letters)
     if (glyph) {
       placed.push({ glyph, x })
       x += glyph.width * style.width + style.weight + style.spacing
@@ -67,54 +87,28 @@ export function layLine(text: string, style: LetterStyle): LaidLine {
   const width = Math.max(0.1, x - style.spacing)
   return {
     width,
-    draw: (left, baseline, height) =>
-      placed
-        .map(({ glyph, x: start }) => {
-          const middle = (start + (glyph.width * style.width) / 2) / width
-          const lift = style.arch * (1 - (2 * middle - 1) ** 2)
-          return glyph.strokes
-            .map((stroke) => {
-              const nodes = stroke.map(([gx, gy]): Point => {
-                const px = start + style.weight / 2 + gx * glyph.width * style.width + (1 - gy) * style.slant
-                return [
-                  left + px * height,
-                  baseline - (1 - gy) * height * (1 - style.weight) - (style.weight * height) / 2 - lift * height,
-                ]
-              })
-              const rounds = stroke.map(([, , round]) => round ?? 0)
-              return strokePath(nodes, rounds, style.roundness * 0.5 * height * style.width)
-            })
-            .join('')
+    strokes: (left, baseline, height) =>
+      placed.flatMap(({ glyph, x: start }, letter) => {
+        const middle = start + (style.weight + glyph.width * style.width) / 2
+        const lift = style.arch * (1 - (2 * (middle / width) - 1) ** 2)
+        // Marks of narrow letters need a breadth of their own.
+        const breadth = glyph.width * style.width
+        return glyph.strokes.map((stroke) => {
+          const isMark = stroke.some(([, gy]) => gy < -0.05 || gy > 1.02)
+          const wide = isMark ? Math.max(breadth, 0.4 * style.width) : breadth
+          return {
+            letter,
+            middle: left + middle * height,
+            rounds: stroke.map(([, , round]) => round ?? 0),
+            nodes: stroke.map(([gx, gy]): Point => {
+              const px = start + style.weight / 2 + (breadth - wide) / 2 + gx * wide + (1 - gy) * style.slant
+              return [
+                left + px * height,
+                baseline - (1 - gy) * height * (1 - style.weight) - (style.weight * height) / 2 - lift * height,
+              ]
+            }),
+          }
         })
-        .join(''),
+      }),
   }
-}
-
-/** Splits a title into at most `most` lines of similar length. Little words stay with the next one. */
-export function splitTitle(title: string, most: number): string[] {
-  const words = title.split(' ').filter(Boolean)
-  if (words.length <= 1 || most <= 1) return [words.join(' ')]
-  let best: string[] = [words.join(' ')]
-  let bestScore = score(best)
-  const tryBreaks = (from: number, lines: readonly string[]): void => {
-    if (lines.length === most - 1 || from >= words.length) {
-      const candidate = from < words.length ? [...lines, words.slice(from).join(' ')] : [...lines]
-      const value = score(candidate)
-      if (value < bestScore) {
-        best = candidate
-        bestScore = value
-      }
-      return
-    }
-    for (let to = from + 1; to <= words.length; to += 1) tryBreaks(to, [...lines, words.slice(from, to).join(' ')])
-  }
-  tryBreaks(0, [])
-  return best
-}
-
-/** Smaller is better: the longest line decides, a third line costs, a line ending in a little word costs. */
-function score(lines: readonly string[]): number {
-  const longest = Math.max(...lines.map((line) => line.length))
-  const dangling = lines.slice(0, -1).filter((line) => /(?:^| )(?:OF|THE|IN|ON|AT|&|OF THE)$/.test(line)).length
-  return longest * 1.6 + lines.length * 3.2 + dangling * 4
 }

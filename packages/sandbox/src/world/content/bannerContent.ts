@@ -1,6 +1,6 @@
 import type { GameType, WireBanner } from '@foyer/contract'
 import type { Merchant } from '@foyer/gateway/ports'
-import { type ArtFamily, artAddress } from '../../artwork/artAddress.ts'
+import { artAddress } from '../../artwork/artAddress.ts'
 import { catalogue } from '../catalogue.ts'
 import { inhouseGames } from '../inhouseGames.ts'
 import type { ContentEntry } from './contentEntry.ts'
@@ -8,7 +8,9 @@ import { contentWords } from './contentWords.ts'
 
 interface BannerPlan {
   readonly group: string
-  readonly family: ArtFamily
+  /** Names the banner's words. */
+  readonly family: string
+  readonly motif: string
   readonly title: string
   readonly link: Pick<WireBanner, 'linkageType' | 'target'>
   /** Category it is about; a merchant without it does not show it. */
@@ -26,12 +28,14 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_home',
       family: 'sea',
+      motif: 'lantern',
       title: 'Lantern Harbor',
       link: game,
     },
     {
       group: 'w_home',
       family: 'cards',
+      motif: 'roulette',
       title: 'Tables all night',
       link: page('/live'),
       category: 'LIVE',
@@ -39,18 +43,21 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_home',
       family: 'folk',
+      motif: 'balloon',
       title: 'New this week',
       link: page('/rng'),
     },
     {
       group: 'w_help',
       family: 'orchard',
+      motif: 'owl',
       title: 'Help',
       link: page('/help'),
     },
     {
       group: 'w_rng',
       family: 'gems',
+      motif: 'diamond',
       title: 'Slots',
       link: none,
       category: 'RNG',
@@ -58,6 +65,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_live',
       family: 'clockwork',
+      motif: 'blackjack',
       title: 'Live',
       link: none,
       category: 'LIVE',
@@ -65,6 +73,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_fish',
       family: 'sea',
+      motif: 'fish',
       title: 'Fish',
       link: none,
       category: 'FISH',
@@ -72,6 +81,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_pvp',
       family: 'dice',
+      motif: 'dice',
       title: 'Card and board',
       link: none,
       category: 'PVP',
@@ -79,6 +89,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_sports',
       family: 'arena',
+      motif: 'football',
       title: 'Sports',
       link: none,
       category: 'SPORTS',
@@ -86,6 +97,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_esports',
       family: 'neon',
+      motif: 'shield',
       title: 'Esports',
       link: none,
       category: 'ESPORTS',
@@ -93,6 +105,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_cockfight',
       family: 'arena',
+      motif: 'rooster',
       title: 'Arena',
       link: none,
       category: 'COCKFIGHT',
@@ -100,6 +113,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_lott',
       family: 'drum',
+      motif: 'drumball',
       title: 'Draws',
       link: none,
       category: 'LOTT',
@@ -107,36 +121,42 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_down',
       family: 'orbit',
+      motif: 'rocket',
       title: 'The app',
       link: none,
     },
     {
       group: 'w_download',
       family: 'orbit',
+      motif: 'comet',
       title: 'Install',
       link: none,
     },
     {
       group: 'w_promotion',
       family: 'carnival',
+      motif: 'tent',
       title: 'Promotions',
       link: none,
     },
     {
       group: 'w_shop',
       family: 'carnival',
+      motif: 'chest',
       title: 'Points',
       link: none,
     },
     {
       group: 'w_reg',
       family: 'mountain',
+      motif: 'kite',
       title: 'Welcome',
       link: none,
     },
     {
       group: 'w_inhouse',
       family: 'orbit',
+      motif: 'planet',
       title: 'Backstage Games',
       link: none,
     },
@@ -150,12 +170,12 @@ export function bannerContent({ code, offer }: Merchant): readonly ContentEntry[
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 16)
   const shown = plans().filter(({ category }) => category === undefined || offer.categories.has(category))
-  return shown.flatMap(({ group, family, title, link }, index) =>
+  return shown.flatMap(({ group, family, motif, title, link }, index) =>
     [...contentWords].map(([language, { banners }]): ContentEntry => {
       const bannerId = `${group}-${index + 1}`
       const data: WireBanner = {
         bannerId,
-        url: artAddress('banner', { family, house, number: index + 1, title }),
+        url: artAddress('banner', { motif, house, number: index + 1, count: 1, title }),
         groupName: group,
         ...link,
         alt: banners[`${group}-${family}`] ?? title,

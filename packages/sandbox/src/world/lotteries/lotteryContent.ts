@@ -2,6 +2,7 @@ import { drawDaysText } from '@foyer/rules'
 import { artAddress } from '../../artwork/artAddress.ts'
 import type { ContentEntry } from '../content/contentEntry.ts'
 import { contentWords, sourceWords } from '../content/contentWords.ts'
+import { houseCode } from '../vendors/vendorPlan.ts'
 import { lotteryPlans } from './lotteryPlans.ts'
 
 /** The lotteries with their draw calendars; times of draws follow from the schedule and the clock. */
@@ -9,9 +10,10 @@ export function lotteryContent(): readonly ContentEntry[] {
   return lotteryPlans.flatMap((plan, index) =>
     [...contentWords].map(([language, { lotteries }]): ContentEntry => {
       const icon = artAddress('tile', {
-        family: 'drum',
-        house: plan.vendor.toLowerCase().replace(/_/g, ''),
+        motif: (['balls', 'drumball', 'ticket'] as const)[index % 3] ?? 'balls',
+        house: houseCode(plan.vendor),
         number: index + 1,
+        count: 1,
         title: sourceWords.lotteries[plan.gameId]?.name ?? plan.gameId,
       })
       return {

@@ -1,6 +1,9 @@
 import type { GameType } from '@foyer/contract'
+import { kin } from '../../artwork/motifs/index.ts'
+import { nounsOf } from '../../artwork/motifs/nouns.ts'
 import type { Random } from '../../random/random.ts'
-import { words } from './lexicon.ts'
+import type { Named } from './slotTitles.ts'
+import { words } from './words.ts'
 
 const salons = words(
   'Vero,Parterre,Aurelia,Belvedere,Cadenza,Damask,Estrella,Fontana,Giardino,Halcyon,Indigo,Juniper,Karat,Lumière,Mirabel,Nocturne,Opaline,Paloma,Quartet,Rivoli,Serenade,Tivoli,Umbria,Valse,Willow,Xenia,Yasmin,Zephyr,Ipek,Gül,Çinar,Orkide',
@@ -13,11 +16,11 @@ const liveManners: Record<string, readonly string[]> = {
   Show: words('Wheel of Hours,Prize Parade,Lantern Drop,Ball Tower,Coin Carousel,Curtain Call'),
 }
 const fishFirst = words(
-  'Reef,Storm,Abyss,Golden,Coral,Kraken,Tidal,Neon,Captain’s,Monsoon,Pearl,Trench,Volcano,Midnight,Turbo,Royal,Ghost,Jungle,Frost,Lantern',
+  'Reef,Abyss,Golden,Coral,Tidal,Neon,Monsoon,Trench,Volcano,Midnight,Turbo,Royal,Ghost,Jungle,Frost,Storm',
 )
-const fishThen = words(
-  'Hunters,Cannon,Catch,Fishers,Safari,Raiders,Net,Harpoon,Expedition,Bounty,Squad,Blast,Harvest,Squall',
-)
+const fishThen = words('Hunters,Cannon,Catch,Safari,Raiders,Net,Expedition,Bounty,Squad,Blast,Harvest,Frenzy')
+/** What there is to catch. */
+const caught = Object.keys(kin.water).filter((motif) => motif !== 'otter')
 const pvpGames: Record<string, readonly string[]> = {
   Cards: words('Hold’em,Omaha,Rummy,Batak,Bezique,Whist,Big Two,Thirteen,Pusoy,Okey Cards,Gin,Pasur,Piquet,Hearts'),
   Tiles: words('Mahjong,Okey,Domino,Pai Gow,Tile Rummy,Two-Eight Bar,Mahjong Rush,Domino Gaple'),
@@ -49,29 +52,64 @@ const draws: Record<string, readonly string[]> = {
 }
 const variants = words('3D,4D,6/45,5/36,Live,Turbo,Gold,Plus,II,Express,Day,Night,Max,Mini,Extra')
 
-function titleOnce(random: Random, gameType: GameType, gameClass: string): string {
+/** What pictures of a class show. */
+const motifs: Readonly<Record<string, readonly string[]>> = {
+  Baccarat: ['baccarat'],
+  Roulette: ['roulette'],
+  Blackjack: ['blackjack'],
+  Dice: ['dice'],
+  Show: ['wheel'],
+  Cards: ['card'],
+  Tiles: ['tile'],
+  Board: ['pawn'],
+  Football: ['football'],
+  Basketball: ['hoop'],
+  Tennis: ['tennis'],
+  Racing: ['racing'],
+  Cricket: ['cricket'],
+  Volleyball: ['volley'],
+  Arena: ['shield', 'trophy'],
+  Tactics: ['shield'],
+  Keno: ['keno'],
+  Pulse: ['balls', 'keno'],
+}
+const drawn = ['balls', 'balls', 'drumball', 'ticket']
+
+function titleOnce(random: Random, gameType: GameType, gameClass: string): Omit<Named, 'count'> {
+  const motif = random.pick(motifs[gameClass] ?? drawn)
   switch (gameType) {
     case 'LIVE':
-      return `${random.pick(salons)} ${random.pick(liveManners[gameClass] ?? ['Table'])}${random.chance(0.45) ? ` ${random.int(2, 24)}` : ''}`
-    case 'FISH':
-      return `${random.pick(fishFirst)} ${random.pick(fishThen)}${random.chance(0.25) ? ` ${random.int(2, 5)}` : ''}`
+      return {
+        title: `${random.pick(salons)} ${random.pick(liveManners[gameClass] ?? ['Table'])}${random.chance(0.45) ? ` ${random.int(2, 24)}` : ''}`,
+        motif: gameClass === 'Dice' ? 'sicbo' : motif,
+      }
+    case 'FISH': {
+      const creature = random.pick(caught)
+      const [one] = random.pick(nounsOf(creature))
+      return { title: `${random.pick(fishFirst)} ${one} ${random.pick(fishThen)}`, motif: creature }
+    }
     case 'PVP':
-      return `${random.pick(rooms)} ${random.pick(pvpGames[gameClass] ?? ['Duel'])}${random.chance(0.15) ? ' Tournament' : ''}`
+      return {
+        title: `${random.pick(rooms)} ${random.pick(pvpGames[gameClass] ?? ['Duel'])}${random.chance(0.15) ? ' Tournament' : ''}`,
+        motif,
+      }
     case 'LOTT':
     case 'ELOTT':
-      return `${random.pick(draws[gameClass] ?? ['Draw'])} ${random.pick(variants)}`
+      return { title: `${random.pick(draws[gameClass] ?? ['Draw'])} ${random.pick(variants)}`, motif }
+    case 'COCKFIGHT':
+      return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif: 'rooster' }
     default:
-      return `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`
+      return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif }
   }
 }
 
 /** Makes a title for a game that is not a slot, unlike any in `taken`, and adds it there. */
-export function otherTitle(random: Random, gameType: GameType, gameClass: string, taken: Set<string>): string {
+export function otherTitle(random: Random, gameType: GameType, gameClass: string, taken: Set<string>): Named {
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const title = titleOnce(random, gameType, gameClass)
-    if (!taken.has(title)) {
-      taken.add(title)
-      return title
+    const named = titleOnce(random, gameType, gameClass)
+    if (!taken.has(named.title)) {
+      taken.add(named.title)
+      return { ...named, count: 1 }
     }
   }
   throw new Error(`no title left for ${gameType} ${gameClass}`)

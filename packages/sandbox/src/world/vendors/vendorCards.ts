@@ -1,6 +1,6 @@
 import { artAddress } from '../../artwork/artAddress.ts'
 import { createRandom } from '../../random/random.ts'
-import { inhouseVendor, vendorPlans } from './vendorPlan.ts'
+import { houseCode, inhouseVendor, vendorPlans } from './vendorPlan.ts'
 
 export interface VendorCard {
   readonly code: string
@@ -21,8 +21,7 @@ export function vendorCards(merchantCode: string): readonly VendorCard[] {
   const others = vendorPlans.filter(({ code }) => !alwaysFirst.includes(code))
   const first = vendorPlans.filter(({ code }) => alwaysFirst.includes(code))
   return [...first, ...createRandom(`vendors ${merchantCode}`).shuffled(others)].map((plan, index) => {
-    const house = plan.code.toLowerCase().replace(/_/g, '')
-    const subject = { family: plan.families[0] ?? 'gems', house, number: 0, title: plan.name }
+    const subject = { motif: plan.emblem, house: houseCode(plan.code), number: 0, count: 1, title: plan.name }
     return {
       code: plan.code,
       name: plan.name,

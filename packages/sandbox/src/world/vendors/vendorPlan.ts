@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import type { ArtFamily } from '../../artwork/artAddress.ts'
+import type { Kin } from '../../artwork/motifs/index.ts'
 
 /** What a vendor offers of one game type. */
 export interface OfferPlan {
@@ -13,8 +13,10 @@ export interface VendorPlan {
   readonly code: string
   readonly name: string
   readonly offers: readonly OfferPlan[]
-  /** Compositions of its pictures; the first is used most. */
-  readonly families: readonly ArtFamily[]
+  /** What its games are about; the first most often. Makers without reels are about their tables, matches or draws. */
+  readonly kin: readonly Kin[]
+  /** The motif it is known by. */
+  readonly emblem: string
 }
 
 /** Classes of slot vendors. A cascade game pays in any direction and refills from above. */
@@ -28,10 +30,11 @@ function studio(
   name: string,
   count: number,
   classes: readonly string[],
-  families: readonly ArtFamily[],
+  kin: readonly Kin[],
+  emblem: string,
   more: readonly OfferPlan[] = [],
 ): VendorPlan {
-  return { code, name, families, offers: [{ gameType: 'RNG', count, classes }, ...more] }
+  return { code, name, kin, emblem, offers: [{ gameType: 'RNG', count, classes }, ...more] }
 }
 
 function only(
@@ -40,9 +43,10 @@ function only(
   gameType: GameType,
   count: number,
   classes: readonly string[],
-  families: readonly ArtFamily[],
+  kin: readonly Kin[],
+  emblem: string,
 ): VendorPlan {
-  return { code, name, families, offers: [{ gameType, count, classes }] }
+  return { code, name, kin, emblem, offers: [{ gameType, count, classes }] }
 }
 
 /** The merchant's own studio. */
@@ -50,86 +54,63 @@ export const inhouseVendor = 'BGS'
 
 /** All vendors of the sandbox. Codes that the product knows by name are its own: BGS, TF, GPI, LOTT, ELOTT, TCG_SEA, TCG_LOTTO_VN. */
 export const vendorPlans: readonly VendorPlan[] = [
-  studio(inhouseVendor, 'Backstage Games', 24, ['Video'], ['orbit', 'gems', 'carnival']),
-  studio(
-    'LMP',
-    'Lamplight Mill',
-    590,
-    reels,
-    ['clockwork', 'carnival', 'cards'],
-    [{ gameType: 'LIVE', count: 36, classes: ['Roulette', 'Show'] }],
-  ),
-  studio(
-    'OTW',
-    'Otterwick',
-    570,
-    reels,
-    ['sea', 'orchard', 'mountain'],
-    [{ gameType: 'FISH', count: 34, classes: ['Reef', 'Abyss'] }],
-  ),
-  studio('PCO', 'Pico Orchard', 550, reels, ['orchard', 'folk', 'gems']),
-  studio('VRD', 'Verdigris Works', 530, modernReels, ['clockwork', 'temple', 'neon']),
-  studio('HLK', 'Halcyon Kite', 510, reels, ['mountain', 'orbit', 'sea']),
-  studio('NBF', 'Nimbus & Fern', 490, modernReels, ['mountain', 'orchard', 'folk']),
-  studio('TRM', 'Tramontane', 470, reels, ['temple', 'sea', 'cards']),
-  studio('QLH', 'Quillhaven', 450, modernReels, ['folk', 'clockwork', 'temple']),
-  studio('SGB', 'Sugarbeet Lab', 430, modernReels, ['orchard', 'gems', 'carnival']),
-  studio(
-    'KRV',
-    'Korovel',
-    410,
-    reels,
-    ['folk', 'mountain', 'dice'],
-    [{ gameType: 'PVP', count: 70, classes: ['Cards', 'Tiles'] }],
-  ),
-  studio('MZP', 'Mezzopiano', 395, fewReels, ['cards', 'neon', 'carnival']),
-  studio(
-    'DFM',
-    'Driftmark',
-    380,
-    modernReels,
-    ['sea', 'mountain', 'orbit'],
-    [{ gameType: 'FISH', count: 28, classes: ['Reef', 'Storm'] }],
-  ),
-  studio('ANE', 'Anvil & Ember', 365, modernReels, ['dice', 'temple', 'mountain']),
-  studio('PLX', 'Paperlynx', 345, modernReels, ['folk', 'orchard', 'sea']),
-  studio(
-    'ZMR',
-    'Zumara',
-    325,
-    reels,
-    ['temple', 'gems', 'folk'],
-    [{ gameType: 'FISH', count: 26, classes: ['Abyss', 'Storm'] }],
-  ),
-  studio('FLT', 'Fluteworks', 305, fewReels, ['carnival', 'clockwork', 'orchard']),
-  studio('CBT', 'Cobaltine', 285, modernReels, ['neon', 'orbit', 'dice']),
-  studio('ORR', 'Oriole Row', 265, reels, ['orchard', 'mountain', 'cards']),
-  studio('SPL', 'Salt & Plume', 240, fewReels, ['sea', 'gems', 'cards']),
-  studio(
-    'HXM',
-    'Hexameter',
-    220,
-    modernReels,
-    ['orbit', 'dice', 'neon'],
-    [{ gameType: 'PVP', count: 60, classes: ['Cards', 'Dice'] }],
-  ),
-  studio('BRN', 'Brocade Nine', 201, reels, ['gems', 'folk', 'temple']),
-  only('SLV', 'Salon Vero', 'LIVE', 210, liveTables, ['cards', 'clockwork']),
-  only('GPT', 'Grand Parterre', 'LIVE', 180, liveTables, ['carnival', 'cards']),
-  only('LVO', 'Luma Vireo', 'LIVE', 140, ['Baccarat', 'Roulette', 'Show'], ['neon', 'orbit']),
-  only('CRT', 'Crescent Tables', 'LIVE', 104, ['Baccarat', 'Blackjack', 'Dice'], ['gems', 'dice']),
-  only('RFT', 'Reeftide', 'FISH', 72, ['Reef', 'Abyss', 'Storm'], ['sea']),
-  only('JLB', 'Jellybarque', 'FISH', 52, ['Reef', 'Storm'], ['sea', 'neon']),
-  only('KTB', 'Knotted Table', 'PVP', 160, ['Cards', 'Tiles', 'Dice'], ['cards', 'folk']),
-  only('TGD', 'Tilegarden', 'PVP', 140, ['Tiles', 'Board'], ['folk', 'dice']),
-  only('FWL', 'Forward Line', 'SPORTS', 28, ['Football', 'Basketball', 'Tennis', 'Racing'], ['arena']),
-  only('OVP', 'Oval & Post', 'SPORTS', 22, ['Football', 'Cricket', 'Racing'], ['arena']),
-  only('BYL', 'Byline Exchange', 'SPORTS', 18, ['Football', 'Tennis', 'Volleyball'], ['arena']),
-  only('TF', 'Tempo Field', 'ESPORTS', 36, ['Arena', 'Tactics', 'Racing'], ['arena', 'neon']),
-  only('RGA', 'Rooster Gate', 'COCKFIGHT', 14, ['Arena'], ['arena']),
-  only('TCG_SEA', 'Coralinde', 'LOTT', 10, ['Sea'], ['drum']),
-  only('TCG_LOTTO_VN', 'Lotusmark', 'LOTT', 8, ['National'], ['drum']),
-  only('LOTT', 'Tombolette', 'LOTT', 12, ['Classic', 'Rapid'], ['drum']),
-  only('GPI', 'Greenpool Keno', 'LOTT', 18, ['Keno'], ['drum', 'dice']),
-  only('ELOTT', 'Elettra', 'ELOTT', 22, ['Rapid', 'Pulse'], ['drum', 'orbit']),
+  studio(inhouseVendor, 'Backstage Games', 24, ['Video'], ['sky', 'jewels', 'buildings'], 'lantern'),
+  studio('LMP', 'Lamplight Mill', 590, reels, ['workshop', 'music', 'parlour'], 'windmill', [
+    { gameType: 'LIVE', count: 36, classes: ['Roulette', 'Show'] },
+  ]),
+  studio('OTW', 'Otterwick', 570, reels, ['water', 'fruit', 'forest'], 'otter', [
+    { gameType: 'FISH', count: 34, classes: ['Reef', 'Abyss'] },
+  ]),
+  studio('PCO', 'Pico Orchard', 550, reels, ['fruit', 'garden', 'birds'], 'apple'),
+  studio('VRD', 'Verdigris Works', 530, modernReels, ['workshop', 'buildings', 'travel'], 'gear'),
+  studio('HLK', 'Halcyon Kite', 510, reels, ['sky', 'birds', 'travel'], 'kite'),
+  studio('NBF', 'Nimbus & Fern', 490, modernReels, ['forest', 'garden', 'birds'], 'pine'),
+  studio('TRM', 'Tramontane', 470, reels, ['buildings', 'savanna', 'bazaar'], 'temple'),
+  studio('QLH', 'Quillhaven', 450, modernReels, ['bazaar', 'myth', 'people'], 'bottle'),
+  studio('SGB', 'Sugarbeet Lab', 430, modernReels, ['fruit', 'parlour', 'jewels'], 'cake'),
+  studio('KRV', 'Korovel', 410, reels, ['birds', 'forest', 'bazaar'], 'rooster', [
+    { gameType: 'PVP', count: 70, classes: ['Cards', 'Tiles'] },
+  ]),
+  studio('MZP', 'Mezzopiano', 395, fewReels, ['music', 'parlour', 'jewels'], 'piano'),
+  studio('DFM', 'Driftmark', 380, modernReels, ['water', 'travel', 'sky'], 'ship', [
+    { gameType: 'FISH', count: 28, classes: ['Reef', 'Storm'] },
+  ]),
+  studio('ANE', 'Anvil & Ember', 365, modernReels, ['workshop', 'myth', 'people'], 'anvil'),
+  studio('PLX', 'Paperlynx', 345, modernReels, ['savanna', 'garden', 'forest'], 'tiger'),
+  studio('ZMR', 'Zumara', 325, reels, ['savanna', 'jewels', 'buildings'], 'camel', [
+    { gameType: 'FISH', count: 26, classes: ['Abyss', 'Storm'] },
+  ]),
+  studio('FLT', 'Fluteworks', 305, fewReels, ['music', 'workshop', 'people'], 'trumpet'),
+  studio('CBT', 'Cobaltine', 285, modernReels, ['travel', 'sky', 'parlour'], 'rocket'),
+  studio('ORR', 'Oriole Row', 265, reels, ['birds', 'fruit', 'garden'], 'swan'),
+  studio('SPL', 'Salt & Plume', 240, fewReels, ['water', 'birds', 'jewels'], 'anchor'),
+  studio('HXM', 'Hexameter', 220, modernReels, ['myth', 'parlour', 'sky'], 'dragon', [
+    { gameType: 'PVP', count: 60, classes: ['Cards', 'Dice'] },
+  ]),
+  studio('BRN', 'Brocade Nine', 201, reels, ['jewels', 'garden', 'bazaar'], 'crown'),
+  only('SLV', 'Salon Vero', 'LIVE', 210, liveTables, ['parlour'], 'mask'),
+  only('GPT', 'Grand Parterre', 'LIVE', 180, liveTables, ['jewels'], 'crown'),
+  only('LVO', 'Luma Vireo', 'LIVE', 140, ['Baccarat', 'Roulette', 'Show'], ['birds'], 'butterfly'),
+  only('CRT', 'Crescent Tables', 'LIVE', 104, ['Baccarat', 'Blackjack', 'Dice'], ['sky'], 'moon'),
+  only('RFT', 'Reeftide', 'FISH', 72, ['Reef', 'Abyss', 'Storm'], ['water'], 'turtle'),
+  only('JLB', 'Jellybarque', 'FISH', 52, ['Reef', 'Storm'], ['water'], 'octopus'),
+  only('KTB', 'Knotted Table', 'PVP', 160, ['Cards', 'Tiles', 'Dice'], ['parlour'], 'card'),
+  only('TGD', 'Tilegarden', 'PVP', 140, ['Tiles', 'Board'], ['garden'], 'tile'),
+  only('FWL', 'Forward Line', 'SPORTS', 28, ['Football', 'Basketball', 'Tennis', 'Racing'], ['people'], 'football'),
+  only('OVP', 'Oval & Post', 'SPORTS', 22, ['Football', 'Cricket', 'Racing'], ['people'], 'cricket'),
+  only('BYL', 'Byline Exchange', 'SPORTS', 18, ['Football', 'Tennis', 'Volleyball'], ['people'], 'tennis'),
+  only('TF', 'Tempo Field', 'ESPORTS', 36, ['Arena', 'Tactics', 'Racing'], ['travel'], 'shield'),
+  only('RGA', 'Rooster Gate', 'COCKFIGHT', 14, ['Arena'], ['birds'], 'rooster'),
+  only('TCG_SEA', 'Coralinde', 'LOTT', 10, ['Sea'], ['water'], 'pearl'),
+  only('TCG_LOTTO_VN', 'Lotusmark', 'LOTT', 8, ['National'], ['garden'], 'lotus'),
+  only('LOTT', 'Tombolette', 'LOTT', 12, ['Classic', 'Rapid'], ['fruit'], 'ticket'),
+  only('GPI', 'Greenpool Keno', 'LOTT', 18, ['Keno'], ['water'], 'keno'),
+  only('ELOTT', 'Elettra', 'ELOTT', 22, ['Rapid', 'Pulse'], ['sky'], 'star'),
 ]
+
+/** A vendor's code as it stands in addresses of pictures. */
+export const houseCode = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 16)

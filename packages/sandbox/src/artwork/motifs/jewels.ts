@@ -1,0 +1,82 @@
+import { oval } from '../drawing/outline.ts'
+import { both, dot, egg, fill, type Motif, maybe, motif, pen, sym } from './part.ts'
+
+export const jewels = {
+  diamond: motif('bust', () => [
+    fill('main', 'M22 14H78L98 40L50 96L2 40Z'),
+    fill('soft', 'M22 14H50L34 40H2Z'),
+    fill('pale', 'M50 14L66 40H34Z'),
+    fill('soft', 'M50 14H78L66 40Z'),
+    fill('deep', 'M78 14L98 40H66Z'),
+    fill('main', 'M2 40H34L50 96Z'),
+    fill('soft', 'M34 40H66L50 96Z'),
+    fill('deep', 'M66 40H98L50 96Z'),
+    fill('accent', 'M86 2L89 9L96 12L89 15L86 22L83 15L76 12L83 9Z'),
+  ]),
+  ring: motif('bust', () => [
+    { tone: 'second', shape: oval(50, 64, 33), pen: 9 },
+    { tone: 'soft', shape: [...oval(50, 64, 35.5)], pen: 1.6 },
+    fill('dim', 'M34 34L28 24H72L66 34C56 38 44 38 34 34Z'),
+    fill('main', 'M32 4H68L82 18L50 40L18 18Z'),
+    fill('soft', 'M32 4H50L40 18H18ZM50 4H68L60 18Z'),
+    fill('pale', 'M50 4L60 18H40Z'),
+    fill('deep', 'M60 18H82L50 40Z'),
+    fill('accent', 'M88 30L90 36L96 38L90 40L88 46L86 40L80 38L86 36Z'),
+  ]),
+  crown: motif('bust', (random) => [
+    egg('dim', 50, 80, 42, 9),
+    fill('main', 'M8 80L2 30L28 52L50 10L72 52L98 30L92 80C80 88 20 88 8 80Z'),
+    fill('deep', 'M50 10L72 52L98 30L92 80C84 86 66 87 50 87Z'),
+    fill('soft', 'M8 66C30 74 70 74 93 66L92 80C80 88 20 88 8 80Z'),
+    ...both(dot('accent', 3, 28, 5.5)),
+    dot('accent', 50, 9, 6.5),
+    ...(random.chance(0.5)
+      ? [sym('second', 'M50 40L59 54L50 66')]
+      : [dot('second', 50, 54, 8), dot('pale', 47.5, 51.5, 2.4)]),
+    ...both(egg('second', 26, 75, 6, 4.5, 8)),
+    egg('accent', 50, 78, 6, 4.5),
+  ]),
+  pearl: motif('bust', () => [
+    sym('deep', 'M50 4C84 4 98 30 90 52L50 64'),
+    ...[
+      [50, 6],
+      [66, 9],
+      [80, 20],
+      [89, 36],
+    ].flatMap(([x = 0, y = 0]) => both(pen('soft', 2, `M50 62L${x} ${y}`))),
+    sym('main', 'M50 70C66 70 84 66 96 58C96 82 76 98 50 98'),
+    ...[
+      [50, 96],
+      [66, 94],
+      [82, 84],
+    ].flatMap(([x = 0, y = 0]) => both(pen('dim', 1.6, `M50 72L${x} ${y}`))),
+    sym('dim', 'M50 58C68 58 84 56 94 54C88 66 70 72 50 72'),
+    dot('pale', 50, 54, 15),
+    fill('second', 'M64 50C66 62 56 70 46 68C42 67 39 65 37 62C48 66 60 62 64 50Z'),
+    dot('soft', 44, 48, 3.6),
+  ]),
+  crystal: motif('stand', (random) => [
+    fill('deep', 'M8 66L20 44L34 60L30 94H14Z'),
+    fill('main', 'M8 66L20 44L22 94H14Z'),
+    fill('deep', 'M66 62L84 38L96 56L86 94H66Z'),
+    fill('soft', 'M66 62L84 38L78 94H66Z'),
+    fill('main', 'M32 24L50 2L68 22L64 96H36Z'),
+    fill('soft', 'M32 24L50 2L46 96H36Z'),
+    fill('deep', 'M50 2L68 22L64 96H56L58 28Z'),
+    fill('pale', 'M32 24L50 2L47 30Z'),
+    fill('second', 'M22 78L32 66L44 80L40 97H26ZM58 82L68 72L78 84L74 97H60Z'),
+    fill('dim', 'M32 66L44 80L40 97H34ZM68 72L78 84L74 97H68Z'),
+    ...maybe(random.chance(0.5), fill('accent', 'M86 8L89 16L97 19L89 22L86 30L83 22L75 19L83 16Z')),
+  ]),
+  mask: motif('bust', () => [
+    ...both(fill('second', 'M76 26C80 12 92 6 99 8C92 14 92 24 84 32ZM66 22C64 10 70 2 78 0C74 8 76 16 74 26Z')),
+    fill('second', 'M50 26C44 16 46 6 50 0C54 6 56 16 50 26Z'),
+    sym('main', 'M50 32C64 18 88 20 98 28C98 46 92 66 76 70C62 72 58 58 50 58'),
+    fill('deep', 'M50 58C58 58 62 72 76 70C92 66 98 46 98 28C92 52 76 60 62 54C58 52 54 50 50 50Z'),
+    ...both(fill('ink', 'M60 44C66 34 80 34 86 42C80 52 66 52 60 44Z')),
+    ...both(pen('soft', 1.8, 'M57 40C64 28 82 28 90 38')),
+    sym('accent', 'M50 30L56 40L50 50'),
+    ...both(dot('accent', 92, 32, 2.2)),
+    pen('dim', 3, 'M88 60L80 97'),
+  ]),
+} satisfies Readonly<Record<string, Motif>>

@@ -1,0 +1,73 @@
+import { both, dot, egg, fill, type Motif, motif, pen, sym } from './part.ts'
+
+export const music = {
+  violin: motif('bust', () => [
+    pen('second', 2.2, 'M84 6L68 96'),
+    pen('pale', 1, 'M88 8L72 96'),
+    fill('dim', 'M42 0C46 -3 52 -3 54 2L51 10V44H43V10Z'),
+    ...both({ ...pen('dim', 2.4, 'M36 6H42M36 12H42') }).map((part) => part),
+    fill(
+      'main',
+      'M47 34C62 34 70 42 68 52C62 54 60 60 64 64C74 70 74 98 47 98C20 98 20 70 30 64C34 60 32 54 26 52C24 42 32 34 47 34Z',
+    ),
+    fill('deep', 'M47 34C62 34 70 42 68 52C62 54 60 60 64 64C74 70 74 98 47 98C62 88 60 72 54 64C52 56 58 46 47 34Z'),
+    fill('ink', 'M44 34H50V74H44Z'),
+    pen('accent', 0.9, 'M45.5 10V88M47 8V88M48.5 10V88'),
+    fill('ink', 'M40 88H54L52 94H42Z'),
+    fill('soft', 'M38 78H56V81H38Z'),
+    pen('ink', 1.8, 'M34 70C38 74 32 78 36 84M60 70C56 74 62 78 58 84'),
+  ]),
+  drum: motif('stand', () => [
+    pen('pale', 4, 'M22 6L62 38'),
+    pen('pale', 4, 'M84 4L44 38'),
+    dot('accent', 21, 6, 4.5),
+    dot('accent', 85, 4, 4.5),
+    fill('main', 'M8 44V82C8 92 28 97 50 97C72 97 92 92 92 82V44Z'),
+    fill('deep', 'M70 48H92V82C92 90 82 94 70 96Z'),
+    pen('accent', 2.2, 'M10 50L24 90L38 56L52 94L66 56L80 90L91 50'),
+    fill('second', 'M8 78C20 90 80 90 92 78V84C86 98 14 98 8 84Z'),
+    egg('second', 50, 44, 42, 13),
+    egg('pale', 50, 42, 37, 10),
+    egg('soft', 50, 41, 20, 5),
+  ]),
+  trumpet: motif('bust', () => [
+    { ...pen('deep', 5, 'M24 52C14 52 14 70 26 70H60C70 70 70 52 60 52') },
+    pen('main', 6, 'M2 52H70'),
+    fill('main', 'M62 48C76 46 86 38 92 24C98 36 98 68 92 80C86 66 76 58 62 56Z'),
+    egg('dim', 93, 52, 5, 28),
+    fill('soft', 'M62 49C74 48 84 42 90 32C88 42 80 50 62 52Z'),
+    ...[32, 42, 52].flatMap((x) => [fill('second', `M${x - 3} 42H${x + 3}V74H${x - 3}Z`), dot('accent', x, 38, 4)]),
+    egg('second', 3, 52, 3, 5),
+    fill('accent', 'M78 12V2L88 0V10M78 12'),
+    dot('accent', 76, 12, 3.4),
+    dot('accent', 86, 10, 3.4),
+  ]),
+  lute: motif('bust', () => [
+    fill('dim', 'M66 2L80 -2L84 8L74 14Z'),
+    fill('second', 'M62 34L70 8L78 11L68 38Z'),
+    fill(
+      'main',
+      'M52 28C64 22 76 30 76 42C74 52 80 58 78 70C74 90 50 100 32 92C12 84 8 60 22 48C32 42 40 42 44 36C46 32 48 30 52 28Z',
+    ),
+    fill('deep', 'M76 42C74 52 80 58 78 70C74 90 50 100 32 92C56 90 70 70 66 54C66 46 72 40 70 32C74 35 76 38 76 42Z'),
+    dot('ink', 48, 60, 11),
+    { ...pen('accent', 1.6, 'M48 46C56 46 62 52 62 60C62 68 56 74 48 74C40 74 34 68 34 60C34 52 40 46 48 46Z') },
+    fill('dim', 'M26 74L44 86L41 90L23 78Z'),
+    pen('pale', 0.9, 'M30 78L72 10M34 81L75 11M38 84L78 12'),
+  ]),
+  piano: motif('bust', () => [
+    sym('main', 'M50 10C80 10 96 30 96 52V60H50'),
+    sym('deep', 'M50 16C74 16 88 32 90 50H50'),
+    fill('second', 'M2 58H98V66H2Z'),
+    fill('pale', 'M4 66H96V88H4Z'),
+    ...[17, 30, 43, 57, 70, 83].map((x) => pen('dim', 1.2, `M${x} 66V88`)),
+    ...[14, 27, 54, 67, 80].map((x) => fill('ink', `M${x} 66H${x + 6}V79H${x}Z`)),
+    fill('dim', 'M2 88H98V96H2Z'),
+    ...both(
+      fill(
+        'accent',
+        'M60 22L72 18V40C72 46 62 46 62 41C62 38 66 37 69 38V25L63 27V44C63 50 53 50 53 45C53 42 57 41 60 42Z',
+      ),
+    ).slice(0, 1),
+  ]),
+} satisfies Readonly<Record<string, Motif>>
