@@ -39,6 +39,7 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'gateway-database-imports': imports('apps/gateway/src/database/a.ts', 'apps/gateway/src/merchants/b.ts'),
   'gateway-docs-imports': imports('apps/gateway/src/docs/a.ts', 'apps/gateway/src/start/b.ts'),
   'gateway-games-imports': imports('apps/gateway/src/games/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
+  'gateway-lottery-imports': imports('apps/gateway/src/lottery/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
   'gateway-members-imports': imports('apps/gateway/src/members/a.ts', 'apps/gateway/src/session/login.ts'),
   'gateway-merchants-imports': imports('apps/gateway/src/merchants/a.ts', 'apps/gateway/src/members/port.ts'),
   'gateway-session-imports': imports('apps/gateway/src/session/a.ts', 'apps/gateway/src/start/b.ts'),

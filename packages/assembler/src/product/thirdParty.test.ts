@@ -102,7 +102,7 @@ describe('a feature of somebody else', () => {
     const input = { features: all, role: 'member', hasRoute: () => true, text: (_: string, key: string) => key }
     const ids = (chosen: PublicConfig['memberMenu']) =>
       menuItems({ ...input, chosen }).map(({ id }: { id: string }) => id)
-    expect(ids([])).toEqual(['betting-record', 'help', 'wheel-history', 'spin', 'sign-out'])
+    expect(ids([])).toEqual(['betting-record', 'favourites', 'help', 'wheel-history', 'spin', 'sign-out'])
     expect(ids(using.memberMenu)).toEqual(['spin', 'help', 'sign-out'])
   })
 

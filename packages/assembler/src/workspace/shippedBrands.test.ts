@@ -54,9 +54,9 @@ test('FP16 the navigation of marigold calls a category what its page calls it', 
     }
 })
 
-test('FP16 marigold promises no draws with countdowns and results, as long as it has none', () => {
+test('FP16 marigold promises no results, as long as it shows none', () => {
   const files = ['brand.json', 'messages/en.json', 'messages/tr.json'].map((file) => text('marigold', file)).join()
-  expect(files).not.toMatch(/countdown|geri say|twelve lotter|on iki piyango|every result|her sonucu/i)
+  expect(files).not.toMatch(/every result|her sonucu/i)
 })
 
 test('CF02 the published schemas are up to date; write them again with: foyer schema', async () => {
