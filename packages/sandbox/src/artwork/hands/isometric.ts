@@ -3,6 +3,7 @@ import { n } from '../drawing/canvas.ts'
 import { polygon } from '../drawing/shapes.ts'
 import { each, type Hand, plain, shadowOf, solid, wash } from './hand.ts'
 
+/** How thick the board is. */
 const depth = 9
 
 /** Blocks in isometric view: every subject is sawn out of a thick board and stands among cubes. */
@@ -61,14 +62,12 @@ export const isometric: Hand = (page) => {
     )}${blocks.join('')}`,
     subjects: each(page, (parts, own) => {
       const side = hex(shade(own.deep, -0.1))
-      const layers = Array.from({ length: depth }, (_, index) => {
-        const away = depth - index
-        return shadowOf(parts, side, 0.7, ` transform="translate(${n(-away * 0.95)} ${n(away * 0.55)})"`)
-      })
-      const first = layers[0] ?? ''
-      const body = canvas.keep((id) => shadowOf(parts, side, 0.7, ` id="${id}"`))
-      const copies = Array.from({ length: depth }, (_, index) => {
-        const away = depth - index
+      // Many blocks are small: fewer cuts make the same edge.
+      const cuts = sketch.subjects.length > 3 ? 3 : 6
+      const swell = depth / cuts / 3 + 0.3
+      const body = canvas.keep((id) => shadowOf(parts, side, swell, ` id="${id}"`))
+      const copies = Array.from({ length: cuts }, (_, index) => {
+        const away = (depth * (cuts - index)) / cuts
         return `<use href="#${body}" transform="translate(${n(-away * 0.95)} ${n(away * 0.55)})"/>`
       })
       const rim = parts
@@ -76,7 +75,7 @@ export const isometric: Hand = (page) => {
         .slice(0, 4)
         .map((part) => solid({ ...part, pen: 0.7 }, hex(own.soft)))
         .join('')
-      return `<g ${skew}>${first === '' ? '' : copies.join('')}${shadowOf(parts, hex(own.deep), 0.7)}${plain(parts, own)}<g opacity=".5">${rim}</g></g>`
+      return `<g ${skew}>${copies.join('')}${shadowOf(parts, hex(own.deep), 0.7)}${plain(parts, own)}<g opacity=".5">${rim}</g></g>`
     }),
   }
 }

@@ -68,9 +68,12 @@ function nibbed(stroke: Stroke, radius: number, [vx, vy]: Point): string {
     .join('')
 }
 
-/** Bars at the free ends of upright strokes. */
+/** Bars at the free ends of upright strokes, not of marks. */
 function serifs(strokes: readonly Stroke[], half: number): string {
+  const tall = (nodes: readonly Point[]): number =>
+    Math.max(...nodes.map(([, y]) => y)) - Math.min(...nodes.map(([, y]) => y))
   return strokes
+    .filter(({ nodes }) => tall(nodes) > half * 2.5)
     .flatMap(({ nodes }) =>
       [
         [nodes[0], nodes[1]],

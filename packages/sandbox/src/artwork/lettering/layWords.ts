@@ -95,7 +95,7 @@ export function layLine(text: string, style: LetterStyle): LaidLine {
         const breadth = glyph.width * style.width
         return glyph.strokes.map((stroke) => {
           const isMark = stroke.some(([, gy]) => gy < -0.05 || gy > 1.02)
-          const wide = isMark ? Math.max(breadth, 0.4 * style.width) : breadth
+          const wide = isMark ? Math.max(breadth, 0.5 * style.width) : breadth
           return {
             letter,
             middle: left + middle * height,

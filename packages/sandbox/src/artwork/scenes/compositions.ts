@@ -119,7 +119,7 @@ export const portrait: Compose = (task) => {
 
 /** All over, as on cloth. */
 export const repeat: Compose = ({ width, height, span, random, parts, cx, cy }) => {
-  const cell = span * random.pick([0.36, 0.44, 0.52])
+  const cell = span * random.pick([0.42, 0.5, 0.6])
   const lean = random.pick([0, 12, -16])
   const across = Math.ceil(width / cell / 2) + 1
   const down = Math.ceil(height / cell / 2) + 1

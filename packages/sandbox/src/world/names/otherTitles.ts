@@ -34,7 +34,7 @@ const events: Record<string, readonly string[]> = {
   Football: words('Football,Football Live,Cup Night,Weekend League,Futsal,Street Football'),
   Basketball: words('Basketball,Hoops Live,Three-on-Three'),
   Tennis: words('Tennis,Tennis Live,Table Tennis,Padel'),
-  Racing: words('Horse Racing,Motor Racing,Greyhounds,Cycling,Kart Sprint,Drift League'),
+  Racing: words('Motor Racing,Grand Prix,Rally Night,Speedway,Kart Sprint,Drift League'),
   Cricket: words('Cricket,Twenty-Over Cricket,Cricket Live'),
   Volleyball: words('Volleyball,Beach Volleyball'),
   Arena: words(
