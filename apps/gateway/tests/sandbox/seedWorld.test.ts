@@ -100,6 +100,18 @@ test('GW08 gives every bet its movements of money', async () => {
   }
 })
 
+test('FP15 GW08 every bet of the past is on a game that is played for money', async () => {
+  const played = await gateway.db
+    .selectFrom('bets as b')
+    .innerJoin('games as g', (join) =>
+      join.onRef('g.merchant_id', '=', 'b.merchant_id').onRef('g.node_id', '=', 'b.node_id'),
+    )
+    .select('g.play_money_only')
+    .distinct()
+    .execute()
+  expect(played).toEqual([{ play_money_only: false }])
+})
+
 test.each([
   ['demoplayer', 3000],
   ['demoagent', 400],

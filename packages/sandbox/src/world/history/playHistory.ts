@@ -16,8 +16,7 @@ export interface PastBet {
 }
 
 const day = 86_400_000
-/** A match takes longer than this, so what was bet on since is still open. */
-const openSince = 80 * 60_000
+/** Rounds of the last hours that their player left before the end. */
 const openBets = 3
 
 /** Two years of bets up to `now`, oldest first. The last days have some that are still open. */
@@ -39,8 +38,8 @@ export function playHistory(
     const count = Math.min(random.int(4, 14), profile.bets - bets.length)
     bets.push(...playSession(random, ofType.length > 0 ? ofType : games, start, count, now))
   }
-  const matches = games.filter((game) => game.gameType === 'SPORTS')
-  if (matches.length > 0) bets.push(...playSession(random, matches, now - openSince, openBets, now))
+  for (const bet of playSession(random, games, now - day / 8, openBets, now))
+    bets.push({ ...bet, win: 0, status: 'OPEN', settledAt: undefined })
   return bets.sort((one, other) => one.at - other.at)
 }
 

@@ -17,7 +17,9 @@ const recentGames = 14
 export async function seedHistory(host: SandboxHost, trx: Transaction<Database>, merchant: Merchant): Promise<void> {
   // Whole minutes, so that a world made twice within one is the same.
   const now = Math.floor(host.clock.now().getTime() / 60_000) * 60_000
-  const games = catalogue().filter(({ gameType }) => merchant.offer.categories.has(gameType))
+  const games = catalogue().filter(
+    ({ gameType, playMoneyOnly }) => merchant.offer.categories.has(gameType) && !playMoneyOnly,
+  )
   const popularity = popularityOf(games, merchant.code)
   const byPopularity = [...games].sort(
     (one, other) => (popularity.get(other.nodeId)?.popularity ?? 0) - (popularity.get(one.nodeId)?.popularity ?? 0),
@@ -25,7 +27,7 @@ export async function seedHistory(host: SandboxHost, trx: Transaction<Database>,
   const moves: AccountMove[] = []
   for (const profile of players) {
     const account = await findPlayer(host, trx, merchant, profile.username)
-    if (account === undefined) continue
+    if (account === undefined || games.length === 0) continue
     const seed = `${merchant.code} ${profile.username}`
     const random = createRandom(`games ${seed}`)
     const liked = pickGames(random, byPopularity, profile)
