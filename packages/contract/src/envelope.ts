@@ -21,6 +21,7 @@ export const problemStatus = {
   merchant_mismatch: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   username_taken: 409,
   idempotency_conflict: 409,
   insufficient_funds: 409,

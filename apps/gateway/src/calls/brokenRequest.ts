@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ProblemCode, problemStatus } from '@foyer/contract'
 import { problemText } from './problemTexts.ts'
@@ -6,20 +7,22 @@ import { problemText } from './problemTexts.ts'
 /** Time in ms that a refused sender has to hear the answer. */
 const lingering = 1000
 
+function codeOf({ code }: NodeJS.ErrnoException): ProblemCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
+}
+
 /** Answers what is not even HTTP, with the same envelope as everything else, and hangs up. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
   }
-  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_request'
+  const code = codeOf(error)
   const body = JSON.stringify({ success: false, code, message: problemText(code), requestId: randomUUID() })
-  const status = late
-    ? '408 Request Timeout'
-    : `${problemStatus[code]} ${code === 'too_large' ? 'Content Too Large' : 'Bad Request'}`
+  const status = problemStatus[code]
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

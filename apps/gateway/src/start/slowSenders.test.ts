@@ -42,7 +42,7 @@ test.each([
 ])(
   'FO05 a sender whose %s does not arrive in time is told 408 and its socket is gone, though it goes on writing',
   async (_part, text) => {
-    expect(await sendSlowly(text)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(await sendSlowly(text)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*"code":"request_timeout"/s)
     expect(await connections()).toBe(0)
   },
 )
