@@ -42,7 +42,7 @@ test('GW11 keeps an embedded database in a folder and finds it again', async () 
   await second.close()
 }, 90_000)
 
-test('GW11 an embedded database forces each commit to disk', async () => {
+test('GW11 FI08 an embedded database forces each commit to disk', async () => {
   const pglite = await createPglite({ dataDir: mkdtempSync(join(tmpdir(), 'foyer-sync-')) })
   await pglite.exec('create table kept (id integer)')
   for (const id of [1, 2, 3]) {
@@ -50,6 +50,8 @@ test('GW11 an embedded database forces each commit to disk', async () => {
     await pglite.query('insert into kept values ($1)', [id])
     expect(synced.count).toBeGreaterThan(before)
   }
+  // FO13: buffers are in memory whether they are used or not.
+  expect((await pglite.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '32MB' }])
   await pglite.close()
 }, 90_000)
 
