@@ -1,4 +1,5 @@
 export * from './dates/calendarDate.ts'
+export * from './dates/formatInstant.ts'
 export * from './dates/timeZone.ts'
 export * from './draw-calendar/drawCalendar.ts'
 export * from './field-patterns/fieldPatterns.ts'

@@ -10,7 +10,7 @@ const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '!../s
 })
 
 for (const [path, module] of Object.entries(modules)) {
-  const { default: _, ...all } = module
+  const { default: _meta, ...all } = module
   const stories: [string, StoryObj][] = Object.entries(all).filter(([, { tags }]) => !tags?.includes('!test'))
   const folder = path.slice('../src/'.length, path.lastIndexOf('/'))
   const component = path.slice(path.lastIndexOf('/') + 1, -'.stories.tsx'.length)

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, localTime, readDate } from '@foyer/rules'
+import { formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
 import { useMemo } from 'react'
 import { useRuntime } from '../hooks.ts'
 
@@ -14,19 +14,12 @@ export interface Formats {
   readonly timeZone: string
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 /** Digits and separators follow the language; days are written the same in all of them (V31). */
 export function createFormats(symbol: string, language: string, timeZone: string): Formats {
   return {
     timeZone,
     money: (minor) => formatMoney(minor, { symbol, language }),
-    time: (instant) => {
-      const date = new Date(instant)
-      if (Number.isNaN(date.getTime())) return ''
-      const time = localTime(date, timeZone)
-      return `${formatDate(time)} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`
-    },
+    time: (instant) => formatInstant(instant, timeZone),
     day: (date) => {
       const day = readDate(date)
       return day ? formatDate(day) : date

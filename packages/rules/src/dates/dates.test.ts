@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, compareDates, dateFormats, daysBetween, formatDate, readDate } from './calendarDate.ts'
+import { formatInstant } from './formatInstant.ts'
 import { dateIn, isTimeZone, startOfDay } from './timeZone.ts'
 
 const date = fc
@@ -79,4 +80,10 @@ describe('days of a time zone', () => {
     expect(zones.every(isTimeZone)).toBe(true)
     expect(['', 'Mars/Olympus', '+03:00', "UTC'; drop table bets", '../etc/localtime'].some(isTimeZone)).toBe(false)
   })
+})
+
+test('FP14 V31 an instant is written in digits, year first, in the time zone asked for', () => {
+  expect(formatInstant('2026-11-20T21:40:12Z', 'Europe/Istanbul')).toBe('2026-11-21 00:40:12')
+  expect(formatInstant('2026-11-20T21:40:12Z', 'UTC')).toBe('2026-11-20 21:40:12')
+  expect(formatInstant('soon', 'UTC')).toBe('')
 })

@@ -1,4 +1,4 @@
-import { formatMoney } from '@foyer/rules'
+import { formatInstant, formatMoney } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useContext, useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
@@ -16,7 +16,7 @@ export function HistoryPanel({ view, onClose }: { readonly view: GameView; reado
   const [now] = useState(() => Date.now())
   const minutes = state ? Math.floor((now - Date.parse(state.startedAt)) / 60_000) : 0
   const signed = (minor: number): string => formatMoney(minor, { language, sign: 'always' })
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <Panel title={past.title} onClose={onClose}>
       {state?.trial && <p className="note">{labels.playMoneyNote}</p>}
@@ -57,7 +57,7 @@ export function HistoryPanel({ view, onClose }: { readonly view: GameView; reado
           <tbody>
             {history.map((round) => (
               <tr key={round.roundId}>
-                <td>{time.format(new Date(round.at))}</td>
+                <td>{formatInstant(round.at, timeZone)}</td>
                 <td>{plain(round.result.stake)}</td>
                 <td data-won={round.result.win > 0 || undefined}>{plain(round.result.win)}</td>
                 <td className="reference">{round.roundId}</td>

@@ -1,0 +1,27 @@
+import { formatInstant } from '@foyer/rules'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PlayedRound } from '../../wire/game.ts'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { MoneyContext } from './money.ts'
+
+const at = '2026-11-20T21:40:12.000Z'
+// Of a round the panel reads these alone.
+const round = { roundId: 'R1', at, result: { stake: 100, win: 0 } } as PlayedRound
+const view = {
+  phase: 'idle',
+  stake: 100,
+  balance: 0,
+  history: [round],
+  totals: { rounds: 1, staked: 100, won: 0 },
+} as const
+
+test.each(['en', 'tr', 'de'])('FP14 a game writes the time of a round as the records do, in %s', (language) => {
+  const panel = createElement(HistoryPanel, { view, onClose: () => undefined })
+  const html = renderToStaticMarkup(
+    createElement(MoneyContext.Provider, { value: { currency: 'USD', language } }, panel),
+  )
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(html).toContain(`<td>${formatInstant(at, timeZone)}</td>`)
+})
