@@ -1,4 +1,7 @@
-/** Mount of 1,000 tiles against the same tile by hand and in four libraries, interleaved, a fresh page each. */
+/**
+ * Mount of 1,000 tiles with all their pictures against the same tiles by hand and in four libraries: in chunks and without,
+ * cold and after one tile, interleaved, a fresh page each.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +13,27 @@ import { median } from '../median.mjs'
 
 const port = 4390
 const peers = ['mui', 'mantine', 'chakra', 'antd']
-const names = ['raw', 'ours', ...peers]
+const clocks = ['cold', 'warm']
+const said = { cold: 'cold', warm: 'after one tile' }
+/** Implementations and the forms they are measured in: `list` in chunks with every picture, `plain` in one grid. */
+const variants = [
+  ['raw', 'list'],
+  ['ours', 'list'],
+  ['rawTile', 'plain'],
+  ['tile', 'plain'],
+  ...peers.flatMap((name) => [
+    [name, 'list'],
+    [name, 'plain'],
+  ]),
+]
+const keyOf = (name, form, clock) => `${name} ${form} ${clock}`
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
 /** Processor time of the page's main thread from the mount to the second frame: waiting for others counts for nobody. */
-async function measure(browser, name) {
+async function measure(browser, name, form, clock) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
-    await page.goto(`http://127.0.0.1:${port}/?impl=${name}`)
+    await page.goto(`http://127.0.0.1:${port}/?impl=${name}&form=${form}&clock=${clock}`)
     await page.waitForFunction(() => window.bench !== undefined, undefined, { timeout: 60_000 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('HeapProfiler.collectGarbage')
@@ -31,7 +47,8 @@ async function measure(browser, name) {
     const after = await read()
     const spent = (metric) => after[metric] - before[metric]
     const made = await page.evaluate(() => window.bench.describe())
-    if (!made.startsWith('1000 tiles')) throw new Error(`${name} mounted ${made}, not 1000 tiles`)
+    if (!/^1000 tiles, .* 1000 images/.test(made))
+      throw new Error(`${name} mounted ${made}, not 1000 tiles with pictures`)
     return {
       total: spent('TaskDuration'),
       script: spent('ScriptDuration'),
@@ -56,7 +73,7 @@ async function switchTheme(browser) {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const colours = new Set()
     for (const theme of ['light', 'dark', 'light']) {
-      document.documentElement.dataset.theme = theme
+      window.bench.chooseTheme(theme)
       await frame()
       await frame()
       colours.add(colour())
@@ -66,6 +83,16 @@ async function switchTheme(browser) {
   await page.close()
   if (seen.mounted === 0 || seen.colours !== 2) throw new Error(`the theme did not change: ${JSON.stringify(seen)}`)
   return seen.renders
+}
+
+/** Our list mounts every picture here, as its peers do. */
+const everyPicture = {
+  name: 'every-picture',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './useNear.ts' && importer?.endsWith('GameChunk.tsx')
+      ? fileURLToPath(new URL('useNear.ts', import.meta.url))
+      : undefined,
 }
 
 export async function run() {
@@ -82,6 +109,7 @@ export async function run() {
       root,
       logLevel: 'error',
       resolve,
+      plugins: [everyPicture],
       build: { outDir, target: 'es2023', emptyOutDir: true, chunkSizeWarningLimit: 5000 },
     })
     server = await preview({
@@ -91,43 +119,51 @@ export async function run() {
       preview: { host: '127.0.0.1', port, strictPort: true },
     })
     browser = await chromium.launch(launchOptions(await findChromium()))
-    const times = Object.fromEntries(names.map((name) => [name, []]))
+    const all = variants.flatMap(([name, form]) => clocks.map((clock) => [name, form, clock]))
+    const times = Object.fromEntries(all.map((one) => [keyOf(...one), []]))
     for (let round = 0; round <= rounds; round += 1) {
-      for (const name of names) {
-        const taken = await measure(browser, name)
+      for (const one of all) {
+        const taken = await measure(browser, ...one)
         // The first round warms caches and is not counted.
-        if (round > 0) times[name].push(taken)
+        if (round > 0) times[keyOf(...one)].push(taken)
       }
     }
-    const sizes = new Set(['raw', 'ours'].map((name) => times[name][0].made))
-    if (sizes.size !== 1) throw new Error(`the twin differs from our tile: ${[...sizes].join(' against ')}`)
-    const of = (name, metric = 'total') => median(times[name].map((taken) => taken[metric]))
+    const of = (key, metric = 'total') => median(times[key].map((taken) => taken[metric]))
+    const ms = (key) => `${of(key).toFixed(1)} ms`
     if (process.env.BENCH_DETAIL)
-      for (const name of names)
+      for (const key of Object.keys(times))
         console.log(
-          name,
-          ...['total', 'script', 'style', 'layout'].map((metric) => `${metric} ${of(name, metric).toFixed(1)}`),
-          times[name][0].made,
+          key,
+          ...['total', 'script', 'style', 'layout'].map((metric) => `${metric} ${of(key, metric).toFixed(1)}`),
+          times[key][0].made,
         )
-    const ms = (name) => `${of(name).toFixed(1)} ms`
+    const isTwin = (one, other) => {
+      const [made, twin] = [times[one][0].made, times[other][0].made]
+      if (made !== twin) throw new Error(`the twin differs from ours: ${made} against ${twin}`)
+    }
+    /** `ours` against `peer`; how many times slower, or how many times faster. */
+    const row = (what, ours, peer, target) => {
+      const ratio = target.startsWith('<=') ? of(ours) / of(peer) : of(peer) / of(ours)
+      return { what, ours: ms(ours), peer: ms(peer), ratio, target }
+    }
     const renders = await switchTheme(browser)
     return [
+      ...clocks.flatMap((clock) => {
+        const [ours, raw] = [keyOf('ours', 'list', clock), keyOf('raw', 'list', clock)]
+        const [tile, rawTile] = [keyOf('tile', 'plain', clock), keyOf('rawTile', 'plain', clock)]
+        isTwin(ours, raw)
+        isTwin(tile, rawTile)
+        return [
+          row(`GameGrid against raw DOM, ${said[clock]}`, ours, raw, '<= 1.3'),
+          row(`GameTile against raw DOM, ${said[clock]}`, tile, rawTile, '<= 1.15'),
+          ...peers.flatMap((name) => [
+            row(`times faster than ${name} in chunks, ${said[clock]}`, ours, keyOf(name, 'list', clock), '>= 5'),
+            row(`times faster than ${name}, ${said[clock]}`, ours, keyOf(name, 'plain', clock), '>= 9'),
+          ]),
+        ]
+      }),
       {
-        what: '1,000 tiles: mount against raw DOM',
-        ours: ms('ours'),
-        peer: ms('raw'),
-        ratio: of('ours') / of('raw'),
-        target: '<= 0.8',
-      },
-      ...peers.map((name) => ({
-        what: `1,000 tiles: times faster than ${name}`,
-        ours: ms('ours'),
-        peer: ms(name),
-        ratio: of(name) / of('ours'),
-        target: '>= 8',
-      })),
-      {
-        what: '1,000 tiles: React renders by a theme switch',
+        what: 'React renders by a theme switch',
         ours: `${renders}`,
         peer: '0',
         ratio: renders,

@@ -1,4 +1,5 @@
 import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
+import { chosen } from './chosen.ts'
 import { type BenchGame, games } from './games.ts'
 
 /** Offers the implementation named in the query as `window.bench`; the driver mounts it and reads the clock. */
@@ -6,6 +7,8 @@ export interface Peer {
   /** Work that a real page has behind it, such as loading its style sheet. */
   readonly prepare?: (games: readonly BenchGame[]) => void
   readonly mount: (host: HTMLElement, games: readonly BenchGame[]) => void
+  /** Changes the theme as the product does. */
+  readonly chooseTheme?: (theme: 'dark' | 'light') => void
   /** React commits since the mount, where the implementation counts them. */
   readonly commits?: () => number
 }
@@ -14,6 +17,8 @@ const loaders: Record<string, () => Promise<Peer>> = {
   ours: () => import('./peers/ours.tsx'),
   profiled: () => import('./peers/profiled.tsx'),
   raw: () => import('./peers/raw.ts'),
+  tile: () => import('./peers/tile.tsx'),
+  rawTile: () => import('./peers/rawTile.ts'),
   mui: () => import('./peers/mui.tsx'),
   mantine: () => import('./peers/mantine.tsx'),
   chakra: () => import('./peers/chakra.tsx'),
@@ -22,24 +27,29 @@ const loaders: Record<string, () => Promise<Peer>> = {
 
 declare global {
   interface Window {
-    bench?: { mount: () => Promise<void>; commits: () => number; describe: () => string }
+    bench?: {
+      mount: () => Promise<void>
+      commits: () => number
+      chooseTheme: Peer['chooseTheme']
+      describe: () => string
+    }
   }
 }
 
 const style = document.createElement('style')
-style.textContent = `${themeToCss(defaultTheme)}body{margin:0}.grid{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:20px 16px}`
+style.textContent = `${themeToCss(defaultTheme)}body{margin:0}.grid{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:20px 16px}.grid+.grid{margin-block-start:20px}.chunk{content-visibility:auto;contain-intrinsic-block-size:auto 1200px}`
 document.head.append(style)
-const name = new URLSearchParams(location.search).get('impl') ?? 'ours'
+const { name } = chosen
 const load = loaders[name]
 if (!load) throw new Error(`No implementation "${name}"`)
 const peer = await load()
 const host = document.querySelector<HTMLElement>('#host') ?? document.body
 const before = document.createElement('div')
 document.body.append(before)
-// One tile has been shown before the clock starts: whoever writes its styles at run time has written them, as the twin by
-// hand has its style sheet.
+// On the second clock one tile has been shown before it starts: whoever writes its styles at run time has written them,
+// as the twin by hand has its style sheet.
 if (peer.prepare) peer.prepare(games)
-else peer.mount(before, games.slice(0, 1))
+else if (!chosen.isCold) peer.mount(before, games.slice(0, 1))
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 await frame()
@@ -52,6 +62,7 @@ window.bench = {
     await frame()
     await frame()
   },
+  chooseTheme: peer.chooseTheme,
   commits: () => peer.commits?.() ?? 0,
   /** What stands there, so that the driver can tell a fair comparison from an empty page. */
   describe: () => {

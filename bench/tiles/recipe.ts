@@ -1,7 +1,7 @@
-import { GameGrid } from '@foyer/ui/GameGrid'
-import { createElement } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { chosen } from './chosen.ts'
 import type { BenchGame } from './games.ts'
 
 export type Build = (games: readonly BenchGame[]) => Element
@@ -12,7 +12,7 @@ interface Recipe {
 }
 
 /** A game of placeholders; the number between the bars makes its id unique and is taken out again. */
-const sample = (index: number): BenchGame => ({
+const sample = (_: unknown, index: number): BenchGame => ({
   id: `@id@|${index}|`,
   name: '@name@',
   vendorName: '@vendorName@',
@@ -20,20 +20,37 @@ const sample = (index: number): BenchGame => ({
 })
 
 /** Renders as many placeholders as there will be games with our kit, reads elements and CSS, and takes both away again. */
-export function compileRecipe(count: number): Recipe {
+function compileRecipe(render: (games: readonly BenchGame[]) => ReactNode, count: number): Recipe {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  const nothing = () => {}
-  const games = Array.from({ length: count }, (_, index) => sample(index))
-  flushSync(() => root.render(createElement(GameGrid, { games, onPlay: nothing, onToggleFavourite: nothing })))
+  flushSync(() => root.render(render(Array.from({ length: count }, sample))))
   const owner = host.firstElementChild
   if (!owner) throw new Error('The kit rendered nothing')
-  const recipe = { build: writeBuild(owner), css: readCss(owner) }
+  const recipe = { build: writeBuild(owner), css: readCss() }
   root.unmount()
   host.remove()
   for (const style of document.querySelectorAll('style[data-styled]')) style.remove()
   return recipe
+}
+
+/** Code by hand that makes what our kit renders; its style sheet is there before the clock starts only when ours is. */
+export function createTwin(render: (games: readonly BenchGame[]) => ReactNode) {
+  let recipe: Recipe | undefined
+  const style = document.createElement('style')
+  return {
+    prepare(games: readonly BenchGame[]): void {
+      recipe = compileRecipe(render, games.length)
+      style.textContent = recipe.css
+      if (!chosen.isCold) document.head.append(style)
+    },
+    mount(host: HTMLElement, games: readonly BenchGame[]): void {
+      if (!recipe) throw new Error('prepare() comes first')
+      if (chosen.isCold) document.head.append(style)
+      host.addEventListener('click', () => {})
+      host.append(recipe.build(games))
+    },
+  }
 }
 
 /** A text with placeholders as an expression over `game`. */
@@ -81,7 +98,7 @@ function writeBuild(owner: Element): Build {
   }
   let next = 0
   const body = writeElement(owner, (element, name) => {
-    const tiles = [...element.children].filter((child) => child.hasAttribute('data-game'))
+    const tiles = [...element.children].filter((child) => child.matches('[data-game], .fy-GameTile'))
     if (tiles.length === 0) return undefined
     let code = ''
     for (let at = 0; at < tiles.length; ) {
@@ -99,19 +116,11 @@ function writeBuild(owner: Element): Build {
   return new Function('games', `${makers}\n${body}\nreturn e0`) as Build
 }
 
-/** The kit's declarations for the tiles, without containment, under selectors as a page of its own would have. */
-function readCss(owner: Element): string {
-  const [styled] = [...owner.classList].filter((name) => !name.startsWith('fy-'))
+/** The kit's declarations. */
+function readCss(): string {
   const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) =>
     [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
   )
-  if (!styled || rules.length === 0) throw new Error('The kit has no CSS')
-  return rules
-    .join('\n')
-    .replaceAll(
-      /\s*(content-visibility|contain|contain-intrinsic-[\w-]+|container-type|container-name|container): [^;}]+;/g,
-      '',
-    )
-    .replaceAll('@container', '@media')
-    .replaceAll(`.${styled} `, '')
+  if (rules.length === 0) throw new Error('The kit has no CSS')
+  return rules.join('\n')
 }

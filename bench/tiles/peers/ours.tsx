@@ -5,7 +5,10 @@ import type { BenchGame } from '../games.ts'
 
 const nothing = () => {}
 
+export const list = (games: readonly BenchGame[]) => (
+  <GameGrid games={games} onPlay={nothing} onToggleFavourite={nothing} />
+)
+
 export function mount(host: HTMLElement, games: readonly BenchGame[]) {
-  const root = createRoot(host)
-  flushSync(() => root.render(<GameGrid games={games} onPlay={nothing} onToggleFavourite={nothing} />))
+  flushSync(() => createRoot(host).render(list(games)))
 }

@@ -1,22 +1,9 @@
 import type { BenchGame } from '../games.ts'
-import { type Build, compileRecipe } from '../recipe.ts'
-
-let build: Build | undefined
+import { createTwin } from '../recipe.ts'
+import { list } from './ours.tsx'
 
 /**
- * The physical limit: the elements, attributes and texts of our own tile, made by plain `createElement` code that is
- * written from one rendered tile, under the same declarations without containment.
+ * The physical limit: the elements, attributes and texts of our own list, made by plain `createElement` code that is
+ * written from one rendered list, under the same declarations.
  */
-export function prepare(games: readonly BenchGame[]): void {
-  const recipe = compileRecipe(games.length)
-  const style = document.createElement('style')
-  style.textContent = recipe.css
-  document.head.append(style)
-  build = recipe.build
-}
-
-export function mount(host: HTMLElement, games: readonly BenchGame[]): void {
-  if (!build) throw new Error('prepare() comes first')
-  host.addEventListener('click', () => {})
-  host.append(build(games))
-}
+export const { prepare, mount } = createTwin((games: readonly BenchGame[]) => list(games))
