@@ -31,9 +31,9 @@ const met = ({ ratio, target }) => {
   return sign === '<=' ? ratio <= Number(bound) : ratio >= Number(bound)
 }
 const cell = (text, width) => String(text).padEnd(width)
-say(`\n${cell('what', 50)} ${cell('ours', 14)} ${cell('peer', 14)} ${cell('ratio', 8)} ${cell('target', 10)}`)
+say(`\n${cell('what', 58)} ${cell('ours', 14)} ${cell('peer', 14)} ${cell('ratio', 8)} ${cell('target', 10)}`)
 for (const row of rows) {
   say(
-    `${cell(row.what, 50)} ${cell(row.ours, 14)} ${cell(row.peer, 14)} ${cell(row.ratio.toFixed(2), 8)} ${cell(row.target, 10)} ${met(row) ? 'met' : 'MISSED'}`,
+    `${cell(row.what, 58)} ${cell(row.ours, 14)} ${cell(row.peer, 14)} ${cell(row.ratio.toFixed(2), 8)} ${cell(row.target, 10)} ${met(row) ? 'met' : 'MISSED'}`,
   )
 }

@@ -14,16 +14,18 @@ export interface ContrastProblem {
 function luminance(color: string): number {
   const digits = /^#([\da-f]{6})$/i.exec(color)?.[1]
   if (digits === undefined) throw new Error(`${JSON.stringify(color)} is not a colour of the form #rrggbb`)
-  const [red, green, blue] = [0, 2, 4].map((at) => {
+  const light = (at: number): number => {
     const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  return 0.2126 * light(0) + 0.7152 * light(2) + 0.0722 * light(4)
 }
 
 /** Contrast of two `#rrggbb` colours by WCAG 2.2: from 1 (the same) to 21 (black on white). */
 export function contrastRatio(first: string, second: string): number {
-  const [darker, lighter] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]
+  const lights = [luminance(first), luminance(second)]
+  const darker = Math.min(...lights)
+  const lighter = Math.max(...lights)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -15,7 +15,7 @@ export function MemberMenu(props: MemberMenuProps) {
   const panelId = useId()
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const isToggle = (event.target as Element).matches('[data-part=toggle]')
+    const isToggle = event.target instanceof Element && event.target.matches('[data-part=toggle]')
     if (isToggle && event.key === 'ArrowDown' && !isOpen) setOpen(true)
     const panel = rootRef.current?.querySelector<HTMLElement>('[data-part=entries]')
     if (panel && moveFocus(panel, event.key)) event.preventDefault()

@@ -31,7 +31,7 @@ export function VendorTile(props: VendorTileProps) {
   const [failedImages, setFailedImages] = useState<readonly string[]>([])
   const isChip = variant === 'chip'
   const usable = (source: string | undefined): source is string =>
-    Boolean(source) && !failedImages.includes(source as string)
+    source !== undefined && source !== '' && !failedImages.includes(source)
   const scene = !isChip && usable(wideImage) ? wideImage : undefined
   // On a ground of its own a card is composed of the mark and the name; elsewhere artwork says both.
   const hasMark = usable(image) && (isChip || backdrop !== 'plain' || !scene)
