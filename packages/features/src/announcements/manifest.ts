@@ -14,6 +14,12 @@ export const announcements = defineFeature({
       component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),
+    defineSection({
+      id: 'notice-lines',
+      title: 'linesTitle',
+      settings: noSettings,
+      component: async () => ({ default: (await import('./components/NoticeLines.tsx')).NoticeLines }),
+    }),
   ],
   modals: { notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }) },
   operations,

@@ -1,4 +1,5 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import { ProgrammeSettings } from './config.schema.ts'
 
 /** Home: the sections a brand lists, or search results while a game name is being searched (R01, R02). */
 export const home = defineFeature({
@@ -15,6 +16,14 @@ export const home = defineFeature({
       description: 'description',
       page: async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }),
     },
+  ],
+  sections: [
+    defineSection({
+      id: 'programme',
+      title: 'programme',
+      settings: ProgrammeSettings,
+      component: async () => ({ default: (await import('./components/Programme.tsx')).Programme }),
+    }),
   ],
   bottomBar: [{ id: 'home', label: 'menu', icon: () => import('./icons/home.ts'), opens: { route: 'home' } }],
 })

@@ -48,3 +48,10 @@ export const CategoryRowSettings = defineSettings(
     },
   }),
 )
+
+/** Settings of the section `catalogue-table`. */
+export const CatalogueSettings = defineSettings(
+  Type.Object({
+    rows: Type.Integer({ minimum: 10, maximum: 100, default: 20, description: 'Games on one page of the table' }),
+  }),
+)

@@ -1,5 +1,6 @@
 import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
 import {
+  CatalogueSettings,
   CategoryRowSettings,
   ContinueSettings,
   HotGamesSettings,
@@ -115,6 +116,12 @@ export const lobby = defineFeature({
       title: 'continueTitle',
       settings: ContinueSettings,
       component: async () => ({ default: (await import('./components/ContinuePlaying.tsx')).ContinuePlaying }),
+    }),
+    defineSection({
+      id: 'catalogue-table',
+      title: 'catalogue',
+      settings: CatalogueSettings,
+      component: async () => ({ default: (await import('./components/CatalogueTable.tsx')).CatalogueTable }),
     }),
     defineSection({
       id: 'game-search',

@@ -1,4 +1,5 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, defineSection } from '@foyer/feature-api'
+import { OwnRecordSettings } from './config.schema.ts'
 import { operations } from './operations.ts'
 
 /** Bet records in the member centre (P06, H08). */
@@ -14,6 +15,14 @@ export const records = defineFeature({
       order: 60,
       page: async () => ({ default: (await import('./centre-pages/PersonalHistory.tsx')).PersonalHistory }),
     },
+  ],
+  sections: [
+    defineSection({
+      id: 'own-record',
+      title: 'ownRecord',
+      settings: OwnRecordSettings,
+      component: async () => ({ default: (await import('./components/OwnRecord.tsx')).OwnRecord }),
+    }),
   ],
   memberMenu: [
     {

@@ -1,5 +1,10 @@
 import type { OperationId } from '@foyer/contract'
 
 /** All this feature may ask of the server. */
-export const operations = ['betHistory', 'gameVendors', 'systemStatus'] as const satisfies readonly OperationId[]
+export const operations = [
+  'balance',
+  'betHistory',
+  'gameVendors',
+  'systemStatus',
+] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

@@ -5,16 +5,16 @@ export const NoticeListRoot = styled.div.withConfig({ componentId: 'fx-NoticeLis
   gap: var(--fy-space-4);
   justify-items: center;
 
-  ul {
+  > ul {
     inline-size: 100%;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  li + li {
+  > ul > li + li {
     border-block-start: 1px solid var(--fy-color-border);
   }
-  li button {
+  > ul > li > button {
     display: flex;
     gap: var(--fy-space-4);
     align-items: baseline;
@@ -30,10 +30,10 @@ export const NoticeListRoot = styled.div.withConfig({ componentId: 'fx-NoticeLis
     text-align: start;
     cursor: pointer;
   }
-  li button:hover {
+  > ul > li > button:hover {
     background: var(--fy-color-sunken);
   }
-  li button:focus-visible {
+  > ul > li > button:focus-visible {
     outline: 2px solid var(--fy-color-focus);
     outline-offset: -2px;
   }

@@ -1,0 +1,1 @@
+export { PeriodPlot, type PeriodPlotProps } from './PeriodPlot.tsx'

@@ -1,0 +1,15 @@
+import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { storyFigures } from '../../stories/art/figures.ts'
+import { Figures, type FiguresProps } from './Figures.tsx'
+
+export default { component: Figures, tags: ['!autodocs'] }
+
+const options: MatrixOptions<FiguresProps> = {
+  component: Figures,
+  cellWidth: 360,
+  props: { figures: storyFigures },
+  axes: {},
+}
+
+export const Dark = matrix('dark', options)
+export const Light = matrix('light', options)
