@@ -97,6 +97,12 @@ describe('the shape of brand.json', () => {
     ['FB08 a number where a group of banners stands', (brand: Draft) => (brand.banners.w_home = 0), 'Write []'],
     ['FB08 a number where columns stand', (brand: Draft) => (brand.footer = { columns: -1 }), 'Write []'],
     ['FB08 a number where pictures stand', (brand: Draft) => (brand.assets = 0), 'Write { "logo": …, "icon": … }'],
+    ['a text in brackets', (brand: Draft) => (brand.languages = { active: [['EN']] }), 'Write "EN"'],
+    [
+      'an object where a code stands',
+      (brand: Draft) => (brand.languages = { active: [{}] }),
+      'Write a text in double quotes',
+    ],
     ['null', (brand: Draft) => (brand.theme = null), 'Take the key out; then the standard counts'],
   ])('CF03 %s leads to the value that was meant', (_name, change, expected) => {
     expect(hint(change)).toBe(expected)

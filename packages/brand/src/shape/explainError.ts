@@ -75,7 +75,10 @@ function explain(error: ErrorObject): Explanation {
       return {
         code: 'wrong-type',
         message: `${shown(data)} should be ${typeNames[String(params.type)] ?? String(params.type)}`,
-        hint: nearestType(data, String(params.type), parent ?? {}) ?? description,
+        hint:
+          nearestType(data, String(params.type), parent ?? {}) ??
+          description ??
+          `Write ${typeNames[String(params.type)] ?? String(params.type)}`,
       }
     case 'enum': {
       const allowed = (params.allowedValues as readonly unknown[]).map(String)

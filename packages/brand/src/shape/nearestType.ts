@@ -78,6 +78,9 @@ export function nearestType(
   if (type === 'array')
     return fits(data, schema.items) ? written([data]) : schema.minItems === undefined ? written([]) : undefined
   if (type === 'object') return asObject(data, schema)
+  // One thing in brackets where the thing itself belongs.
+  const [only, ...others] = Array.isArray(data) ? data : []
+  if (only !== undefined && others.length === 0 && fits(only, { type })) return written(only)
   if (typeof data !== 'string' && typeof data !== 'number' && typeof data !== 'boolean') return undefined
   const text = String(data).trim()
   if (type === 'string') return asText(text, schema)

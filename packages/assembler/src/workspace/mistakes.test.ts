@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Issue } from '@foyer/brand/node'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Draft, mendBrand, partsOf, valueAt } from '../testing/mendBrand.ts'
+import { mistake, spoilBrand } from '../testing/spoilBrand.ts'
+import { type BrandChecker, createChecker } from './checkedBrands.ts'
+import { findWorkspace } from './findWorkspace.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const shipped = ['comet', 'marigold', 'keystone'] as const
+const folder = mkdtempSync(join(tmpdir(), 'foyer-mistakes-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let checker: BrandChecker
+beforeAll(async () => {
+  checker = await createChecker(await findWorkspace(root))
+  for (const brand of shipped) cpSync(join(root, 'brand-configs', brand), join(folder, brand), { recursive: true })
+}, 60_000)
+
+interface Checked {
+  readonly brand: Draft
+  readonly text: string
+  readonly issues: readonly Issue[]
+}
+
+async function check(name: string, brand: unknown): Promise<Checked> {
+  const text = `${JSON.stringify(brand, null, 2)}\n`
+  writeFileSync(join(folder, name, 'brand.json'), text)
+  const { issues } = await checker.check(await checker.load(join(folder, name)))
+  return { brand: JSON.parse(text), text, issues }
+}
+
+/** What stands in the file from the place of a problem on. */
+function textAt({ text }: Checked, { line, col }: Issue): string {
+  const lines = text.split('\n')
+  return [(lines[line - 1] ?? '').slice(col - 1), ...lines.slice(line)].join('\n')
+}
+
+const isKeyAt = (found: string, key: string | number | undefined): boolean =>
+  typeof key === 'string' && found.startsWith(`${JSON.stringify(key)}:`)
+
+/** Whether a problem marks the value it names, its key, or, where the file has neither, the nearest thing around it. */
+function isRightPlace(checked: Checked, issue: Issue): boolean {
+  const found = textAt(checked, issue)
+  let parts = partsOf(issue.path)
+  while (parts.length > 0 && valueAt(checked.brand, parts) === undefined) parts = parts.slice(0, -1)
+  const value = valueAt(checked.brand, parts)
+  if (isKeyAt(found, parts.at(-1))) return true
+  if (typeof value !== 'object' || value === null) return found.startsWith(JSON.stringify(value))
+  return found.startsWith(Array.isArray(value) ? '[' : '{')
+}
+
+const same = (checked: Checked, { code, message }: Issue): number =>
+  checked.issues.filter((issue) => issue.code === code && issue.message === message).length
+
+const runs = Number(process.env.BRAND_MISTAKES ?? 30)
+
+test.each(shipped)(
+  'CF03 whatever mistakes are made in %s, each problem is shown at its place and its fix mends it',
+  async (name) => {
+    const good: Draft = JSON.parse(readFileSync(join(root, 'brand-configs', name, 'brand.json'), 'utf8'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(mistake, { minLength: 1, maxLength: 2 }), async (mistakes) => {
+        const checked = await check(name, spoilBrand(good, mistakes))
+        for (const issue of checked.issues) {
+          if (!issue.file.endsWith('brand.json')) continue
+          const about = `${issue.line}:${issue.col} ${issue.path}: ${issue.message} [${issue.code}] ${issue.hint}`
+          expect([about, isRightPlace(checked, issue)]).toEqual([about, true])
+          const mended = mendBrand(checked.brand, issue, isKeyAt(textAt(checked, issue), partsOf(issue.path).at(-1)))
+          if (mended === undefined) continue
+          const left = same(await check(name, mended), issue)
+          expect([about, left < same(checked, issue)]).toEqual([about, true])
+        }
+      }),
+      { numRuns: runs },
+    )
+  },
+  60_000 + runs * 1000,
+)
