@@ -1,3 +1,4 @@
+import { dataId } from '../pageData.ts'
 import type { SiteInput } from '../runtime/createSite.ts'
 import { type DevPage, type DevProblems, devDataPath, devEvents, devStyleId } from './devEvents.ts'
 import { showProblems } from './showProblems.ts'
@@ -11,6 +12,8 @@ export const drawWith = (redraw: typeof draw): void => {
 }
 
 const root = document.documentElement
+/** What the page shows: colours alone change nothing of it. */
+let shown = JSON.stringify(JSON.parse(document.getElementById(dataId)?.textContent ?? 'null'))
 const { foyerStart: started } = root.dataset
 
 function setAttributes(attributes: DevPage['attributes']): void {
@@ -32,6 +35,9 @@ async function follow(): Promise<void> {
   }
   setAttributes(attributes)
   if (style.textContent !== css) style.textContent = css
+  const text = JSON.stringify(data)
+  if (text === shown) return
+  shown = text
   const { language, site, messages, answers } = data
   await draw({ config: site.config, language, messages, answers })
 }
