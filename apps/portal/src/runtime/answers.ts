@@ -12,8 +12,16 @@ const asNormal = (status: WireSystemStatus): WireSystemStatus => ({
   location: {},
 })
 
-/** The value of an answer that the build recorded. */
+const read = new WeakMap<object, unknown>()
+
+/** The value of an answer that the build recorded. Pages that are written one after the other have many in common. */
 function readAnswer(id: OperationId, wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null) return readWire(id, wire)
+  if (!read.has(wire)) read.set(wire, readWire(id, wire))
+  return read.get(wire)
+}
+
+function readWire(id: OperationId, wire: unknown): unknown {
   // Texts of the brand's own pages are answers of no operation.
   if (!Object.hasOwn(operations, id)) return wire
   const operation = operations[id] as Operation

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import { useOperation } from '../runtime/calls.ts'
-import { buildNav, seaLottery } from './navModel.ts'
+import { buildNav, type NavEntry, seaLottery } from './navModel.ts'
 import { useSite } from './SiteContext.ts'
 import { SiteNavRoot } from './SiteNav.styles.ts'
 
@@ -14,51 +14,54 @@ export function SiteNav() {
   const nameOf = useCategoryName()
   const { table } = useSite()
   const { config, language, href, categoryRoute } = useRuntime()
-  const { openVendor } = useActions()
   const { pathname } = useLocation()
   const { data: categories } = useOperation('gameVendors', vendorsQuery)
-  const entries = buildNav({
-    nav: config.nav,
-    pages: config.pages,
-    categories,
-    language,
-    href,
-    categoryRoute,
-    nameOf,
-  })
+  const { nav, pages } = config
+  const entries = buildNav({ nav, pages, categories, language, href, categoryRoute, nameOf })
   const current = table.find(pathname)?.id
-  const isActive = (routeId: string) => routeId === current && routeId !== 'providers'
-  const labels = useLabels('NavDropdown')
+  return entries.map((entry) => {
+    const { category, routeId } = entry
+    const isActive = routeId === current && routeId !== 'providers'
+    return (
+      <SharedPart key={category ?? routeId} id={`nav ${category ?? routeId} ${isActive}`}>
+        <SiteNavItem entry={entry} isActive={isActive} />
+      </SharedPart>
+    )
+  })
+}
 
-  const choose = (event: MouseEvent, category: GameType | undefined, categoryHref: string): void => {
+interface SiteNavItemProps {
+  readonly entry: NavEntry
+  readonly isActive: boolean
+}
+
+function SiteNavItem({ entry, isActive }: SiteNavItemProps) {
+  const { openVendor } = useActions()
+  const labels = useLabels('NavDropdown')
+  const { category, label, href } = entry
+  const vendors = entry.vendors()
+
+  const choose = (event: MouseEvent, gameType: GameType): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || !category || event.metaKey || event.ctrlKey || event.shiftKey) return
-    const entry = entries.find((one) => one.category === category)
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     const address = link.getAttribute('href')
-    const vendor = entry?.vendors.find((one) => one.href === address)
-    const isLottery = category === 'LOTT' && address === categoryHref
+    const vendor = vendors.find((one) => one.href === address)
+    const isLottery = gameType === 'LOTT' && address === href
     if (!vendor && !isLottery) return
     event.preventDefault()
-    openVendor(vendor ? { code: vendor.code, gameType: category } : seaLottery)
+    openVendor(vendor ? { code: vendor.code, gameType } : seaLottery)
   }
 
-  return entries.map(({ category, label, href: categoryHref, routeId, vendors }) => (
-    <SharedPart key={category ?? routeId} id={`nav ${category ?? routeId} ${isActive(routeId)}`}>
-      <SiteNavRoot onClickCapture={(event: MouseEvent) => choose(event, category, categoryHref)}>
-        <NavDropdown
-          label={label}
-          href={categoryHref}
-          items={vendors.map(({ code, name, image, href: address }) => ({
-            id: code,
-            label: name,
-            href: address,
-            image,
-          }))}
-          moreHref={categoryHref}
-          isActive={isActive(routeId)}
-          labels={labels}
-        />
-      </SiteNavRoot>
-    </SharedPart>
-  ))
+  return (
+    <SiteNavRoot onClickCapture={(event: MouseEvent) => category && choose(event, category)}>
+      <NavDropdown
+        label={label}
+        href={href}
+        items={vendors.map(({ code, name, image, href: address }) => ({ id: code, label: name, href: address, image }))}
+        moreHref={href}
+        isActive={isActive}
+        labels={labels}
+      />
+    </SiteNavRoot>
+  )
 }

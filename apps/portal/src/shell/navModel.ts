@@ -18,13 +18,18 @@ export interface NavEntry {
   readonly label: string
   readonly href: string
   readonly routeId: RouteId
-  readonly vendors: readonly {
-    readonly code: string
-    readonly name: string
-    readonly image: string
-    readonly href: string
-  }[]
+  /** Worked out where they are drawn: pages that are written ahead have the same, and take them from one another. */
+  readonly vendors: () => readonly NavVendor[]
 }
+
+interface NavVendor {
+  readonly code: string
+  readonly name: string
+  readonly image: string
+  readonly href: string
+}
+
+const noVendors = () => []
 
 interface NavInput extends Pick<PublicConfig, 'nav' | 'pages'> {
   /** Vendors by category, `undefined` while they are not known. */
@@ -41,7 +46,7 @@ function pageEntry(name: string, { label }: NavItem, { pages, language, href }: 
   const page = pages.find((one) => one.name === name)
   if (!page) return []
   const routeId = `page/${name}` as const
-  return [{ label: siteText(label ?? page.title, language), href: href(routeId), routeId, vendors: [] }]
+  return [{ label: siteText(label ?? page.title, language), href: href(routeId), routeId, vendors: noVendors }]
 }
 
 function categoryEntry(category: GameType, { label }: NavItem, input: NavInput): readonly NavEntry[] {
@@ -50,12 +55,13 @@ function categoryEntry(category: GameType, { label }: NavItem, input: NavInput):
   if (categories && !found?.vendors.length) return []
   const routeId = categoryRoute(category)
   if (!routeId) return []
-  const vendors = (found?.vendors ?? []).slice(0, maxVendors).map(({ vassalage, displayName, iconUrl }) => ({
-    code: vassalage,
-    name: displayName,
-    image: iconUrl,
-    href: href(routeId, { vendor: vassalage }),
-  }))
+  const vendors = () =>
+    (found?.vendors ?? []).slice(0, maxVendors).map(({ vassalage, displayName, iconUrl }) => ({
+      code: vassalage,
+      name: displayName,
+      image: iconUrl,
+      href: href(routeId, { vendor: vassalage }),
+    }))
   return [
     { category, label: label ? siteText(label, language) : nameOf(category), href: href(routeId), routeId, vendors },
   ]
