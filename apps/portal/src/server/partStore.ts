@@ -49,28 +49,28 @@ export function createPageParts({ parts }: PartStore, sheet: PageSheet): PagePar
     },
     fill: (html) => {
       let open: string | undefined
-      const pieces = withoutSeparators(html).split(end)
+      const pieces = html.split(end)
       return pieces
-        .map((piece) => {
+        .map((raw, index) => {
+          // The marks are few: looking at the ends of what lies between them is less than going through the page for each.
+          const after = index > 0 && raw.startsWith(separator) ? raw.slice(separator.length) : raw
+          const piece = index < pieces.length - 1 ? withoutLast(after) : after
           if (open !== undefined) {
             parts.set(open, { html: piece, styles: styles.get(open) ?? [] })
             open = undefined
             return piece
           }
           const place = piece.indexOf(known)
-          if (place >= 0) return piece.slice(0, place) + (parts.get(piece.slice(place + 1))?.html ?? '')
+          if (place >= 0) return withoutLast(piece.slice(0, place)) + (parts.get(piece.slice(place + 1))?.html ?? '')
           const begin = piece.indexOf(start)
           if (begin < 0) return piece
           open = piece.slice(begin + 1)
-          return piece.slice(0, begin)
+          return withoutLast(piece.slice(0, begin))
         })
         .join('')
     },
   }
 }
 
-/** Takes the separators at marks out; between two marks there is one, too. */
-const withoutSeparators = (html: string): string =>
-  [known, start, end]
-    .reduce((text, mark) => text.replaceAll(separator + mark, mark), html)
-    .replaceAll(end + separator, end)
+/** Takes the separator away that stands before a mark. */
+const withoutLast = (piece: string): string => (piece.endsWith(separator) ? piece.slice(0, -separator.length) : piece)
