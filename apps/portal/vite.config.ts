@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunkGroups.ts'
 import { chunkManifest } from './vite/chunkManifest.ts'
 import { kitMessagesPlugin } from './vite/kitMessagesPlugin.ts'
+import { labelsInManifests } from './vite/labelsInManifests.ts'
 import { leanLibraries } from './vite/leanLibraries.ts'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
@@ -38,7 +39,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     manifestsPlugin(resolve(repository, 'foyer.config.ts')),
-    kitMessagesPlugin(resolve(repository, 'packages/ui/src')),
+    kitMessagesPlugin(resolve(repository, 'packages/ui/src'), resolve(root, 'src')),
+    labelsInManifests(),
     recordModules(root),
     leanSources(),
     leanLibraries(),

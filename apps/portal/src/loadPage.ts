@@ -1,13 +1,6 @@
+import { loadJson } from './loadJson.ts'
 import { dataId, type PageAnswers, type PageData, type SiteData, type SiteMessages } from './pageData.ts'
 import type { SiteInput } from './runtime/createSite.ts'
-
-/** What stands in the page, or in a file that the build wrote for it. */
-async function load<Value>(value: Value | string): Promise<Value> {
-  if (typeof value !== 'string') return value
-  const answer = await fetch(value, { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(`${value} could not be loaded: ${answer.status}`)
-  return (await answer.json()) as Value // written by the build for this page
-}
 
 /** Reads the page's data block and fetches what stands in files of its own. */
 export async function loadPage(): Promise<SiteInput> {
@@ -15,9 +8,15 @@ export async function loadPage(): Promise<SiteInput> {
   if (!block) throw new Error(`The page has no data block #${dataId}`)
   const data = JSON.parse(block) as PageData // written by the build for this page
   const [site, messages, answers] = await Promise.all([
-    load<SiteData>(data.site),
-    load<SiteMessages>(data.messages),
-    load<PageAnswers>(data.answers),
+    loadJson<SiteData>(data.site),
+    loadJson<SiteMessages>(data.messages),
+    loadJson<PageAnswers>(data.answers),
   ])
-  return { config: site.config, language: data.language, messages, answers: { ...site.answers, ...answers } }
+  return {
+    config: site.config,
+    language: data.language,
+    messages,
+    answers: { ...site.answers, ...answers },
+    ...(site.words && { words: { addresses: site.words, brought: data.features ?? [] } }),
+  }
 }

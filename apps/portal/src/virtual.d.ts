@@ -8,4 +8,6 @@ declare module 'virtual:foyer-manifests' {
 declare module 'virtual:foyer-kit-messages' {
   /** Words of the kit by component and language tag. */
   export const kitMessages: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+  /** Components whose words the shell asks for. */
+  export const shellLabels: readonly (keyof import('@foyer/ui/labels').KitLabels)[]
 }

@@ -2,13 +2,14 @@
 interface ModuleGraph {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[]
+    readonly importers: readonly string[]
     readonly dynamicImporters: readonly string[]
   } | null
 }
 
 /** Small pieces that most pages need. */
 const common =
-  /\/(?:packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\/|packages\/features\/src\/contacts\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/)/
+  /\/(?:packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\/|packages\/features\/src\/[\w-]+\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/)/
 const featureFolder = /\/packages\/features\/src\/([\w-]+)\//
 const icon = /\/node_modules\/lucide\//
 
@@ -17,6 +18,13 @@ function closureOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const seen = new Set([id])
   for (const one of seen) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) seen.add(imported)
   return seen
+}
+
+/** Whether a page uses a module, and not only sections of pages or what opens over them. */
+function isOfPage(id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id])
+  for (const one of seen) for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer)
+  return [...seen].some((one) => /\/pages\/\w+\.tsx$/.test(one))
 }
 
 /** What parts of a feature share travels as one, unless it would bring along what only some of them use. */
@@ -29,7 +37,7 @@ function sharedInFeature(start: string) {
     if (!feature || isFetchedAlone) return null
     const isLight = (one: string) =>
       everywhere?.has(one) || common.test(one) || icon.test(one) || featureFolder.exec(one)?.[1] === feature
-    return [...closureOf(id, graph)].every(isLight) ? feature : null
+    return [...closureOf(id, graph)].every(isLight) ? feature + (isOfPage(id, graph) ? '' : '-parts') : null
   }
 }
 
@@ -41,7 +49,6 @@ export const chunkGroups = (start: string) => [
   // The first script of a page must not bring along what it shares with the others.
   { name: 'boot', test: /\/src\/boot\/boot\.ts$|vite\/preload-helper/, priority: 9 },
   // Libraries that change together stay in the browser's cache over releases of ours.
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
   { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\/(?!lucide\/)/, priority: 4 },
   { name: 'main', tags: ['$initial' as const], priority: 3 },
   { name: 'common', test: common, priority: 2 },

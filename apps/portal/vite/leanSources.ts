@@ -10,7 +10,17 @@ const styles = /\.styles\.ts$|\/(?:styles|interaction|field)\/[^/]+\.ts$/
 const documentation = /\b(?:summary|description|requirement):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g
 
 /** Parts of a manifest that only the build of a site reads. */
-const buildOnly: ReadonlySet<string> = new Set(['queries', 'settings', 'config', 'check', 'operations', 'messages'])
+const buildOnly: ReadonlySet<string> = new Set([
+  'queries',
+  'settings',
+  'config',
+  'check',
+  'operations',
+  'messages',
+  'description',
+  'linkedFrom',
+  'moduleParts',
+])
 
 const namedImport = /^import (?:type )?\{([^}]*)\} from '[^']*'\n/gm
 
@@ -45,7 +55,7 @@ export const leanSources = (): Plugin => ({
     if (styles.test(id)) return { code: shrinkCss(code), map: null }
     if (this.environment.name !== 'client') return undefined
     if (manifest.test(id)) {
-      const dropped = (name = '') => (buildOnly.has(name) ? 'undefined' : undefined)
+      const dropped = (name = '') => (buildOnly.has(name) ? '' : undefined)
       const lean = replaceValues(code, this.parse(code, { lang: 'ts' }), dropped)
       return { code: withoutIdleImports(lean), map: null }
     }

@@ -24,7 +24,8 @@ function* propertiesIn(node: Node): Generator<Property> {
 }
 
 /**
- * Empties properties of object literals by name: their value becomes what `replacement` gives, `undefined` leaves it.
+ * Empties properties of object literals by name: their value becomes what `replacement` gives, `undefined` leaves it and
+ * an empty text takes the property out.
  * A property inside one that was replaced goes with it.
  */
 export function replaceValues(
@@ -37,8 +38,10 @@ export function replaceValues(
   for (const { key, value, start, end } of propertiesIn(program as Node)) {
     const text = replacement(key.name)
     if (text === undefined || start < from) continue
-    written += `${code.slice(from, start)}${key.name}: ${text}`
-    from = Math.max(end, value.end)
+    const after = Math.max(end, value.end)
+    const comma = text === '' ? (/^\s*,/.exec(code.slice(after))?.[0].length ?? 0) : 0
+    written += code.slice(from, start) + (text === '' ? '' : `${key.name}: ${text}`)
+    from = after + comma
   }
   return written + code.slice(from)
 }

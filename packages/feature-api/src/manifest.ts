@@ -1,5 +1,6 @@
 import type { ModuleName, ResolvedBrand } from '@foyer/brand'
 import type { GameType, InputOf, OperationId, Operations, Role, SystemStatus } from '@foyer/contract'
+import type { KitLabels } from '@foyer/ui/labels'
 import type { ComponentType } from 'react'
 import Type, { type Static, type TObject } from 'typebox'
 import type { ActionLoaders, PlainActionId } from './actions.ts'
@@ -161,6 +162,8 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
   readonly config?: TObject
   /** Every language that has a file; English is the source, whose keys are the type of the feature's `t`. */
   readonly messages: MessageFiles
+  /** Components of the kit whose words it shows; the portal's compile finds them in its sources. */
+  readonly labels?: readonly (keyof KitLabels)[]
   readonly routes?: readonly RouteDeclaration[]
   /** Shows the pages that a brand brings itself; one feature does. */
   readonly ownPage?: Lazy<{ readonly routeId: RouteId }>

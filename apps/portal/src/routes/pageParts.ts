@@ -39,6 +39,17 @@ export function pageLoaders(
   return [...new Set<AnyLazy>([...(route ? [route.declaration.page] : []), ...shown, ...icons])]
 }
 
+/** Features that a page shows first: its own, and those of its sections. */
+export function pageFeatures(
+  route: SiteRoute | undefined,
+  { config, features }: Pick<PageFrame, 'config' | 'features'>,
+): readonly string[] {
+  if (!route) return []
+  const shown = new Set(firstSections(route, config))
+  const bringing = features.filter(({ sections = [] }) => sections.some(({ id }) => shown.has(id)))
+  return [...new Set([route.feature, ...bringing.map(({ id }) => id)])]
+}
+
 /** Loads everything a page shows first. */
 export const preloadAll = async (loaders: readonly AnyLazy[]): Promise<void> => {
   await Promise.all(loaders.map((load) => lazyPart(load).preload()))

@@ -4,12 +4,13 @@ import { type KitLabels, wordsWithin } from '@foyer/ui/labels'
 import type { SiteMessages } from '../pageData.ts'
 
 /** The kit's words of one language: those of a component over those of the components its labels hold. */
-export function createLabels({ tag }: SiteLanguage, messages: SiteMessages): LabelsOf {
+export function createLabels({ tag }: SiteLanguage, messages: () => SiteMessages): LabelsOf {
   const known = new Map<keyof KitLabels, object>()
   return <Component extends keyof KitLabels>(component: Component) => {
-    const texts = [...(wordsWithin[component] ?? []), component].map((name) => messages[`ui.${name}`])
+    const texts = [...(wordsWithin[component] ?? []), component].map((name) => messages()[`ui.${name}`])
     const labels = known.get(component) ?? Object.assign({ language: tag }, ...texts)
-    known.set(component, labels)
+    // Words that are still to come are asked for again.
+    if (texts.every(Boolean)) known.set(component, labels)
     // The English words of every component are complete (UK12), and lie under those of every language.
     return labels as KitLabels[Component]
   }

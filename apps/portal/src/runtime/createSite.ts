@@ -1,4 +1,4 @@
-import { manifests } from 'virtual:foyer-manifests'
+import { manifests as ownManifests } from 'virtual:foyer-manifests'
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
 import type { OperationId } from '@foyer/contract'
@@ -29,14 +29,18 @@ import { browserStorage } from '../storage/stored.ts'
 import { afterTakeover } from '../takeover/afterTakeover.ts'
 import type { Takeover } from '../takeover/createTakeover.ts'
 import { recordedStatus, seedAnswers } from './answers.ts'
-import { createLabels } from './createLabels.ts'
 import { createRuntime } from './createRuntime.ts'
+import { createWordLoader } from './createWordLoader.ts'
+import { createWords } from './createWords.ts'
 import { createHostState, type HostState } from './hostState.ts'
-import { createTranslate, type GrammarOf } from './translation.ts'
+import type { GrammarOf } from './translation.ts'
 import { wireAdapters } from './wireAdapters.ts'
+import { withWords } from './withWords.ts'
 
 /** What all pages of a language have in common: what follows from its config, its texts and the answers of the shell. */
 export interface SiteFrame {
+  /** Of every feature, on or off. */
+  readonly manifests: readonly FeatureManifest[]
   readonly features: readonly FeatureManifest[]
   readonly sections: ReadonlyMap<string, SectionDeclaration>
   readonly table: RouteTable
@@ -67,24 +71,30 @@ export interface SiteInput {
   readonly language: SiteLanguage
   readonly messages: SiteMessages
   readonly answers: PageAnswers
+  /** Where the words of features stand, and the features whose words are here; without it all are. */
+  readonly words?: { readonly addresses: Readonly<Record<string, string>>; readonly brought: readonly string[] }
 }
 
 const staleAfter = 30_000
 
 /** `grammarOf` reads the texts, where any needs it. */
 export function createFrame(
-  { config, language, messages, answers }: SiteInput,
+  { config, language, messages, answers, words: files }: SiteInput,
   grammarOf: GrammarOf | undefined,
 ): SiteFrame {
+  const words = createWords(language, messages, grammarOf)
+  const load = files && createWordLoader(words, files.addresses, files.brought)
+  const manifests = load ? ownManifests.map((manifest) => withWords(manifest, load)) : ownManifests
   const moduleOn = createModuleOn(config.modules, modulesOfStatus(recordedStatus(answers, language)))
   const features = featuresOn(manifests, moduleOn)
   const table = createRouteTable(features, config, moduleOn)
   return {
+    manifests,
     features,
     table,
     sections: sectionsOf(features),
-    text: createTranslate(language, messages, grammarOf?.(language, messages)),
-    labels: createLabels(language, messages),
+    text: words.text,
+    labels: words.labels,
     session: proxy<SessionState>({ status: 'guest', role: 'guest', member: undefined }),
     preferences: createPreferences(config.theme),
     hosts: createHostState(),

@@ -1,4 +1,3 @@
-import { manifests } from 'virtual:foyer-manifests'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
@@ -11,7 +10,7 @@ import type { Site } from './createSite.ts'
 function withModules(site: Site): Site {
   const { config, language } = site.data
   const moduleOn = createModuleOn(config.modules, knownModules(site.queries, language))
-  const features = featuresOn(manifests, moduleOn)
+  const features = featuresOn(site.manifests, moduleOn)
   const table = createRouteTable(features, config, moduleOn)
   const runtime = createRuntime({ ...site.runtime, ...site, config, language, features, table })
   return { ...site, features, table, sections: sectionsOf(features), runtime }

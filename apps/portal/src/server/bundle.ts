@@ -1,8 +1,9 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { QuerySpec, RouteDeclaration, RouteId } from '@foyer/feature-api'
 import type { SiteMessages } from '../pageData.ts'
+import type { SiteWords } from './splitWords.ts'
 
-export type { SiteMessages }
+export type { SiteMessages, SiteWords }
 
 /** `Parts` is what `createPartStore` makes; nobody outside looks into it. */
 export interface RenderInput<Parts = unknown> {
@@ -31,6 +32,8 @@ export interface RenderedPage {
   readonly title: string
   readonly description: string
   readonly head: { readonly preloadImages: readonly PreloadImage[] }
+  /** Features whose words the page says first. */
+  readonly features: readonly string[]
   /** Modules of this page by their key in the client's Vite manifest. */
   readonly modules: readonly string[]
   readonly status: 200 | 404
@@ -61,6 +64,8 @@ export interface PortalBundle<Parts = unknown> {
   /** What every page shows from the server; also among the queries of each route. */
   readonly shellQueries: readonly QuerySpec[]
   readonly loadMessages: (tag: string) => Promise<SiteMessages>
+  /** Splits the words of a language by who says them. */
+  readonly wordsOf: (messages: SiteMessages, config: PublicConfig) => SiteWords
   /** Attributes of `<html>`, which the inline script reads. */
   readonly htmlAttributes: (config: PublicConfig, language: SiteLanguage) => Readonly<Record<string, string>>
   /** The script that sets theme and language before paint. */

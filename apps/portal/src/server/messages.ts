@@ -1,7 +1,9 @@
-import { kitMessages } from 'virtual:foyer-kit-messages'
+import { kitMessages, shellLabels } from 'virtual:foyer-kit-messages'
 import { manifests } from 'virtual:foyer-manifests'
+import type { PublicConfig } from '@foyer/brand'
 import { loadTexts, type MessageFiles, tagChain } from '@foyer/feature-api'
 import type { SiteMessages } from '../pageData.ts'
+import { type SiteWords, splitWords } from './splitWords.ts'
 
 const shell: MessageFiles = import.meta.glob('../messages/*.json')
 
@@ -19,3 +21,7 @@ export async function loadMessages(tag: string): Promise<SiteMessages> {
   )
   return Object.fromEntries([...texts, ...kit])
 }
+
+/** Splits the words of a language by who says them: every page, or the parts of a feature. */
+export const wordsOf = (messages: SiteMessages, config: PublicConfig): SiteWords =>
+  splitWords(messages, config, manifests, shellLabels)

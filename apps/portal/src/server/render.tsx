@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
 import { PrerenderedParts } from '../parts/lazyPart.tsx'
 import { SharedPartsContext } from '../parts/SharedPart.tsx'
-import { pageLoaders } from '../routes/pageParts.ts'
+import { pageFeatures, pageLoaders } from '../routes/pageParts.ts'
 import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
@@ -20,7 +20,7 @@ export { inlineScript } from '../inlineScript.ts'
 export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'
-export { loadMessages } from './messages.ts'
+export { loadMessages, wordsOf } from './messages.ts'
 export { routesOf } from './routesOf.ts'
 export { createPartStore }
 
@@ -67,6 +67,7 @@ export async function render(input: RenderInput<PartStore>): Promise<RenderedPag
     title: pageTitle(about),
     description: pageDescription(about),
     head: { preloadImages: firstImages(site, route) },
+    features: pageFeatures(route, { config, features }),
     modules,
     status: route ? (200 as const) : (404 as const),
   }

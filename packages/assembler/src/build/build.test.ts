@@ -93,6 +93,16 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(JSON.parse(read(`beta${data.answers}`))).toEqual(answers)
   })
 
+  test('CF11 a page names the words it begins with, and the site those of each feature', () => {
+    const named = (page: string, name: string) => new RegExp(`"${name}":"([^"]+)"`).exec(read(page))?.[1]
+    const load = (url: string | undefined) => JSON.parse(read(`alpha${url}`))
+    expect(load(named('alpha/index.html', 'messages'))).toEqual({ lobby: { title: 'Start', more: 'More {{count}}' } })
+    expect(load(named('alpha/404.html', 'messages'))).toEqual({ lobby: { title: 'Start' } })
+    expect(named('alpha/rng/index.html', 'messages')).toEqual(named('alpha/index.html', 'messages'))
+    const { words } = load(named('alpha/index.html', 'site'))
+    expect(JSON.parse(read(`alpha${words.lobby}`))).toEqual({ lobby: { more: 'More {{count}}' } })
+  })
+
   test('CF13 only the public part of the config is in the page, with the texts of its language alone', () => {
     const html = read('alpha/index.html') + read(`alpha${/"site":"([^"]+)"/.exec(read('alpha/index.html'))?.[1]}`)
     for (const word of ['alpha.localhost', 'schemaVersion', 'registration":{"fields', 'Masanız hazır'])

@@ -41,6 +41,7 @@ const required = [
   'routesOf',
   'shellQueries',
   'loadMessages',
+  'wordsOf',
   'htmlAttributes',
   'inlineScript',
   'trustedTypes',

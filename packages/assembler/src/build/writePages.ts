@@ -10,6 +10,7 @@ import type { SiteDraft } from './siteDraft.ts'
 import { webManifest } from './siteFiles.ts'
 import { siteMessages } from './siteMessages.ts'
 import { address, alternatesOf, type SitePage } from './sitePages.ts'
+import { placeWords } from './siteWords.ts'
 import { textUrl } from './textUrl.ts'
 
 export interface PagesInput {
@@ -28,18 +29,17 @@ export interface PagesInput {
 async function writeCommon({ portal, config, ownMessages, answers }: PagesInput, draft: SiteDraft) {
   const common = config.languages.map(async (language) => {
     const messages = await siteMessages(portal.bundle, language.tag, ownMessages)
-    const texts = JSON.stringify(messages)
-    const messagesUrl = `/assets/${hashedName(`messages-${language.tag}.json`, texts)}`
-    draft.share(messagesUrl, texts)
+    const words = placeWords(portal.bundle.wordsOf(messages, config), language, draft)
     const site = {
       config: configInLanguage(config, language),
       answers: answersOf(answers, portal.bundle.shellQueries, language),
+      words: words.addresses,
     }
     const json = JSON.stringify(site)
     const siteUrl = `/assets/${hashedName(`site-${language.tag}.json`, json)}`
     draft.write(siteUrl, json)
     draft.write(`${language.prefix}/site.webmanifest`, webManifest(config, language))
-    return [language.code, { messages, messagesUrl, site, siteUrl, parts: portal.bundle.createPartStore() }] as const
+    return [language.code, { messages, words, site, siteUrl, parts: portal.bundle.createPartStore() }] as const
   })
   return new Map(await Promise.all(common))
 }
@@ -83,7 +83,7 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
   for (const { route, language, file, aliases, listed } of pages) {
     const shared = common.get(language.code)
     if (!shared) continue
-    const { site, messages, parts } = shared
+    const { site, messages, words, parts } = shared
     const { config } = site
     const shown = { ...answersOf(input.answers, route.queries, language), ...ownText(input, route.path, language) }
     const answers = { ...site.answers, ...shown }
@@ -107,7 +107,8 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
       data: {
         language,
         site: shared.siteUrl,
-        messages: shared.messagesUrl,
+        messages: words.addressFor(page.features),
+        features: page.features,
         answers: placeAnswers(own, placed, draft),
         scripts: portal.scriptsOf(page.modules),
         ...(loginRequired ? { loginRequired } : {}),

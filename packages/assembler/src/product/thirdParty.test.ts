@@ -25,6 +25,7 @@ let vite: ViteDevServer
 let server: Awaited<ReturnType<ViteDevServer['ssrLoadModule']>>
 beforeAll(async () => {
   const { kitMessagesPlugin } = await import(join(portal, 'vite/kitMessagesPlugin.ts'))
+  const { labelsInManifests } = await import(join(portal, 'vite/labelsInManifests.ts'))
   vite = await createServer({
     configFile: false,
     root: portal,
@@ -33,7 +34,8 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
     plugins: [
-      kitMessagesPlugin(join(repository, 'packages/ui/src')),
+      kitMessagesPlugin(join(repository, 'packages/ui/src'), join(portal, 'src')),
+      labelsInManifests(),
       {
         name: 'third-party',
         enforce: 'pre',

@@ -33,6 +33,7 @@ export const inlineScript = "document.documentElement.dataset.ready='1'"
 export const trustedTypes = []
 export const htmlAttributes = (config, language) => ({ lang: language.tag, 'data-theme': config.theme.default === 'light' ? 'light' : 'dark' })
 export const loadMessages = async (tag) => ({ lobby: { title: tag === 'tr' ? 'Giriş' : 'Start', more: 'More {{count}}' } })
+export const wordsOf = ({ lobby: { title, more } }) => ({ common: { lobby: { title } }, features: { lobby: { lobby: { more } } } })
 const query = { operation: 'hotGames', input: { gameType: 'RNG' } }
 export const createPartStore = () => new Map()
 export const shellQueries = [{ operation: 'systemStatus', input: {} }]
@@ -48,7 +49,7 @@ export async function render({ config, language, path, messages, answers }) {
     html: '<main><h1>' + config.name + ' ' + path + ' ' + messages.lobby.title + '</h1>' + games + '</main>',
     css: 'main{color:var(--fy-color-text)}', title: config.name + ' "quoted" ' + path, description: 'About </title> ' + path,
     head: { preloadImages: [{ href: config.banners.w_home[0].image, media: '(min-width: 720px)' }] },
-    modules: ['src/lobby.ts'], status: path === '/404' ? 404 : 200,
+    features: path === '/404' ? [] : ['lobby'], modules: ['src/lobby.ts'], status: path === '/404' ? 404 : 200,
   }
 }
 `
