@@ -55,6 +55,10 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     padding: 24px var(--fy-gutter) 64px;
     outline: none;
   }
+  /* What comes after a page stays out of sight while the page is on its way. */
+  > [data-part='body'] > main > .fy-PartFallback {
+    min-block-size: 100dvh;
+  }
   ${edgeCss}
   &[data-wide] > [data-part='body'] > main {
     max-inline-size: none;
