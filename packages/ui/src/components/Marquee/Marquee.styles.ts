@@ -8,6 +8,9 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
   gap: 8px;
   align-items: center;
   min-block-size: 44px;
+  /* Out of sight it stands still and costs nothing. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 42px;
   padding-inline: 12px 4px;
   border: 1px solid var(--fy-color-border);
   border-radius: var(--fy-radius-medium);
