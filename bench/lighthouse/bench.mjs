@@ -5,7 +5,7 @@ import { findChromium, flags } from '../../scripts/chromium.mjs'
 import { median } from '../median.mjs'
 import { startPortal } from '../portal.mjs'
 import { placeTwin } from './placeTwin.mjs'
-import { use } from './use.mjs'
+import { measureUse } from './use.mjs'
 import { weigh } from './weigh.mjs'
 
 const port = 4394
@@ -99,7 +99,7 @@ export async function run() {
     const ms = (side) => `${Math.round(of(side, 'lcp'))} ms`
     const cls = Math.max(...runs.ours.map((result) => result.cls))
     const weight = await weigh(portal.base)
-    const cost = await use(portal.base, rounds)
+    const cost = await measureUse(portal.base, rounds)
     return [
       {
         what: 'home, mobile: performance',

@@ -86,7 +86,7 @@ async function growth(browser, url) {
 }
 
 /** What a page costs while it is used, and while it is not. */
-export async function use(base, rounds) {
+export async function measureUse(base, rounds) {
   const browser = await chromium.launch(launchOptions(await findChromium()))
   try {
     const taps = { menu: [], pagination: [] }
