@@ -24,7 +24,7 @@ export interface ArtSubject {
 }
 
 /** Changes whenever pictures change, so that addresses can be cached for ever. */
-const edition = '2'
+const edition = '3'
 export const many = 8
 
 /** Address of a picture, relative to the portal's origin. */

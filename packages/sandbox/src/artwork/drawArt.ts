@@ -5,13 +5,20 @@ import { type Canvas, createCanvas } from './drawing/canvas.ts'
 import { circle, rect } from './drawing/shapes.ts'
 import { drawMark } from './drawMark.ts'
 import { houseOf } from './houses/houseOf.ts'
+import { compositionOf } from './scenes/index.ts'
 
 type Draw = (canvas: Canvas, subject: ArtSubject) => void
 
 /** The subject to the right, a veil where words will stand. */
 const drawBanner: Draw = (canvas, subject) => {
   const { width, height } = canvas
-  drawGame(canvas, subject, { withTitle: false, isBare: true, room: { x: 0.56, y: 0.02, width: 0.4, height: 0.96 } })
+  drawGame(canvas, subject, {
+    withTitle: false,
+    isBare: true,
+    room: { x: 0.56, y: 0.02, width: 0.4, height: 0.96 },
+    // A pattern would run under the words.
+    ...(compositionOf(subject) === 'repeat' ? { composition: 'closeUp' } : {}),
+  })
   const { ground } = paintsFor(subject, houseOf(subject.house))
   const veil = canvas.linear(
     [

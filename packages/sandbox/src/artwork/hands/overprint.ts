@@ -20,9 +20,11 @@ const plates: Readonly<Record<Tone, readonly [one: 0 | 0.5 | 1, two: 0 | 0.5 | 1
 export const overprint: Hand = (page) => {
   const { sketch, paints, canvas } = page
   const paper = mix({ l: 0.95, c: 0.03, h: 85 }, paints.pale, 0.4)
+  // A yellow ink is light: darker, it would be brown.
+  const lightest = paints.main.h > 65 && paints.main.h < 115 ? 0.8 : 0.68
   const one: Color = {
     ...paints.main,
-    l: Math.min(0.68, Math.max(0.56, paints.main.l)),
+    l: Math.min(lightest, Math.max(lightest - 0.12, paints.main.l)),
     c: Math.max(0.15, paints.main.c),
   }
   const two: Color = {
