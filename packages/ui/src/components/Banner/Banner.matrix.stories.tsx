@@ -21,8 +21,13 @@ const options: MatrixOptions<BannerProps> = {
       href: '#hot',
     })),
   },
-  axes: { size: keysOf(bannerSizes) },
+  axes: { size: keysOf(bannerSizes).filter((size) => size !== 'edge') },
 }
 
 export const Dark = matrix('dark', options)
 export const Light = matrix('light', options)
+
+/** As high as a share of the window, so that the window is photographed. */
+const edge: MatrixOptions<BannerProps> = { ...options, axes: { size: ['edge'] }, photograph: 'page' }
+export const DarkEdge = matrix('dark', edge)
+export const LightEdge = matrix('light', edge)

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
 import { edgeCss } from './edge.styles.ts'
+import { slimCss } from './slim.styles.ts'
 
 /**
  * Heights of a banner by the page's need: the home page's own as a card, or to all edges of the window behind the header,
- * or a lobby's slim one. Ratios are wide / narrow screen; a banner to the edges is as high as a share of the window.
+ * or the head of another page, whose drawing goes over into the page beside its words. Ratios are wide / narrow screen; a
+ * banner to the edges is as high as a share of the window.
  */
-export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '4 / 5'], slim: ['6 / 1', '2 / 1'] } as const
+export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '4 / 5'], slim: ['auto', 'auto'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
 export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(rules`
@@ -32,9 +34,6 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     --fy-veil: var(--fy-color-scrim);
     color: var(--fy-words);
     text-decoration: none;
-  }
-  &[data-size='slim'] [data-part='banner'] {
-    aspect-ratio: ${bannerSizes.slim[0]};
   }
   [data-part='banner'] img {
     position: absolute;
@@ -106,21 +105,6 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     font-weight: 650;
     line-height: 1.3;
   }
-  &[data-size='slim'] [data-part='words'] {
-    gap: 6px;
-    align-content: center;
-    padding-block: 16px;
-  }
-  &[data-size='slim'] [data-part='title'] {
-    max-inline-size: none;
-    font-size: clamp(1.125rem, 2vw, var(--fy-size-xl));
-  }
-  &[data-size='slim'] [data-part='text'] {
-    font-size: var(--fy-size-sm);
-  }
-  &[data-size='slim'] [data-part='action'] {
-    padding: 8px 16px;
-  }
   a[data-part='banner']:hover [data-part='action'] {
     background: var(--fy-color-accent-hover);
   }
@@ -134,12 +118,8 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   ${edgeCss}
 
   @media (max-width: 719px) {
-    [data-part='banner'],
-    &[data-size='slim'] [data-part='banner'] {
+    [data-part='banner'] {
       aspect-ratio: ${bannerSizes.hero[1]};
-    }
-    &[data-size='slim'] [data-part='banner'] {
-      aspect-ratio: ${bannerSizes.slim[1]};
     }
     [data-part='words'] {
       --fy-side: to top;
@@ -166,25 +146,13 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
         background: none;
       }
     }
-    /* Words in the middle of a low picture: the scrim comes from their side. */
-    &[data-size='slim'] [data-part='words'] {
-      --fy-side: var(--fy-start);
-      --fy-clear: 95%;
-      padding-inline-end: 30%;
-    }
-    &[data-size='slim'] [data-tone='light'] [data-part='words'] {
-      --fy-thin: 48%;
-      --fy-middle: 30%;
-      --fy-clear: 60%;
-    }
     [data-part='text'] {
       font-size: var(--fy-size-sm);
     }
     &[data-size='hero'] [data-part='action'] {
       margin-block-start: 8px;
     }
-    &[data-size='slim'] [data-part='text'] {
-      display: none;
-    }
   }
+
+  ${slimCss}
 `)

@@ -1,0 +1,60 @@
+import { css } from '../../styles/rules.ts'
+
+/** The head of a page that is not home: words on the page's own ground, and a drawing that goes over into it. */
+export const slimCss = css`
+  &[data-size='slim'] {
+    border-radius: 0;
+    background: none;
+  }
+  :root[data-theme] &[data-size='slim'] [data-part='banner'] {
+    --fy-words: var(--fy-color-text);
+    aspect-ratio: auto;
+    block-size: clamp(104px, 11.5vw, 160px);
+  }
+  &[data-size='slim'] [data-part='banner'] img {
+    inset: 0 0 0 auto;
+    inline-size: min(54%, 620px);
+    border-radius: var(--fy-radius-large);
+    object-position: 84% 50%;
+    mask-image: linear-gradient(var(--fy-start), transparent, #000 62%);
+  }
+  &[data-size='slim']:dir(rtl) [data-part='banner'] img {
+    inset: 0 auto 0 0;
+  }
+  &[data-size='slim'] [data-part='words'] {
+    gap: 6px;
+    align-content: center;
+    padding: 0;
+    padding-inline-end: 42%;
+    background: none;
+  }
+  &[data-size='slim'] [data-part='title'] {
+    max-inline-size: none;
+    font-size: clamp(1.5rem, 2.9vw, var(--fy-size-2xl));
+  }
+  &[data-size='slim'] [data-part='text'] {
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+  &[data-size='slim'] [data-part='action'] {
+    padding: 8px 16px;
+  }
+  @media (max-width: 719px) {
+    :root[data-theme] &[data-size='slim'] [data-part='banner'] {
+      block-size: 104px;
+    }
+    &[data-size='slim'] [data-part='words'] {
+      padding-inline-end: 46%;
+    }
+    &[data-size='slim'] [data-part='title'] {
+      font-size: 1.375rem;
+    }
+    &[data-size='slim'] [data-part='banner'] img {
+      inline-size: 52%;
+      object-position: 50% 50%;
+    }
+    &[data-size='slim'] [data-part='text'] {
+      display: none;
+    }
+  }
+`
