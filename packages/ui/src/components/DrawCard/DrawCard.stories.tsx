@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyNow } from '../../../stories/storyTime.ts'
 import { DrawCard, type DrawCardProps } from './DrawCard.tsx'
 
 const when = { instant: '2026-11-20T21:00:00Z', day: 'tonight', time: '21:00' }
@@ -22,7 +23,7 @@ export const Ticket: Story = {}
 export const Large: Story = { args: { size: 'large' } }
 
 /** Under an hour it counts by the second. */
-export const Counting: Story = { args: { countsTo: Date.now() + 42 * 60_000 } }
+export const Counting: Story = { args: { countsTo: storyNow + 42 * 60_000 } }
 
 /** A page that is written ahead does not know the visitor's time: the place is kept. */
 export const NotKnownYet: Story = { args: { when: undefined } }
