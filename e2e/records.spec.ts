@@ -48,7 +48,7 @@ test('P06 a bet is found by its reference, and closing the centre leaves no filt
   page,
 }) => {
   await openRecords(page, '&centre.from=2026-10-01&centre.to=2026-11-20')
-  const reference = await rows(page).nth(2).locator('[data-column=reference]').innerText()
+  const reference = await rows(page).nth(2).locator('[data-part=detail]').innerText()
   await page.getByRole('searchbox', { name: 'Bet reference' }).fill(reference)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText(reference)

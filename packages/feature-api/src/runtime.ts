@@ -10,6 +10,8 @@ export interface SessionState {
   status: 'unknown' | 'unreachable' | 'guest' | 'signedIn'
   role: Role
   member: MemberInfo | undefined
+  /** The session that was here ended without the visitor's doing in this tab; whoever asks for a login says so. */
+  hasEnded?: boolean
 }
 
 /** What the visitor has chosen, kept in local storage under the spec's keys (EN21). */

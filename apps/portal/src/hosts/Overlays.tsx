@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
 const centre = lazyPart<object>(
@@ -21,6 +22,7 @@ export function Overlays() {
   const hasNotices = state.alerts.length > 0 || state.busy.length > 0 || state.toasts.length > 0
   const [query] = useSearchParams()
   const hasCentre = query.has(centreParameter)
+  useBackCloses()
   useFocusBack(hasCentre || state.modals.length > 0 || state.alerts.length > 0)
   return (
     <>

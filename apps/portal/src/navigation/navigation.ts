@@ -3,6 +3,7 @@ import type { CentrePageId } from '@foyer/feature-api'
 import { centreAddress } from './centreAddress.ts'
 import { historyIndex } from './historyIndex.ts'
 import { createHistoryTrail, type HistoryTrail } from './historyTrail.ts'
+import { createOverlayGuard, type OverlayGuard } from './overlayGuard.ts'
 
 type RouterGo = (to: string, options?: { readonly replace?: boolean }) => void
 
@@ -13,6 +14,11 @@ export interface Navigation {
   /** Opens or closes the centre over the page shown (`?centre=`). */
   readonly showCentre: (page: CentrePageId | undefined) => void
   readonly trail: HistoryTrail
+  readonly guard: OverlayGuard
+  /** Resolves when no step through history is under way. */
+  readonly settled: () => Promise<unknown>
+  /** Puts another document in place of the page, so that Back leads to what was before it. */
+  readonly replaceDocument: (to: string) => void
   readonly connect: (router: RouterGo, before: (path: string) => Promise<void>) => () => void
 }
 
@@ -25,10 +31,34 @@ export function routerPath(to: string, language: SiteLanguage, origin: string): 
   return `${url.pathname.slice(prefix.length) || '/'}${url.search}${url.hash}`
 }
 
+/** Milliseconds after which a step through history counts as done, also where no page was there to arrive at. */
+const traversalTime = 500
+
+/** Steps through history, and when they are done: the browser takes its time, and answers with an event. */
+function createTraversal() {
+  let under: Promise<void> = Promise.resolve()
+  return {
+    done: () => under,
+    back: (steps: number): void => {
+      under = new Promise((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true })
+        setTimeout(resolve, traversalTime)
+      })
+      history.go(-steps)
+    },
+  }
+}
+
+/** Nothing lies over a page that is written ahead. */
+const noGuard: OverlayGuard = { isOver: () => false, keep: () => undefined, arrive: () => undefined }
+
 export function createNavigation(language: SiteLanguage): Navigation {
   let router: RouterGo | undefined
   let prepare: (path: string) => Promise<void> = async () => undefined
   let latest = 0
+  let going: Promise<unknown> = Promise.resolve()
+  const traversal = createTraversal()
+  const guard = typeof history === 'undefined' ? noGuard : createOverlayGuard(history, () => traversal.back(1))
   const go: Navigation['go'] = (to, options = {}) => {
     const path = routerPath(to, language, location.origin)
     if (!router || path === undefined) {
@@ -40,8 +70,9 @@ export function createNavigation(language: SiteLanguage): Navigation {
     const mine = latest
     // Where one is already is no step in history.
     const replace = options.replace || path === routerPath(location.href, language, location.origin)
-    void prepare(path).finally(() => {
-      if (mine === latest) router?.(path, { replace })
+    going = Promise.all([prepare(path), traversal.done()]).finally(() => {
+      // A new page takes the place of the entry that what lies over the page has made.
+      if (mine === latest) router?.(path, { replace: replace || guard.isOver() })
     })
   }
   const trail = createHistoryTrail()
@@ -50,11 +81,17 @@ export function createNavigation(language: SiteLanguage): Navigation {
   return {
     go,
     trail,
+    guard,
+    settled: () => Promise.all([going, traversal.done()]),
+    replaceDocument: (to) => {
+      if (guard.isOver()) traversal.back(1)
+      void traversal.done().then(() => location.replace(to))
+    },
     showCentre: (page) => {
       if (page) return goToCentre(page, false)
       const steps = trail.stepsToPage(historyIndex())
       if (steps === undefined) goToCentre(undefined, true)
-      else history.go(-steps)
+      else traversal.back(steps)
     },
     connect: (next, before) => {
       router = next

@@ -23,6 +23,8 @@ import { createPreferences } from '../session/preferences.ts'
 import { createModuleOn, modulesOfStatus } from '../session/serverModules.ts'
 import { tellSessionChange } from '../session/sessionChannel.ts'
 import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts'
+import { tellSession } from '../session/tellSession.ts'
+import { toldElsewhere } from '../session/toldElsewhere.ts'
 import { withHost } from '../session/withHost.ts'
 import { readToken } from '../storage/sessionKeys.ts'
 import { browserStorage } from '../storage/stored.ts'
@@ -118,7 +120,7 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     merchant: config.merchant,
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
-    onSessionLost: () => keeper.forget(),
+    onSessionLost: () => void tellSession(runtime, keeper.forget, toldElsewhere(hosts)),
   })
   const client = withHost(takeover ? afterTakeover(caller, takeover) : caller)
   const mayExist = () =>

@@ -44,7 +44,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const wasSignedIn = session.status === 'signedIn'
     clearSession(storage)
     dropPrivate()
-    Object.assign(session, { status: 'guest', role: 'guest', member: undefined } satisfies SessionState)
+    Object.assign(session, {
+      status: 'guest',
+      role: 'guest',
+      member: undefined,
+      hasEnded: false,
+    } satisfies SessionState)
     onGuest?.()
     if (wasSignedIn) onChange?.()
   }
@@ -61,7 +66,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const isAnother = session.member?.id !== member.id
       if (isAnother) dropPrivate()
       writeMember(storage, member)
-      Object.assign(session, { status: 'signedIn', role: roleOf(member.type), member } satisfies SessionState)
+      Object.assign(session, {
+        status: 'signedIn',
+        role: roleOf(member.type),
+        member,
+        hasEnded: false,
+      } satisfies SessionState)
       if (isAnother) onChange?.()
     } catch (error) {
       if (mine !== asked) return

@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { useSite } from '../shell/SiteContext.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
 import { onSessionChange } from './sessionChannel.ts'
+import { tellSession } from './tellSession.ts'
+import { toldElsewhere } from './toldElsewhere.ts'
 
 /**
  * Finds out who is here: asks only where a marker or a token says that a session may exist. `handed` is what the
  * address held as `?token=` (R33).
  */
 export function useSessionStart(handed: string | undefined): void {
-  const { data, runtime, keeper } = useSite()
+  const { data, runtime, keeper, hosts } = useSite()
   useEffect(() => {
     const { config } = data
     const { session } = runtime
@@ -36,20 +38,21 @@ export function useSessionStart(handed: string | undefined): void {
     else settle()
     if (session.status === 'unknown') ask(handed)
 
+    const watch = (change: () => unknown) => tellSession(runtime, change, toldElsewhere(hosts))
     // Another tab may have signed in or out meanwhile.
     const compare = (): void => {
       if (document.visibilityState !== 'visible' || session.status === 'unknown') return
       if (keeper.mayExist() && session.status !== 'signedIn') ask()
-      else if (!keeper.mayExist() && session.status !== 'guest') keeper.forget()
+      else if (!keeper.mayExist() && session.status !== 'guest') void watch(keeper.forget)
     }
     const listening = new AbortController()
     document.addEventListener('visibilitychange', compare, { signal: listening.signal })
     addEventListener('focus', compare, { signal: listening.signal })
     addEventListener('online', compare, { signal: listening.signal })
-    const stopHearing = onSessionChange(() => keeper.refresh().catch(() => undefined))
+    const stopHearing = onSessionChange(() => void watch(() => keeper.refresh().catch(() => undefined)))
     return () => {
       listening.abort()
       stopHearing()
     }
-  }, [data, runtime, keeper, handed])
+  }, [data, runtime, keeper, hosts, handed])
 }

@@ -1,7 +1,7 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ChevronDown } from 'lucide'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inLanguage } from '../routes/paths.ts'
 import { localKeys } from '../storage/localKeys.ts'
@@ -14,7 +14,7 @@ import { useShellT } from './useShellT.ts'
 export function LanguageSelect() {
   const t = useShellT()
   const { config, language } = useRuntime()
-  const { table } = useSite()
+  const { table, navigation } = useSite()
   const { pathname, search } = useLocation()
   // The page is written once for all its addresses, and the not-found page for every unknown one.
   const address = table.find(pathname)?.paths[0] ?? '/'
@@ -29,7 +29,13 @@ export function LanguageSelect() {
     root.current.querySelector('summary')?.focus()
     root.current.open = false
   }
-  const remember = (code: string): void => writeStored(browserStorage('localStorage'), localKeys.lang, code)
+  const choose = (event: MouseEvent<HTMLAnchorElement>, code: string): void => {
+    writeStored(browserStorage('localStorage'), localKeys.lang, code)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    // In place of this page: Back would lead to it in the language that was left, and from there on again.
+    event.preventDefault()
+    navigation.replaceDocument(event.currentTarget.href)
+  }
   const short = language.tag.slice(0, 2).toUpperCase()
   return (
     <LanguageSelectRoot ref={root} onBlur={close} onKeyDown={closeOnEscape}>
@@ -45,7 +51,7 @@ export function LanguageSelect() {
               lang={other.tag}
               hrefLang={other.tag}
               aria-current={other.code === language.code ? 'true' : undefined}
-              onClick={() => remember(other.code)}
+              onClick={(event) => choose(event, other.code)}
             >
               {other.name}
             </a>

@@ -1,6 +1,7 @@
 import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
 import { Banner, type BannerSize, type BannerSlide } from '@foyer/ui/Banner'
 import { inLanguage } from '../routes/paths.ts'
+import { useLeadsOn } from './useLeadsOn.ts'
 
 interface SiteBannerProps {
   readonly group: string
@@ -12,8 +13,10 @@ export function SiteBanner({ group, size }: SiteBannerProps) {
   const { config, language } = useRuntime()
   const words = (text: Parameters<typeof siteText>[0] | undefined) => (text ? siteText(text, language) : undefined)
   const isSlim = size === 'slim'
+  const leadsOn = useLeadsOn()
   const slides = (config.banners[group] ?? []).map((banner): BannerSlide => {
-    const isExternal = banner.link !== undefined && !banner.link.startsWith('/')
+    const link = banner.link !== undefined && leadsOn(banner.link) ? banner.link : undefined
+    const isExternal = link !== undefined && !link.startsWith('/')
     return {
       id: banner.bannerId,
       image: banner.image,
@@ -25,8 +28,8 @@ export function SiteBanner({ group, size }: SiteBannerProps) {
       title: words(banner.title),
       tone: banner.tone,
       text: words(banner.text),
-      action: words(banner.action),
-      href: banner.link === undefined || isExternal ? banner.link : inLanguage(banner.link, language),
+      action: link === undefined && banner.link !== undefined ? undefined : words(banner.action),
+      href: link === undefined || isExternal ? link : inLanguage(link, language),
       isExternal,
     }
   })

@@ -6,6 +6,7 @@ import { serviceItems } from './floatingModel.ts'
 import { footerColumns, footerVendors } from './footerModel.ts'
 import { useSite } from './SiteContext.ts'
 import { SiteLogo } from './SiteLogo.tsx'
+import { useLeadsOn } from './useLeadsOn.ts'
 import { useShellT } from './useShellT.ts'
 
 /** About, help, contact, vendor logos and copyright (H19). */
@@ -18,7 +19,7 @@ export function SiteFooter() {
   const { footer } = config
   const [year] = useState(() => new Date().getFullYear())
   const services = serviceItems({ features, language, system, href, hasRoute, text })
-  const columns = footerColumns({ footer, language, href, t, services, hasRoute })
+  const columns = footerColumns({ footer, language, href, t, services, hasRoute, leadsOn: useLeadsOn() })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
     : t('footerCopyright', { year: String(year), name: config.name })

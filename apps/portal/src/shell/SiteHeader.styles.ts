@@ -11,7 +11,7 @@ const nav = `${bar} > [data-part='drawer'] > [data-part='nav']`
 const navBelow = (variant: 'bar' | 'split') => `
   &[data-variant='${variant}'] ${bar} {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template: minmax(44px, auto) auto / auto 1fr;
     gap: 0 24px;
     padding-block-start: 8px;
   }
@@ -45,8 +45,27 @@ export const SiteHeaderRoot = styled.div.withConfig({ componentId: 'fy-SiteHeade
     ${navBelow('split')}
   }
 
-  @media (min-width: 960px) and (max-width: 1199px) {
+  @media (min-width: 960px) and (max-width: 1279px) {
     ${navBelow('bar')}
+  }
+
+  /* One line, whoever is signed in and whatever the words: what does not fit is scrolled to. */
+  @media (min-width: 1280px) {
+    &[data-variant='bar'] ${bar} > [data-part='drawer'] {
+      min-inline-size: 0;
+    }
+    &[data-variant='bar'] ${nav} {
+      flex-wrap: nowrap;
+      min-inline-size: 0;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    &[data-variant='bar'] ${nav} > * {
+      flex: none;
+    }
+    &[data-variant='bar'] [data-part='actions'] [data-part='toggle'] > [data-part='who'] {
+      display: none;
+    }
   }
 
   @media (min-width: 1100px) {

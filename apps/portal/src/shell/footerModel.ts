@@ -13,6 +13,8 @@ interface FooterInput {
   readonly href: (id: RouteId) => string
   readonly hasRoute: (id: RouteId) => boolean
   readonly t: (key: ShellKey) => string
+  /** Whether an address of the site leads somewhere for this visitor. */
+  readonly leadsOn: (path: string) => boolean
   /** Where customer service answers. */
   readonly services: readonly FloatingItem[]
 }
@@ -20,16 +22,26 @@ interface FooterInput {
 const isExternal = (href: string): boolean => /^https?:/.test(href)
 
 /** The brand's columns, or help and contact where it names none; customer service is always reachable (H19, H21). */
-export function footerColumns({ footer, language, href, hasRoute, t, services }: FooterInput): readonly FooterColumn[] {
+export function footerColumns({
+  footer,
+  language,
+  href,
+  hasRoute,
+  leadsOn,
+  t,
+  services,
+}: FooterInput): readonly FooterColumn[] {
   const own = footer.columns.map(({ title, links }, index) => ({
     id: `own-${index}`,
     title: siteText(title, language),
-    links: links.map((link) => ({
-      id: link.href,
-      label: siteText(link.label, language),
-      href: link.href.startsWith('/') ? inLanguage(link.href, language) : link.href,
-      isExternal: isExternal(link.href),
-    })),
+    links: links
+      .filter(({ href: path }) => leadsOn(path))
+      .map((link) => ({
+        id: link.href,
+        label: siteText(link.label, language),
+        href: link.href.startsWith('/') ? inLanguage(link.href, language) : link.href,
+        isExternal: isExternal(link.href),
+      })),
   }))
   const helpLinks: readonly FooterLink[] = [
     ...(hasRoute('help')

@@ -33,6 +33,13 @@ export interface BetRecord<Money> extends BetAmounts<Money> {
   status: BetStatus
 }
 
+/** Bets that stand in no total: how many of a status, and their stakes. */
+export interface UnsettledBets<Money> {
+  status: 'OPEN' | 'CANCELLED'
+  count: number
+  betAmount: Money
+}
+
 export interface DayTotal<Money> {
   date: string
   netAmount: Money
@@ -67,19 +74,22 @@ export interface BetHistoryInput extends Paging {
 export interface WireBetHistory extends PageInfo {
   list: BetRecord<Amount>[]
   totals: BetAmounts<Amount>
+  unsettled?: UnsettledBets<Amount>[]
   dayTotals: DayTotal<Amount>[]
 }
 
 export interface BetHistory extends PageInfo {
   bets: BetRecord<number>[]
   totals: BetAmounts<number>
+  /** Empty where the server does not say. */
+  unsettled: UnsettledBets<number>[]
   dayTotals: DayTotal<number>[]
 }
 
 /**
  * P06. Bets of the signed-in account between two days, both included, newest first.
  * `dayTotals` covers every day with a settled bet; totals cover the whole filter, not the page. Open and cancelled bets
- * have a net of zero and are in no total.
+ * have a net of zero and are in no total; `unsettled` says how many there are, and their stakes.
  */
 export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHistory>()(
   {
@@ -101,14 +111,24 @@ export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHi
     value: Type.Object({
       list: Type.Array(BetRecordSchema),
       totals,
+      unsettled: Type.Optional(
+        Type.Array(
+          Type.Object({
+            status: Type.Union([Type.Literal('OPEN'), Type.Literal('CANCELLED')]),
+            count: Type.Integer({ minimum: 1 }),
+            betAmount: AmountSchema,
+          }),
+        ),
+      ),
       dayTotals: Type.Array(Type.Object({ date: Type.String(), netAmount: AmountSchema })),
       ...pageInfo,
     }),
   },
-  ({ list, totals: sums, dayTotals, ...page }) => ({
+  ({ list, totals: sums, unsettled = [], dayTotals, ...page }) => ({
     ...page,
     bets: list.map((row) => ({ ...row, ...minorAmounts(row) })),
     totals: minorAmounts(sums),
+    unsettled: unsettled.map((bets) => ({ ...bets, betAmount: toMinor(bets.betAmount) })),
     dayTotals: dayTotals.map((day) => ({ date: day.date, netAmount: toMinor(day.netAmount) })),
   }),
 )

@@ -25,7 +25,7 @@ export function exportRows<Row>(
   { time, timeZone }: Formats,
   currency: string,
 ): readonly (readonly string[])[] {
-  const written = columns.flatMap((column): { header: string; cell: (row: Row) => string }[] => {
+  const written = columns.flatMap((column): Written<Row>[] => {
     const { header } = column
     switch (column.kind) {
       case 'money':
@@ -33,15 +33,21 @@ export function exportRows<Row>(
       case 'number':
         return [{ header, cell: (row) => amountText(column.value(row), String) }]
       case 'time':
-        return [{ header: `${header} (${timeZone})`, cell: (row) => time(column.value(row)) }]
-      default: {
-        const own = { header, cell: column.value }
-        return column.detail ? [own, { header: column.detail.header, cell: column.detail.value }] : [own]
-      }
+        return withDetail({ header: `${header} (${timeZone})`, cell: (row) => time(column.value(row)) }, column)
+      default:
+        return withDetail({ header, cell: column.value }, column)
     }
   })
   return [written.map(({ header }) => header), ...rows.map((row) => written.map(({ cell }) => cell(row)))]
 }
+
+interface Written<Row> {
+  readonly header: string
+  readonly cell: (row: Row) => string
+}
+
+const withDetail = <Row>(own: Written<Row>, { detail }: TextColumn<Row>): Written<Row>[] =>
+  detail ? [own, { header: detail.header, cell: detail.value }] : [own]
 
 const amountText = (value: number | undefined, write: (value: number) => string): string =>
   value === undefined ? '' : write(value)

@@ -28,6 +28,10 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           sql<bigint>`coalesce(sum(b.bet_amount) filter (where ${isSettled}), 0)::bigint`.as('bet'),
           sql<bigint>`coalesce(sum(b.win_amount) filter (where ${isSettled}), 0)::bigint`.as('win'),
           sql<bigint>`coalesce(sum(${net}), 0)::bigint`.as('net'),
+          sql<number>`(count(*) filter (where b.status = 'OPEN'))::int`.as('openCount'),
+          sql<bigint>`coalesce(sum(b.bet_amount) filter (where b.status = 'OPEN'), 0)::bigint`.as('openBet'),
+          sql<number>`(count(*) filter (where b.status = 'CANCELLED'))::int`.as('cancelledCount'),
+          sql<bigint>`coalesce(sum(b.bet_amount) filter (where b.status = 'CANCELLED'), 0)::bigint`.as('cancelledBet'),
           sql<Date | null>`min(b.bet_at) filter (where ${isSettled})`.as('first'),
           sql<Date | null>`max(b.bet_at) filter (where ${isSettled})`.as('last'),
         ])
@@ -61,6 +65,10 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           status: row.status,
         })),
         totals: { betAmount: fromMinor(sums.bet), winAmount: fromMinor(sums.win), netAmount: fromMinor(sums.net) },
+        unsettled: [
+          { status: 'OPEN' as const, count: sums.openCount, betAmount: fromMinor(sums.openBet) },
+          { status: 'CANCELLED' as const, count: sums.cancelledCount, betAmount: fromMinor(sums.cancelledBet) },
+        ].filter(({ count }) => count > 0),
         dayTotals: first === null || last === null ? [] : await totalsByDay(bets, first, last, span.timeZone),
         ...page.info(sums.count),
       }

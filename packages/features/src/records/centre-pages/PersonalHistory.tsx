@@ -10,6 +10,7 @@ import {
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { betColumns, isSettled } from '../model/betColumns.ts'
 import { betFilters, betInput } from '../model/betFilters.ts'
+import { betSums } from '../model/betSums.ts'
 import { useOperation, useRecords } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 
@@ -37,6 +38,7 @@ export function PersonalHistory() {
       title={t('bets')}
       columns={betColumns(t, nameOf, answer?.totals)}
       isCounted={isSettled}
+      sums={betSums(t, answer)}
       plot={{ title: t('plot'), header: t('net'), days: days && fillDays(days, shown) }}
       labels={useLabels('RecordsPage')}
     />

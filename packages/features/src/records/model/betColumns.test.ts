@@ -23,8 +23,9 @@ const tone = (status: Bet['status']) =>
   columns.map((column) => (column.kind === 'status' ? column.tone({ ...bet, status }) : '')).join('')
 
 test('P06 a bet says what was played, its reference, what came of it and its amounts', () => {
-  const ids = ['game', 'category', 'reference', 'status', 'bet', 'win', 'net']
-  expect(ids.map((id) => say(id, bet))).toEqual(['Nova', 'name of RNG', 'r-7', 'status_RETURNED', 100, 60, -40])
+  const ids = ['game', 'category', 'status', 'bet', 'win', 'net']
+  expect(ids.map((id) => say(id, bet))).toEqual(['Nova', 'name of RNG', 'status_RETURNED', 100, 60, -40])
+  expect(columns.flatMap((column) => (column.kind === 'time' ? column.detail?.value(bet) : []))).toEqual(['r-7'])
 })
 
 test('FP14 only a bet that brought more than it cost looks like a gain', () => {

@@ -23,7 +23,13 @@ export const betColumns = (
   nameOf: (gameType: GameType) => string,
   totals: BetHistory['totals'] | undefined,
 ): readonly RecordColumn<Bet>[] => [
-  { kind: 'time', id: 'time', header: t('time'), value: ({ betTime }) => betTime },
+  {
+    kind: 'time',
+    id: 'time',
+    header: t('time'),
+    value: ({ betTime }) => betTime,
+    detail: { header: t('reference'), value: ({ betId }) => betId },
+  },
   {
     kind: 'name',
     id: 'game',
@@ -32,7 +38,6 @@ export const betColumns = (
     detail: { header: t('provider'), value: ({ displayName }) => displayName },
   },
   { kind: 'text', id: 'category', header: t('category'), value: ({ gameType }) => nameOf(gameType) },
-  { kind: 'text', id: 'reference', header: t('reference'), value: ({ betId }) => betId },
   {
     kind: 'status',
     id: 'status',

@@ -1,4 +1,4 @@
-import { problemOf, useLabels } from '@foyer/feature-api'
+import { problemOf, useLabels, useSession } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Checkbox } from '@foyer/ui/Checkbox'
 import { PasswordField } from '@foyer/ui/PasswordField'
@@ -28,6 +28,7 @@ interface LoginFormProps {
 export function LoginForm({ onDone, onRegister }: LoginFormProps) {
   const runtime = useRuntime()
   const t = useT()
+  const { hasEnded } = useSession()
   const passwordLabels = useLabels('PasswordField')
   const form = useRef<HTMLFormElement>(null)
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
@@ -75,6 +76,7 @@ export function LoginForm({ onDone, onRegister }: LoginFormProps) {
             void handleSubmit(event)
           }}
         >
+          {hasEnded && <p data-part="note">{runtime.text('problems', 'signedOutText')}</p>}
           {submitError && !dirtySinceLastSubmit && (
             <p data-part="problem" role="alert">
               {submitError}

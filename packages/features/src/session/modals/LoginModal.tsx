@@ -1,4 +1,4 @@
-import { type ModalProps, useActions, useLabels } from '@foyer/feature-api'
+import { type ModalProps, useActions, useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { useT } from '../model/useT.ts'
@@ -7,8 +7,11 @@ import { useT } from '../model/useT.ts'
 export function LoginModal({ onLoggedIn, close }: ModalProps['login'] & { close: () => void }) {
   const t = useT()
   const { openRegister } = useActions()
+  const { text } = useRuntime()
+  const { hasEnded } = useSession()
+  const title = hasEnded ? text('problems', 'signedOutTitle') : t('loginTitle')
   return (
-    <Dialog isOpen onClose={close} title={t('loginTitle')} labels={useLabels('Dialog')} closesOnCover={false}>
+    <Dialog isOpen onClose={close} title={title} labels={useLabels('Dialog')} closesOnCover={false}>
       <LoginForm
         onDone={() => {
           close()

@@ -5,6 +5,7 @@ import { plotCss } from './RecordsPlot.styles.ts'
 
 export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsPage' })(rules`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-content: start;
   min-inline-size: 0;
@@ -84,7 +85,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     font-weight: 400;
   }
   /* Many columns: closer together, so that the amounts are in sight without scrolling. */
-  @container (min-width: 600px) {
+  @container (min-width: 870px) {
     [data-part='rows'] :is(th, td) {
       padding-inline: 10px;
     }
@@ -105,6 +106,19 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     line-height: 17px;
     text-overflow: ellipsis;
   }
+  [data-part='stamp'] {
+    display: block;
+    line-height: 17px;
+  }
+  /* Selected and copied whole, however much of it is in sight. */
+  [data-part='detail'] {
+    display: block;
+    overflow: hidden;
+    max-inline-size: 132px;
+    font-size: 0.75rem;
+    text-overflow: ellipsis;
+    user-select: all;
+  }
   [data-part='name'] [data-quiet] {
     display: block;
     font-size: 0.75rem;
@@ -117,7 +131,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     padding-block: 8px;
     line-height: 26px;
   }
-  [data-part='sums'] > :first-child {
+  [data-part='sums'] > :not(:nth-child(2)) {
     color: var(--fy-color-text-muted);
     font-weight: 550;
   }
@@ -142,7 +156,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   }
 
   /* A row as a card: its name and what came of it in the first line, the other facts in two columns below. */
-  @container (max-width: 599px) {
+  @container (max-width: 869px) {
     [data-part='rows'] tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
       grid-auto-flow: row dense;
@@ -191,6 +205,31 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     }
     progress {
       flex: 1;
+    }
+  }
+
+  /* Too narrow for a column of labels: every sum carries its own. */
+  @container (max-width: 519px) {
+    [data-part='rows'] tfoot tr {
+      display: block;
+    }
+    [data-part='rows'] tfoot td:first-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-part='sums'] > [data-label] {
+      display: flex;
+      gap: 16px;
+      justify-content: space-between;
+    }
+    [data-part='sums'] > [data-label]::before {
+      content: attr(data-label) / '';
+    }
+    [data-part='sums'] > [data-none] {
+      display: none;
     }
   }
 

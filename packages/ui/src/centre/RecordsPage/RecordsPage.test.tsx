@@ -61,6 +61,28 @@ test('FP14 P06 sums stand below: of the counted rows of this page, added up here
     expect(foot).toContain(words)
 })
 
+test('FP14 P06 where some rows stand in no sum, the sums say so, and those rows have lines of their own', () => {
+  const apart = [{ label: '2 open bets, staked', values: { bet: 1400 } }]
+  render(records({ sums: { page: 'This page, settled', all: 'All 58 settled bets', apart } }))
+  const cell = (id: string) =>
+    [...document.querySelectorAll(`tfoot [data-column=${id}] [data-part=sums] > span`)].map((line) => line.textContent)
+  expect(cell('time')).toEqual(['This page, settled', 'All 58 settled bets', '2 open bets, staked'])
+  expect(cell('bet').at(-1)).toBe('$14.00')
+  expect(cell('net').at(-1)).toBe('–')
+})
+
+test('P06 a long reference under the time is there whole, to be read and copied', () => {
+  const reference = 'A0B1C2D3E4F5A6B7C8D9-0123456789'
+  const [time, ...others] = storyColumns
+  const columns =
+    time?.kind === 'time' ? [{ ...time, detail: { header: 'Reference', value: () => reference } }, ...others] : []
+  render(records({ columns }))
+  const detail = document.querySelector<HTMLElement>('[data-part=detail]')
+  expect(detail?.title).toBe(reference)
+  expect(detail?.textContent).toBe(reference)
+  expect(detail && getComputedStyle(detail).userSelect).toBe('all')
+})
+
 test('FP28 one record is counted in the singular, many in the page’s language', async () => {
   const { rerender } = render(records({ rows: storyBets(1), rowCount: 1, pageCount: 1 }))
   await expect.element(page.getByText('1 record', { exact: true })).toBeVisible()

@@ -16,6 +16,7 @@ import type {
   RecordFilter,
   RecordFormats,
   RecordPlot,
+  RecordSums,
   RecordsState,
   RecordValues,
 } from './RecordsPage.types.ts'
@@ -34,6 +35,8 @@ export interface RecordsPageProps<Row> {
   rowKey: (row: Row) => string
   /** Whether a row stands in the sums of its page; all do unless told. */
   isCounted?: (row: Row) => boolean
+  /** Words for the sums where not every row stands in them. */
+  sums?: RecordSums | undefined
   filters: readonly RecordFilter[]
   values: RecordValues
   /** Called at once with the values that changed. */
@@ -65,7 +68,7 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
   const { formats = recordFormats, labels = recordsPageLabels } = props
   const isEmpty = state === 'ready' && rowCount === 0
   const isFailed = state === 'error' || state === 'offline'
-  const shown = rows && { rows, rowCount, isCounted }
+  const shown = rows && { rows, rowCount, isCounted, sums: props.sums }
   return (
     <RecordsPageRoot data-state={state}>
       <RecordsFilters filters={filters} values={values} onChange={onValuesChange} labels={labels} />

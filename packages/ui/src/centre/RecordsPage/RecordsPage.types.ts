@@ -52,7 +52,7 @@ interface ColumnOf<Kind extends string, Value> {
   readonly value: Value
 }
 
-/** A second, quiet line in the cell of a name, with the header it has in an exported file. */
+/** A second, quiet line in a cell, with the header it has in an exported file. */
 export interface RecordDetail<Row> {
   readonly header: string
   readonly value: (row: Row) => string
@@ -66,8 +66,12 @@ export interface AmountColumn<Row> extends ColumnOf<'money' | 'number', (row: Ro
   readonly total?: number | undefined
 }
 
-/** A `time` is an ISO instant. */
-export type FactColumn<Row> = ColumnOf<'text' | 'time', (row: Row) => string>
+export type FactColumn<Row> = ColumnOf<'text', (row: Row) => string>
+
+/** An ISO instant. */
+export interface TimeColumn<Row> extends ColumnOf<'time', (row: Row) => string> {
+  readonly detail?: RecordDetail<Row>
+}
 
 /** Names its row and leads it on a phone. */
 export interface NameColumn<Row> extends ColumnOf<'name', (row: Row) => string> {
@@ -79,7 +83,25 @@ export interface StatusColumn<Row> extends ColumnOf<'status', (row: Row) => stri
 }
 
 /** A column by what it holds. */
-export type RecordColumn<Row> = FactColumn<Row> | NameColumn<Row> | StatusColumn<Row> | AmountColumn<Row>
+export type RecordColumn<Row> =
+  | FactColumn<Row>
+  | TimeColumn<Row>
+  | NameColumn<Row>
+  | StatusColumn<Row>
+  | AmountColumn<Row>
+
+/** Words of the lines of sums, and lines of what stands in no sum, such as what is not decided yet. */
+export interface RecordSums {
+  /** Of the page in view. */
+  readonly page: string
+  /** Of everything the filters match. */
+  readonly all: string
+  readonly apart: readonly {
+    readonly label: string
+    /** Amounts by the ids of their columns. */
+    readonly values: Readonly<Record<string, number>>
+  }[]
+}
 
 /** A value per day, `yyyy-MM-dd`, in integer minor units. */
 export interface RecordDay {

@@ -13,10 +13,12 @@ export type {
   RecordFilter,
   RecordFormats,
   RecordPlot,
+  RecordSums,
   RecordsState,
   RecordTone,
   RecordValues,
   SearchFilter,
   SelectFilter,
   StatusColumn,
+  TimeColumn,
 } from './RecordsPage.types.ts'

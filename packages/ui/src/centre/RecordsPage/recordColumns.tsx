@@ -3,13 +3,14 @@ import type { TableColumn } from '../../components/Table/index.ts'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { sayNumber } from '../../labels/template.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
-import type { AmountColumn, RecordColumn, RecordFormats } from './RecordsPage.types.ts'
+import type { AmountColumn, RecordColumn, RecordFormats, RecordSums } from './RecordsPage.types.ts'
 
 interface Shown<Row> {
   readonly rows: readonly Row[]
   readonly rowCount: number
   /** Rows that stand in no sum, such as what is not decided yet, give `false`. */
   readonly isCounted: (row: Row) => boolean
+  readonly sums: RecordSums | undefined
 }
 
 const nothing = '–'
@@ -57,9 +58,16 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
       )
     case 'time':
       return (
-        <time dateTime={text} data-quiet>
-          {formats.time(text)}
-        </time>
+        <span data-part="stamp">
+          <time dateTime={text} data-quiet>
+            {formats.time(text)}
+          </time>{' '}
+          {column.detail && (
+            <span data-part="detail" data-quiet title={column.detail.value(row)}>
+              {column.detail.value(row)}
+            </span>
+          )}
+        </span>
       )
     case 'status':
       return (
@@ -75,20 +83,38 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
 function totalOf<Row>(
   column: RecordColumn<Row>,
   isFirst: boolean,
-  { rows, rowCount, isCounted }: Shown<Row>,
+  { rows, rowCount, isCounted, sums }: Shown<Row>,
   amount: Amount,
   labels: RecordsPageLabels,
 ): ReactNode {
-  if (isFirst) return <Sums page={labels.pageTotal} all={sayLabel(labels, 'filterTotal', { count: rowCount })} />
+  const apart = sums?.apart ?? []
+  const all = sums?.all ?? sayLabel(labels, 'filterTotal', { count: rowCount })
+  const lines = [sums?.page ?? labels.pageTotal, all, ...apart.map(({ label }) => label)]
+  if (isFirst) return <Sums lines={lines.map((text) => ({ text }))} />
   if (!isAmount(column) || column.total === undefined) return undefined
   const { kind, value, total } = column
   const page = rows.filter(isCounted).reduce((sum, row) => sum + (value(row) ?? 0), 0)
-  return <Sums page={amount(kind, page)} all={amount(kind, total)} />
+  const amounts = [page, total, ...apart.map(({ values }) => values[column.id])]
+  return (
+    <Sums
+      lines={amounts.map((one, at) => ({ text: one === undefined ? nothing : amount(kind, one), label: lines[at] }))}
+    />
+  )
 }
 
-const Sums = ({ page, all }: { page: string; all: string }) => (
+interface SumLine {
+  readonly text: string
+  /** Stands before it where the labels have no column of their own. */
+  readonly label?: string | undefined
+}
+
+const Sums = ({ lines }: { lines: readonly SumLine[] }) => (
   <span data-part="sums">
-    <span>{page}</span>
-    <span>{all}</span>
+    {lines.map(({ text, label }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+      <span key={at} data-label={label} data-none={text === nothing || undefined}>
+        {text}
+      </span>
+    ))}
   </span>
 )

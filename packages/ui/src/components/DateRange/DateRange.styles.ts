@@ -6,6 +6,7 @@ import { touchTarget } from '../../styles/touch.ts'
 
 export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(rules`
   ${fieldRules}
+  grid-template-columns: minmax(0, 1fr);
 
   legend {
     margin-block-end: 6px;
@@ -18,6 +19,14 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
   @media (max-width: 479px) {
     [data-part='box'] {
       inline-size: auto;
+    }
+  }
+  @media (max-width: 359px) {
+    && [data-part='box'] [data-part='control'] {
+      padding-inline: 8px 0;
+    }
+    [data-part='box'] [data-part='open'] {
+      inline-size: 28px;
     }
   }
 

@@ -61,7 +61,7 @@ export const Empty: Story = { args: { rows: [] } }
 
 export const Failed: Story = { args: { state: 'error' } }
 
-/** Narrower than 600 px every row is a card; the headers that sort stay above. */
+/** Narrower than 870 px every row is a card; the headers that sort stay above. */
 export const Cards: Story = {
   decorators: (Story) => (
     <div style={{ maxWidth: 358 }}>

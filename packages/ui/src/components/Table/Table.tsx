@@ -48,7 +48,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows of facts: head in sight while it scrolls, totals at the foot. Narrower than 600 px every row is a card whose
+ * Rows of facts: head in sight while it scrolls, totals at the foot. Narrower than 870 px every row is a card whose
  * facts carry their column's header; a page may place them by `[data-column]`. While new rows load over known ones, the known
  * ones stay. Give its container a height to make it scroll by itself.
  */

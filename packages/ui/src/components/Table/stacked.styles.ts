@@ -1,6 +1,6 @@
 /** A narrow table: every row is a card of facts, each with its column's header, and headers that sort stand above. */
 export const stackedCss = `
-  @container (max-width: 599px) {
+  @container (max-width: 869px) {
     table,
     :is(thead, tbody, tfoot) {
       display: block;

@@ -1,0 +1,39 @@
+import type { MemberInfo } from '@foyer/contract'
+import type { SessionState } from '@foyer/feature-api'
+import { expect, test, vi } from 'vitest'
+import { tellSession } from './tellSession.ts'
+
+const member: MemberInfo = { id: '7', account: 'ada', nickname: 'Ada', type: 0, toUpline: true }
+const signedIn: SessionState = { status: 'signedIn', role: 'member', member }
+const guest: SessionState = { status: 'guest', role: 'guest', member: undefined, hasEnded: false }
+
+async function told(before: SessionState, after: SessionState, isTold = false) {
+  const session = { ...before }
+  const toast = vi.fn()
+  const text = (namespace: string, key: string, values?: Readonly<Record<string, string | number>>) =>
+    [namespace, key, ...(values ? [values.name] : [])].join(' ')
+  const watch = { isTold: () => isTold, later: (work: () => void) => work() }
+  await tellSession({ session, toast, text }, () => Object.assign(session, after), watch)
+  return { session, texts: toast.mock.calls.map(([options]) => options.text) }
+}
+
+test('FP06 A09 whose session ended elsewhere is told, and the login form may say it too', async () => {
+  const { session, texts } = await told(signedIn, guest)
+  expect(texts).toEqual(['problems signedOutTitle'])
+  expect(session.hasEnded).toBe(true)
+})
+
+test('FP06 it is not told twice where a login form or a dialog says it', async () => {
+  expect((await told(signedIn, guest, true)).texts).toEqual([])
+})
+
+test('FP06 X01 a tab says that another account has taken the place of the one it showed', async () => {
+  const other = { ...member, id: '8', account: 'bo', nickname: '' }
+  expect((await told(signedIn, { ...signedIn, member: other })).texts).toEqual(['shell switched bo'])
+})
+
+test('FP06 nothing is told to who was not signed in, or still is', async () => {
+  expect((await told(guest, guest)).texts).toEqual([])
+  expect((await told(guest, signedIn)).texts).toEqual([])
+  expect((await told(signedIn, signedIn)).texts).toEqual([])
+})
