@@ -38,8 +38,8 @@ const lobby = [...common, `${features}/lobby/pages/LobbyPage.tsx`]
 /** Modules on the way to something, and how many bytes after brotli they may have. */
 const ways = [
   { to: 'a page that answers', keys: common, budget: 126_000 },
-  { to: 'a working lobby', keys: lobby, budget: 132_000 },
-  { to: 'a working lobby, signed in', keys: [...lobby, 'src/member/MemberActions.tsx'], budget: 136_000 },
+  { to: 'a working lobby', keys: lobby, budget: 136_000 },
+  { to: 'a working lobby, signed in', keys: [...lobby, 'src/member/MemberActions.tsx'], budget: 139_000 },
   { to: 'the largest paint', keys: ['src/boot/boot.ts'], budget: 3_000 },
 ]
 
