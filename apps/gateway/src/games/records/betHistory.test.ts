@@ -14,6 +14,8 @@ beforeAll(async () => {
     .deleteFrom('bets')
     .where('member_id', '=', await memberId('demodownline'))
     .execute()
+  // Some of another type than what the sandbox plays for money.
+  await gateway.db.updateTable('bets').set({ game_type: 'LIVE' }).where('round_id', 'like', '%7').execute()
 })
 afterAll(() => gateway.close())
 
