@@ -14,19 +14,14 @@ beforeAll(async () => {
     .deleteFrom('bets')
     .where('member_id', '=', await memberId('demodownline'))
     .execute()
-  // Some of another type than what the sandbox plays for money.
   await gateway.db.updateTable('bets').set({ game_type: 'LIVE' }).where('round_id', 'like', '%7').execute()
 })
 afterAll(() => gateway.close())
 
-const memberId = async (username: string) =>
-  (
-    await gateway.db
-      .selectFrom('members')
-      .select('member_id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
-  ).member_id
+const memberId = async (username: string) => {
+  const members = gateway.db.selectFrom('members').select('member_id').where('username', '=', username)
+  return (await members.executeTakeFirstOrThrow()).member_id
+}
 
 type Query = Record<string, string>
 const span: Query = { startDate: '2024-01-01', endDate: '2026-11-21' }
