@@ -4,7 +4,11 @@ import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 
 /** Widths of a slide: the whole carousel, all but the next one's beginning, or whatever its content is wide. */
-export const carouselFits = { one: '100%', peek: 'calc(100% - var(--fy-peek, 72px))', content: 'auto' } as const
+export const carouselFits = {
+  one: '100%',
+  peek: 'calc(100% - var(--fy-peek, 72px))',
+  content: 'auto',
+}
 export type CarouselFit = keyof typeof carouselFits
 
 export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })(rules`

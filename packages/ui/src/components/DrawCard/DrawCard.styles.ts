@@ -93,5 +93,9 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     &[data-size='large'] [data-part='when'] {
       padding: 22px 22px 16px;
     }
+    &[data-size='large'] [data-part='about'] {
+      margin-inline: 22px;
+      padding-block: 16px 44px;
+    }
   }
 `)
