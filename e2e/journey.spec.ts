@@ -21,7 +21,7 @@ test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the membe
   await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${reference}`)
   const centre = page.getByRole('dialog')
   await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
-  await expect(centre.locator('[data-column=reference]').filter({ hasText: reference })).toHaveCount(1)
+  await expect(centre.locator('[data-part=detail]').filter({ hasText: reference })).toHaveCount(1)
 })
 
 test('A01 Z04 a wrong password keeps what was typed and says so @smoke', async ({ page }) => {
