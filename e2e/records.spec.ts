@@ -91,7 +91,7 @@ test('P06 QR23 the export has every bet of the filter once', async ({ page }) =>
   expect(download.suggestedFilename()).toBe('bets_2026-10-01_2026-11-20.csv')
   const [heading, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
   expect(heading).toContain(
-    'Time (UTC),Game,Provider,Category,Bet reference,Status,Bet (USD),Win (USD),Net result (USD)',
+    'Time (UTC),Bet reference,Game,Provider,Category,Status,Bet (USD),Win (USD),Net result (USD)',
   )
   expect(lines).toHaveLength(count)
   expect(new Set(lines).size).toBe(count)

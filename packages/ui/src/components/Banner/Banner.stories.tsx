@@ -40,6 +40,9 @@ type Story = StoryObj<typeof meta>
 /** The home page's own. The first slide is complete before any script. */
 export const Hero: Story = {}
 
+/** To the edges of the window, behind a header, with its foot in the page and its controls above the words. */
+export const Edge: Story = { args: { size: 'edge' }, parameters: { layout: 'fullscreen' } }
+
 /** A lobby's slim one. */
 export const Slim: Story = { args: { size: 'slim', slides: slides.slice(1) } }
 

@@ -79,7 +79,9 @@ export const edgeCss = css`
   &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
     margin-inline-end: 12px;
   }
+  /* Over the words, whose veil reaches the banner's foot. */
   &[data-size='edge'] > section > [data-part='controls'] {
+    z-index: 2;
     inset-block-end: 52px;
     inset-inline-end: calc(var(--fy-peek) + 28px);
   }
