@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hosts, logIn, open, signIn } from './people.ts'
+import { hosts, logIn, open, password, signIn } from './people.ts'
 
 const steps = (page: Page) => page.evaluate(() => history.length)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
@@ -59,4 +59,20 @@ test('FP02 a centre that the visit began with closes without a step in history',
 test('FP03 after a login by modal the focus is on the page’s heading', async ({ page }) => {
   await logIn(page, 'demoplayer')
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(true)
+})
+
+test('FP03 a heading that has the focus after a login by keyboard draws no ring: nothing can be done with it', async ({
+  page,
+}) => {
+  await open(page, `${hosts.comet}/`)
+  await page.getByRole('banner').getByText('Log in', { exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('User name').fill('demoplayer')
+  const field = dialog.getByLabel(/^Password/).first()
+  await field.fill(password)
+  await field.press('Enter')
+  await expect(dialog).toBeHidden()
+  const focused = page.locator('#content :focus, #content:focus')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).toHaveCSS('outline-style', 'none')
 })
