@@ -8,7 +8,7 @@ const law = {
   client: ['contract'],
   ui: ['types:rules'],
   brand: ['ui/src/tokens', 'rules'],
-  'feature-api': ['contract', 'rules', 'types:client', 'types:brand', 'types:ui/src/labels'],
+  'feature-api': ['contract', 'rules', 'types:client', 'types:brand', 'types:ui/src/labels', 'types:ui/src/components'],
   features: ['feature-api', 'ui', 'contract', 'rules'],
   assembler: [
     'brand',
@@ -25,6 +25,7 @@ const law = {
   sandbox: ['contract', 'rules', 'brand', 'types:gateway/src/ports'],
   'site-server': [],
   vendors: ['contract', 'rules', 'ui'],
+  desk: ['contract', 'ui'],
 }
 
 /** Rooms of the gateway: which of its other rooms they may import. A domain is entered by its `port.ts`. */
@@ -37,11 +38,31 @@ const rooms = {
   calls: ['catalogue', 'clock', 'database', 'merchants'],
   docs: ['calls'],
   system: ground,
-  wallet: ground,
-  session: [...ground, 'system/port'],
-  members: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  wallet: [...ground, 'session/port', 'system/port'],
+  human: [...ground, 'system/port'],
+  messages: ground,
+  contacts: ground,
+  codes: [...ground, 'contacts/port', 'human/port', 'messages/port', 'session/port', 'system/port'],
+  payments: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  phone: [...ground, 'codes/port', 'contacts/port', 'human/port', 'system/port'],
+  security: [...ground, 'codes/port', 'contacts/port', 'messages/port', 'session/port'],
+  session: [...ground, 'codes/port', 'contacts/port', 'human/port', 'messages/port', 'security/port', 'system/port'],
+  members: [
+    ...ground,
+    'codes/port',
+    'contacts/port',
+    'human/port',
+    'messages/port',
+    'phone/port',
+    'security/port',
+    'session/port',
+    'system/port',
+    'wallet/port',
+  ],
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
   lottery: [...ground, 'system/port'],
+  records: [...ground, 'system/port'],
+  desk: [...ground, 'messages/port', 'payments/port', 'system/port', 'wallet/port'],
 }
 
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'

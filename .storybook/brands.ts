@@ -44,8 +44,16 @@ const brands = Object.entries(files).flatMap(([path, text]) => {
   return brand && id ? [{ id, title: brand.name ?? id, theme: toTheme(brand.theme) }] : []
 })
 
+interface BrandChoice {
+  readonly id: string
+  readonly title: string
+  readonly theme: Theme
+}
+
+const neutral: BrandChoice = { id: 'neutral', title: 'Neutral', theme: defaultTheme }
+
 /** Choices of the brand toolbar: the kit's neutral theme first, then every brand of the repository. */
-export const themes: readonly { readonly id: string; readonly title: string; readonly theme: Theme }[] = [
-  { id: 'neutral', title: 'Neutral', theme: defaultTheme },
-  ...brands,
-]
+export const themes: readonly BrandChoice[] = [neutral, ...brands]
+
+/** The brand chosen in the toolbar; the neutral one where there is none of that name. */
+export const brandOf = (chosen: unknown): BrandChoice => themes.find(({ id }) => id === chosen) ?? neutral

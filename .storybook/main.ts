@@ -1,12 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { kitHealthPlugin } from './kitHealth.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/stories/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/stories/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/features/src/*/stories/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), kitHealthPlugin()],
     resolve: { ...vite.resolve, conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

@@ -8,7 +8,10 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
 import { clocks } from './clock.ts'
-import { directionOf, findLabels, languages, offered, pseudoArg } from './words.ts'
+import { DocsPage } from './DocsPage.tsx'
+import { withPortal } from './portal.tsx'
+import { pseudoArgs } from './pseudoArg.ts'
+import { directionOf, findLabels, languages, offered } from './words.ts'
 import { withWorld } from './world.tsx'
 import { findWritten } from './writtenStory.ts'
 
@@ -28,12 +31,7 @@ const withLanguage: Decorator = (Story, context) => {
   const own = written.args ?? {}
   const unsaid = Object.entries({ ...shared, ...byRole?.[role] }).filter(([name]) => !(name in own))
   const said = written.parameters?.[spoken ?? ''] ?? Object.fromEntries(unsaid)
-  const words =
-    spoken === language
-      ? said
-      : Object.fromEntries(
-          Object.entries(said).map(([name, other]) => [name, pseudoArg(language, context.args[name], other)]),
-        )
+  const words = spoken === language ? said : pseudoArgs(language, context.args, said)
   return <Story args={{ ...context.args, ...(labels && { labels }), ...words }} />
 }
 
@@ -49,7 +47,7 @@ const withTheme: Decorator = (Story, context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withLanguage, withWorld, withTheme],
+  decorators: [withPortal, withLanguage, withWorld, withTheme],
   initialGlobals: {
     brand: 'neutral',
     theme: 'dark',
@@ -140,6 +138,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, codePanel: true },
     viewport: {
       options: Object.fromEntries(
         [360, 390, 768, 1440].map((width) => [
@@ -148,7 +147,11 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Start here', ['Welcome', 'Tokens', 'Icons'], 'components', 'centre'] } },
+    options: {
+      storySort: {
+        order: ['Start here', ['Welcome', 'Tokens', 'Icons', 'Health', 'Changes'], 'Pages', 'components', 'centre'],
+      },
+    },
   },
 }
 

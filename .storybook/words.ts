@@ -38,24 +38,5 @@ export function findLabels(language: string, component: string): Readonly<Record
   return { ...Object.fromEntries(said), language }
 }
 
-/**
- * An English arg in a pseudo-language: of what is written the texts that another language says otherwise, so that ids and
- * addresses stay as they are.
- */
-export function pseudoArg(language: string, english: unknown, other: unknown): unknown {
-  const pseudo = findPseudoLanguage(language)
-  if (!pseudo || other === undefined) return english
-  if (typeof english === 'string') return english === other ? english : pseudoText(english, pseudo)
-  if (Array.isArray(english) && Array.isArray(other))
-    return english.map((item, index) => pseudoArg(language, item, other[index]))
-  const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    !('$$typeof' in value)
-  if (!isPlain(english) || !isPlain(other)) return english
-  return Object.fromEntries(Object.entries(english).map(([key, item]) => [key, pseudoArg(language, item, other[key])]))
-}
-
 /** Direction in which a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => findPseudoLanguage(language)?.direction ?? 'ltr'

@@ -23,55 +23,73 @@ export async function finish(command, args, options = {}) {
   return said
 }
 
-/** Compiles the portal unless that was done for these sources. */
-export async function compilePortal() {
-  await finish(join(root, 'node_modules/.bin/turbo'), [
-    'run',
-    'build',
-    '--filter=@foyer/portal',
-    '--output-logs=errors-only',
-  ])
+/** Compiles portal and games unless that was done for these sources. */
+export async function compilePortal(apps = ['@foyer/portal']) {
+  const filters = apps.map((app) => `--filter=${app}`)
+  await finish(join(root, 'node_modules/.bin/turbo'), ['run', 'build', ...filters, '--output-logs=errors-only'])
 }
 
 async function answers(url, child) {
   for (let attempt = 0; attempt < 1800; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the gateway ended with code ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`the server of ${url} ended with code ${child.exitCode}`)
     if ((await fetch(url).catch(() => undefined))?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`nothing answered at ${url}`)
 }
 
+/** A server of ours as it runs in production. */
+const serve = (script, env) =>
+  spawn(node, ['--conditions=foyer-source', join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', FOYER_MODE: 'sandbox', LOG_LEVEL: 'fatal', ...env },
+  })
+
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Starts the sandbox's games beside a gateway, in whose data folder the secret stands that they share. */
+async function startGames({ port, gateway, data }) {
+  const games = serve('apps/vendors/src/main.ts', {
+    VENDOR_PORT: String(port),
+    GATEWAY_URL: gateway,
+    FOYER_DATA: data,
+    PORTAL_ORIGINS: gateway,
+  })
+  try {
+    await answers(`http://127.0.0.1:${port}/healthz`, games)
+  } catch (error) {
+    await end(games)
+    throw error
+  }
+  return { stop: () => end(games) }
+}
+
 /**
  * Starts a gateway over a world of its own with the given brands, the first for unknown hosts; `sites` are served. Its data
- * is thrown away unless a folder for them or a PostgreSQL server is named.
+ * is thrown away unless a folder for them or a PostgreSQL server is named. `vendors` is where its games are.
  */
-export async function startGateway({ port, brands, sites = [], data, databaseUrl }) {
+export async function startGateway({ port, brands, sites = [], data, databaseUrl, vendors }) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  const dataFolder = data ?? join(folder, 'data')
   // Only these brands, so that no other is seeded while something is measured.
   const configs = join(folder, 'brand-configs')
   for (const brand of brands) cpSync(join(root, 'brand-configs', brand), join(configs, brand), { recursive: true })
-  const gateway = spawn(node, ['--conditions=foyer-source', join(root, 'apps/gateway/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      FOYER_DATA: data ?? join(folder, 'data'),
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      FOYER_BRANDS: configs,
-      FOYER_MODE: 'sandbox',
-      FOYER_SITES: sites.join(','),
-      FOYER_DEFAULT_BRAND: brands[0],
-      LOG_LEVEL: 'fatal',
-    },
+  const gateway = serve('apps/gateway/src/main.ts', {
+    PORT: String(port),
+    FOYER_DATA: dataFolder,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(vendors === undefined ? {} : { VENDOR_URL: vendors }),
+    FOYER_BRANDS: configs,
+    FOYER_SITES: sites.join(','),
+    FOYER_DEFAULT_BRAND: brands[0],
   })
   const stop = async () => {
-    if (gateway.exitCode === null && gateway.signalCode === null) {
-      gateway.kill('SIGTERM')
-      await once(gateway, 'exit')
-    }
+    await end(gateway)
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -80,22 +98,30 @@ export async function startGateway({ port, brands, sites = [], data, databaseUrl
     await stop()
     throw error
   }
-  return { base: `http://127.0.0.1:${port}`, pid: gateway.pid, stop }
+  return { base: `http://127.0.0.1:${port}`, pid: gateway.pid, data: dataFolder, stop }
 }
 
-/** Serves assembled brands through the gateway, their pages filled from it; the first answers on unknown hosts. */
-export async function startPortal({ port, brands }) {
-  await compilePortal()
+/**
+ * Serves assembled brands through the gateway, their pages filled from it; the first answers on unknown hosts. With
+ * `gamesPort` the sandbox's games run there.
+ */
+export async function startPortal({ port, brands, gamesPort }) {
+  await compilePortal(gamesPort ? ['@foyer/portal', '@foyer/vendors'] : undefined)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-sites-'))
   const sites = brands.map((brand) => join(folder, brand))
-  const gateway = await startGateway({ port, brands, sites })
+  const vendors = gamesPort && `http://127.0.0.1:${gamesPort}`
+  const gateway = await startGateway({ port, brands, sites, vendors })
+  let games
   const stop = async () => {
+    await games?.stop()
     await gateway.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const target = ['--snapshot', `${gateway.base}/api`, '--frame-origin', 'https://games.example', '--out', folder]
-    await finish(node, [join(root, 'packages/assembler/bin/foyer.mjs'), 'build', ...brands, ...target])
+    if (gamesPort) games = await startGames({ port: gamesPort, gateway: gateway.base, data: gateway.data })
+    const target = ['--snapshot', `${gateway.base}/api`, '--out', folder]
+    const frames = ['--frame-origin', vendors ?? 'https://games.example']
+    await finish(node, [join(root, 'packages/assembler/bin/foyer.mjs'), 'build', ...brands, ...target, ...frames])
     await answers(gateway.base, { exitCode: null })
   } catch (error) {
     await stop()

@@ -37,3 +37,16 @@ test('FP20 H17 a balance that is hidden outside a game is hidden inside it', asy
   await page.getByRole('banner').getByRole('button', { name: 'Show balance' }).click()
   await expect(balance).toContainText(/\d/)
 })
+
+test('R25 a player who opens the address of a game is not told for a moment to log in', async ({ page }) => {
+  await play(page)
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.querySelector('main')?.textContent.includes('Log in')) document.documentElement.dataset.told = ''
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true })
+  })
+  await page.reload()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-told')
+})

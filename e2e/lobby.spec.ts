@@ -1,21 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
 
+/** Slope of the line that fits values at even distances best. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const rise = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0)
+  return rise / values.reduce((sum, _value, at) => sum + (at - middle) ** 2, 0)
+}
+
 test('FP04 L15 search takes what is typed at once, and neither search nor filter moves the games', async ({ page }) => {
   await open(page, `${hosts.comet}/rng`)
   const main = page.getByRole('main')
-  const first = main
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Play / }) })
-    .first()
-  const before = await first.boundingBox()
+  // What is found stands in the same panel, whichever games it is.
+  const games = main.getByRole('tabpanel')
+  const before = await games.boundingBox()
   await main.getByRole('button', { name: 'Filter' }).click()
   await expect(main.getByRole('checkbox').first()).toBeVisible()
-  expect((await first.boundingBox())?.y).toBe(before?.y)
+  expect((await games.boundingBox())?.y).toBe(before?.y)
   await main.getByRole('button', { name: 'Search' }).click()
   await page.keyboard.type('otter')
   await expect(main.getByRole('searchbox')).toHaveValue('otter')
-  expect((await first.boundingBox())?.y).toBe(before?.y)
+  expect((await games.boundingBox())?.y).toBe(before?.y)
 })
 
 test('FP13 Escape closes the languages, and a page behind the last one is the last one', async ({ page }) => {
@@ -46,9 +52,6 @@ test('FP21 H17 on a phone the balance stands in the header, pages beside the cur
   await expect(page.getByRole('banner').getByRole('group', { name: 'Balance' }).first()).toContainText(/\d/)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible()
-  const tiles = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Play / }) })
-  const [second, third] = [await tiles.nth(1).boundingBox(), await tiles.nth(2).boundingBox()]
-  expect(second?.y).toBe(third?.y)
   await page.evaluate(() => scrollTo(0, 600))
   await expect(page.getByRole('button', { name: 'Open contact options' })).not.toBeInViewport()
 })
@@ -58,9 +61,8 @@ test('FP22 beside a rail the content has the whole width where no bar floats', a
   await open(page, `${hosts.keystone}/rng`)
   const right = await page
     .getByRole('main')
-    .getByRole('list')
-    .last()
-    .evaluate((list) => list.getBoundingClientRect().right)
+    .getByRole('table')
+    .evaluate((table) => table.getBoundingClientRect().right)
   expect(right).toBeGreaterThan(1400)
   const current = page.getByRole('banner').locator('a[aria-current]').locator('xpath=..')
   const [row, toggle] = [await current.boundingBox(), await current.getByRole('button').boundingBox()]
@@ -68,15 +70,19 @@ test('FP22 beside a rail the content has the whole width where no bar floats', a
   expect(await current.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('FP26 a hundred visits to pages leave no listeners behind', async ({ page }) => {
+test('FP26 a hundred visits to pages leave neither listeners nor memory behind', async ({ page }) => {
   test.setTimeout(180_000)
   await open(page, `${hosts.comet}/`)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
-  const listeners = async (): Promise<number> => {
+  const held = async (): Promise<{ listeners: number; kilobytes: number }> => {
     await tools.send('HeapProfiler.collectGarbage')
     const { metrics } = await tools.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+    const { usedSize } = await tools.send('Runtime.getHeapUsage')
+    return {
+      listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0,
+      kilobytes: usedSize / 1000,
+    }
   }
   const visit = async (name: string, path: RegExp): Promise<void> => {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
@@ -95,10 +101,18 @@ test('FP26 a hundred visits to pages leave no listeners behind', async ({ page }
     }
   }
   await rounds(4)
-  const before = await listeners()
-  await rounds(50)
+  const before = await held()
+  await rounds(16)
+  const samples = [await held()]
+  for (let ten = 0; ten < 6; ten += 1) {
+    await rounds(5)
+    samples.push(await held())
+  }
   // Fewer than one for each visit: what the browser still holds back varies by some dozens.
-  expect((await listeners()) - before).toBeLessThan(100)
+  expect((samples.at(-1)?.listeners ?? Number.NaN) - before.listeners).toBeLessThan(92)
+  // The slope over the last sixty visits, since one sample may catch what is still to be freed. About 5 kB a visit is code
+  // that the browser goes on compiling.
+  expect(slopeOf(samples.map(({ kilobytes }) => kilobytes)) / 10).toBeLessThan(10)
 })
 
 test('I32 L14 the classes beside a chosen provider are those it says it offers', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { askForCode } from './loginCode.ts'
 import { hosts, settled } from './people.ts'
 
-test('R33 a player whom the brand sends over is signed in, and the code is gone from the address @smoke', async ({
+test('A04 R33 ruling 8 a player whom the brand sends over is signed in, and the code is gone from the address @smoke', async ({
   page,
   request,
 }) => {

@@ -22,18 +22,21 @@ export async function open(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
-/** Logs in through the modal that the header opens. */
+/** Logs in through the form in the header, or the one in the modal that the header opens. */
 export async function logIn(page: Page, username = 'demoplayer', origin: string = hosts.comet): Promise<void> {
   await open(page, `${origin}/`)
-  await page.getByRole('banner').getByText('Log in', { exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('User name').fill(username)
-  await dialog
+  const banner = page.getByRole('banner')
+  const inHeader = banner.getByRole('form', { name: 'Log in' })
+  const hasForm = await inHeader.isVisible()
+  if (!hasForm) await banner.getByText('Log in', { exact: true }).click()
+  const form = hasForm ? inHeader : page.getByRole('dialog')
+  await form.getByLabel('User name').fill(username)
+  await form
     .getByLabel(/^Password/)
     .first()
     .fill(password)
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(form).toBeHidden()
 }
 
 /** Signs in by the call alone, for tests of something else than the form. */
@@ -43,4 +46,20 @@ export async function signIn(page: Page, username = 'demoplayer', origin: string
     headers: { 'X-Requested-With': 'foyer' },
   })
   expect(answer.ok()).toBe(true)
+}
+
+/** A device that holds passkeys, whose owner is always there. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

@@ -17,6 +17,10 @@ const underTheNotch = (page: Page, { top, bottom, left, right }: typeof portrait
       const found: string[] = []
       for (const control of document.querySelectorAll('a, button, input, select, iframe')) {
         if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        // The centre's menu scrolls; what it brings no higher is its last entry.
+        const menu = control.closest('dialog nav')
+        if (menu && [...menu.querySelectorAll('a, button')].at(-1) !== control) continue
+        if (menu) menu.scrollTop = menu.scrollHeight
         const box = control.getBoundingClientRect()
         const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
         // What scrolls below the fold or out of a rail is not in the window now.
@@ -38,13 +42,14 @@ test('QR25 nothing that stays on the screen lies under the notch or the home lin
   await signIn(page)
   for (const path of ['/', '/rng', '/?centre=member.personalHistoryCopy']) {
     await open(page, path)
-    expect(await underTheNotch(page, portrait), path).toEqual([])
+    // A centre slides in first.
+    await expect.poll(() => underTheNotch(page, portrait), path).toEqual([])
   }
   await page.setViewportSize({ width: 844, height: 390 })
   await setInsets(page, landscape)
   for (const path of ['/', '/?centre=member.personalHistoryCopy']) {
     await open(page, path)
-    expect(await underTheNotch(page, landscape), path).toEqual([])
+    await expect.poll(() => underTheNotch(page, landscape), path).toEqual([])
   }
 })
 

@@ -7,16 +7,14 @@ import { hosts } from './people.ts'
 const foyer = join(root, 'packages', 'assembler', 'bin', 'foyer.mjs')
 const out = join(root, '.foyer', 'e2e', 'pseudo')
 
-function run(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [foyer, ...args], {
-    cwd: root,
-    env: environment({}),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
+/** The command in a workspace, with variables of its own. */
+export const runFoyer = (args: readonly string[], { cwd, ...variables }: { cwd: string } & Record<string, string>) =>
+  spawn(process.execPath, [foyer, ...args], { cwd, env: environment(variables), stdio: ['ignore', 'pipe', 'inherit'] })
+
+const run = (args: readonly string[]): ChildProcess => runFoyer(args, { cwd: root })
 
 /** A line that the command says, or an error when it ends without. */
-const said = (child: ChildProcess, line: RegExp): Promise<void> =>
+export const said = (child: ChildProcess, line: RegExp): Promise<void> =>
   new Promise((resolve, reject) => {
     let text = ''
     child.stdout?.on('data', (chunk) => {

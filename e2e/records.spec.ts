@@ -57,13 +57,17 @@ test('P06 a bet is found by its reference, and closing the centre leaves no filt
   expect(new URL(page.url()).search).not.toContain('centre')
 })
 
-test('FP07 without a network the records say so, and come when it is back', async ({ page, context }) => {
+test('FP07 without a network the records and the centre say so, and they come when it is back', async ({
+  page,
+  context,
+}) => {
   await openRecords(page)
   await expect(rows(page).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Last 30 days' }).click()
   const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toContainText('You are offline')
+  await expect(page.getByRole('dialog').getByText('What you see may be out of date.')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(rows(page).first()).toBeVisible()

@@ -48,7 +48,7 @@ test('FP06 a session that ended in another tab leaves the header, and one that e
   const said = page.getByRole('dialog', { name: 'You have been signed out' })
   await expect(said).toBeVisible()
   await expect(page.locator('#foyer-root').getByText('Log in', { exact: true }).first()).toBeAttached()
-  await said.getByRole('button', { name: 'Log in' }).click()
+  await said.getByRole('button', { name: 'Log in', exact: true }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('User name').fill('demoplayer')
   await form

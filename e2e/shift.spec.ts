@@ -1,32 +1,108 @@
-import { expect, type Page, test } from '@playwright/test'
-import { hosts, settled, signIn } from './people.ts'
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { hosts, logIn, open, settled, signIn } from './people.ts'
 
-/** Layout shifts of a page's content and of what comes after it, none of them caused by a person. */
-async function shiftsBelowHeader(page: Page, address: string): Promise<readonly string[]> {
-  await page.addInitScript(() => {
+/** Notes layout shifts that no person has caused, in the page and in what it frames. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
     // The types of the browser do not know this entry.
     type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] }
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.flatMap(({ node }) => (node instanceof Element ? [node] : (node?.parentElement ?? [])))
-        const below = moved.filter((element) => element.closest('[data-part=body]'))
-        if (!hadRecentInput && below.length > 0) seen.push(`${value} ${below.map((one) => one.className).join()}`)
+        const moved = sources.flatMap(({ node }) =>
+          node instanceof HTMLElement ? [node] : (node?.parentElement ?? []),
+        )
+        const names = moved.map(({ className, dataset }) => className || dataset.part)
+        if (!hadRecentInput) seen.push(`${value} ${names.join()}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+const shiftsIn = (frame: Page | Frame): Promise<readonly string[]> =>
+  frame.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
+
+async function shiftsOf(page: Page, address: string): Promise<readonly string[]> {
+  await watchShifts(page)
   await page.goto(address)
   await settled(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  return page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
+  return shiftsIn(page)
 }
 
 for (const width of [390, 1440])
-  test(`FP08 FP09 a player's favourites and a game come without moving anything at ${width} px`, async ({ page }) => {
+  test(`FP08 FP09 a player's pages come without moving anything, header and all, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await signIn(page)
-    for (const path of ['/fav', '/game', '/game?vendor=none&game=1&node=1'])
-      expect([path, await shiftsBelowHeader(page, hosts.comet + path)]).toEqual([path, []])
+    for (const path of ['/', '/rng', '/fav', '/game', '/game?vendor=none&game=1&node=1'])
+      expect([path, await shiftsOf(page, hosts.comet + path)]).toEqual([path, []])
   })
+
+for (const width of [390, 1440])
+  test(`UK02 R26 tiles, live tables, vendors and forms come without moving anything at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/live', '/sports', '/login', '/register'])
+      expect([path, await shiftsOf(page, hosts.comet + path)]).toEqual([path, []])
+  })
+
+for (const width of [390, 1440])
+  test(`FP09 a game comes up without moving anything inside its frame at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page)
+    await open(page, `${hosts.comet}/inhouse`)
+    const tile = page.getByRole('main').getByRole('button', { name: /^Play / })
+    await tile.first().focus()
+    await tile.first().press('Enter')
+    const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i })
+    await expect(spin).toBeEnabled({ timeout: 20_000 })
+    await watchShifts(page)
+    await page.reload()
+    await expect(spin).toBeEnabled({ timeout: 20_000 })
+    const game = page.frames().find((frame) => frame !== page.mainFrame())
+    expect(game && (await shiftsIn(game))).toEqual([])
+  })
+
+/** Holds what the page asks for back until it has started, as a slow network does. */
+async function answerLate(page: Page): Promise<void> {
+  const started = page.waitForFunction(() => document.documentElement.dataset.ready !== undefined, undefined, {
+    timeout: 20_000,
+  })
+  await page.route('**/api/**', async (route) => {
+    await started
+    await route.continue()
+  })
+}
+
+for (const width of [390, 1440])
+  test(`FP08 EN08 draws that have another order by now come without moving anything at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await answerLate(page)
+    expect(await shiftsOf(page, `${hosts.marigold}/`)).toEqual([])
+  })
+
+for (const width of [390, 1440])
+  test(`FP08 a desk takes the place of what guests read without moving anything at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await logIn(page, 'demoagent', hosts.keystone)
+    await page.setViewportSize({ width, height: 844 })
+    await answerLate(page)
+    expect(await shiftsOf(page, `${hosts.keystone}/`)).toEqual([])
+  })
+
+test.describe('under a login dialog', () => {
+  // Scroll bars that lie over the page: hidden ones take a place at the side as soon as a dialog is open.
+  test.use({ isMobile: true, hasTouch: true })
+  for (const width of [390, 1440])
+    test(`FP08 X01 a page that a guest is asked to log in for comes without moving anything at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await shiftsOf(page, `${hosts.comet}/fav`)).toEqual([])
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+})

@@ -1,27 +1,100 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, open } from './people.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('FP12 on touch nothing but its mark lies on the artwork of a tile, and every control of it is 44 px high', async ({
-  page,
-}) => {
-  await page.goto('/rng')
-  const tile = page.locator('[data-part=tile][data-game]').first()
-  await expect(tile).toBeVisible()
-  const boxOf = async (part: string) => {
-    const box = await tile.locator(`[data-part=${part}]`).first().boundingBox()
-    if (!box) throw new Error(`${part} is not shown`)
-    return box
-  }
-  const art = await boxOf('art')
-  expect(art.width).toBe((await tile.boundingBox())?.width)
-  expect((await boxOf('name')).x).toBe(art.x)
-  for (const part of ['play', 'trial', 'favourite']) {
-    const box = await boxOf(part)
-    expect(box.height, part).toBeGreaterThanOrEqual(44)
-    expect(box.y, part).toBeGreaterThanOrEqual(art.y + art.height)
-  }
+/** Controls of the page that are not pressed by a finger whose middle is up to 21 px beside theirs. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>('body :is(a, button, input, select, summary)')) {
+      control.scrollIntoView({ block: 'center', inline: 'center' })
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // A link within a sentence is as high as its line.
+      if (control.closest('p, [data-part=notice]')) continue
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      if (x < 22 || x > innerWidth - 22 || y < 22 || y > innerHeight - 22) continue
+      const middle = document.elementFromPoint(x, y)
+      if (!middle || !control.contains(middle)) continue
+      const missed = [
+        [x - 21, y],
+        [x + 21, y],
+        [x, y - 21],
+        [x, y + 21],
+      ].filter(([px = 0, py = 0]) => !control.contains(document.elementFromPoint(px, py)))
+      if (missed.length > 0)
+        found.push(`${control.getAttribute('aria-label') ?? control.textContent} ${right - left}x${bottom - top}`)
+    }
+    return found
+  })
+
+/** What stays on the screen over the page while it scrolls, besides the header and the bar at its lower edge. */
+const floating = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 800)
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { position } = getComputedStyle(element)
+      if (position !== 'fixed' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return []
+      const { width, height, top, bottom } = element.getBoundingClientRect()
+      const isBar = width >= innerWidth - 1 && height < 100 && (top <= 0 || bottom >= innerHeight - 1)
+      return width * height === 0 || isBar ? [] : [`${element.tagName} ${element.className}`]
+    })
+  })
+
+/** Those of tiles; a desk's lobby is a table. */
+const lobbies = (['comet', 'marigold'] as const).map((brand) => [brand, `${hosts[brand]}/rng`] as const)
+
+for (const [brand, address] of lobbies)
+  test(`UK02 L16 FP12 ${brand}'s slots on a phone stand three in a row from above the fold, with trial and heart under the picture`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const tiles = page.locator('[data-layout=lobby] [data-part=tile][data-game]')
+    await expect(tiles).toHaveCount(19)
+    const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect))
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3)
+    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
+    const art = await tiles.first().locator('[data-part=art]').boundingBox()
+    expect((art?.y ?? 844) + (art?.height ?? 0)).toBeLessThan(844 - 80)
+    const problems = await tiles.evaluateAll((all) =>
+      all.flatMap((tile) => {
+        const picture = tile.querySelector('[data-part=art]')?.getBoundingClientRect()
+        return [...tile.querySelectorAll('[data-part=trial], [data-part=favourite]')].flatMap((control) => {
+          const { top, width, height } = control.getBoundingClientRect()
+          const isLow = picture !== undefined && top >= picture.bottom
+          return isLow && width >= 44 && height >= 44
+            ? []
+            : [`${control.getAttribute('aria-label')} ${width}x${height}`]
+        })
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
+test('UK02 L19 a tap on a picture plays, and beside it trial and heart are pressed on their own', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng`)
+  const tile = page.locator('[data-part=tile][data-game]:has([data-part=trial])').first()
+  const name = await tile.locator('[data-part=name]').innerText()
+  const art = await tile.locator('[data-part=art]').boundingBox()
+  await page.touchscreen.tap((art?.x ?? 0) + 20, (art?.y ?? 0) + 20)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tile.getByRole('button', { name: `Try free: ${name}` }).tap()
+  await expect(page.getByRole('button', { name: 'I am 18 or older' })).toBeVisible()
 })
+
+for (const [brand, host] of Object.entries(hosts))
+  test(`UK07 FP12 whatever a finger presses on ${brand}'s pages is 44 px wide and high, and nothing floats over them`, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/rng']) {
+      await open(page, host + path)
+      expect(await smallTargets(page), path).toEqual([])
+      expect(await floating(page), path).toEqual([])
+    }
+  })
 
 test('FP12 on touch the controls of a banner take 44 px', async ({ page }) => {
   await page.goto('/')

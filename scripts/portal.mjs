@@ -1,5 +1,6 @@
 /** The running portal of one brand or several: gateway, sandbox games and the assembled site. Node 24 with dependencies. */
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { environment, fail, root, say } from './runtime.mjs'
@@ -101,8 +102,11 @@ export async function startPortal(brands) {
     'build',
     '--filter=@foyer/portal',
     '--filter=@foyer/vendors',
+    '--filter=@foyer/desk',
     '--output-logs=errors-only',
   ])
+  // The gateway warns of folders that do not exist; these are filled as soon as it can be asked for what pages show.
+  for (const name of brands) mkdirSync(join(sites, name), { recursive: true })
   process.stdout.write('Starting gateway and games … ')
   const started = Date.now()
   const shared = { FOYER_DATA: process.env.FOYER_DATA ?? join(home, 'data'), FOYER_MODE: 'sandbox' }
@@ -128,13 +132,23 @@ export async function startPortal(brands) {
   const target = ['--snapshot', snapshot, '--frame-origin', vendorOrigin, '--out', sites]
   await run(`Assembling ${brands.join(', ')}`, process.execPath, [foyer, 'build', ...brands, ...target])
   await ready(`${origin.replace('localhost', '127.0.0.1')}/`, 20)
+  const others = brands
+    .slice(1)
+    .map((name) => `\n  ${name} is ready:  http://${name}.localhost:${port}`)
+    .join('')
   say(`
-  ${brand} is ready:  ${origin}
+  ${brand} is ready:  ${origin}${others}
   API documents:   ${origin}/api/docs
+  Desk:            ${origin}/desk  (mail and SMS, clock, site status)
 
   Demo accounts, password Foyer-demo-2026
     demoplayer     member       demoagent      agent
     demodownline   its downline demotrial      trial
+    demofirst      never logged in
+    demoexpired    has to change its password
+    demoagentonly  agent sites only
+    demoverifymobile, demoverifysms, demoverifyemail, demoverifytotp, demoverifybank
+                   asked for more on a device they do not know
 
   Ctrl-C stops it.`)
 }

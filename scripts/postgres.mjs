@@ -1,6 +1,6 @@
 /** A throw-away PostgreSQL for tests: Debian's package, own data folder, loopback only, ended by its own process id. */
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,23 +69,39 @@ export async function startPostgres() {
   )
   const port = await freePort()
   const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
-  const [command, args] = asServer(join(binaries, 'postgres'), ['-D', data, ...settings])
-  const server = spawn(command, args, { ...quiet, stdio: ['ignore', 'ignore', 'ignore'] })
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'])
-      break
-    } catch {
-      if (attempt === 100 || server.exitCode !== null) fail('PostgreSQL did not start')
-      await new Promise((resolve) => setTimeout(resolve, 200))
+  const launch = async () => {
+    const [command, args] = asServer(join(binaries, 'postgres'), ['-D', data, ...settings])
+    const server = spawn(command, args, { ...quiet, stdio: ['ignore', 'ignore', 'ignore'] })
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'])
+        return server
+      } catch {
+        if (attempt === 100 || server.exitCode !== null) fail('PostgreSQL did not start')
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
     }
   }
+  let server = await launch()
   say(`PostgreSQL from ${binaries} answers on port ${port}`)
-  const stop = async () => {
+  /** Ends it without letting it finish anything, as a crash does. */
+  const crash = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     execFileSync(...asServer(join(binaries, 'pg_ctl'), ['-D', data, 'stop', '-m', 'immediate']), quiet)
     await ended
-    rmSync(data, { recursive: true, force: true })
   }
-  return { url: `postgres://foyer@127.0.0.1:${port}/postgres`, stop }
+  return {
+    /** Id of the server process, which has started all others. */
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+    url: `postgres://foyer@127.0.0.1:${port}/postgres`,
+    crash,
+    /** Starts it again after a crash, over the same data. */
+    restart: async () => {
+      server = await launch()
+    },
+    stop: async () => {
+      await crash()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { packFiles } from '../../scripts/packFiles.ts'
 import { chunkGroups } from './vite/chunkGroups.ts'
 import { chunkManifest } from './vite/chunkManifest.ts'
 import { kitMessagesPlugin } from './vite/kitMessagesPlugin.ts'
@@ -8,7 +9,6 @@ import { labelsInManifests } from './vite/labelsInManifests.ts'
 import { leanLibraries } from './vite/leanLibraries.ts'
 import { leanSources } from './vite/leanSources.ts'
 import { manifestsPlugin } from './vite/manifestsPlugin.ts'
-import { packFiles } from './vite/packFiles.ts'
 import { plainImports } from './vite/plainImports.ts'
 import { pureRouter } from './vite/pureRouter.ts'
 import { recordModules } from './vite/recordModules.ts'
@@ -25,6 +25,8 @@ const serverConditions = ['foyer-source', 'module', 'node', 'development|product
 
 /** Our packages do nothing on import (house, section 3), and libraries only name their components. */
 const treeshake = {
+  // A schema that nobody reads is made for nobody.
+  manualPureFunctions: ['Type'],
   moduleSideEffects: [
     { test: /\/packages\/(?:client|contract|feature-api|features|rules|ui)\/src\//, sideEffects: false },
   ],

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { packFiles } from '../../scripts/packFiles.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), packFiles()],
   resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -11,7 +11,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const patterns = ['comet', 'marigold', 'keystone']
 const port = 4393
 
-/** A workspace of its own: the product by link, brands that differ in name, merchant, host and a colour. */
+/** A workspace of its own: the product by link, brands that differ in name, merchant, host, colours and the order of home. */
 function makeWorkspace(folder) {
   for (const name of ['foyer.config.ts', 'package.json', 'node_modules', 'packages'])
     symlinkSync(join(root, name), join(folder, name))
@@ -27,7 +27,14 @@ function makeWorkspace(folder) {
     brand.merchant = `BENCH${index}`
     brand.hosts = [`brand-${index}.localhost`]
     brand.seo = { ...brand.seo, origin: `https://brand-${index}.example` }
-    brand.theme.dark = { ...brand.theme.dark, sunken: `#0505${(index % 16).toString(16).padStart(2, '0')}` }
+    const shade = (index % 24).toString(16).padStart(2, '0')
+    brand.theme.dark = { ...brand.theme.dark, sunken: `#05${shade}${shade}` }
+    brand.footer = { ...brand.footer, copyright: { en: `© Brand ${index}`, tr: `© Marka ${index}` } }
+    const { sections } = brand.home
+    brand.home = {
+      ...brand.home,
+      sections: [...sections.slice(index % sections.length), ...sections.slice(0, index % sections.length)],
+    }
     writeFileSync(file, JSON.stringify(brand, null, 2))
   }
 }

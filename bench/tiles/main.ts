@@ -1,11 +1,12 @@
 import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
 import { chosen } from './chosen.ts'
 import { type BenchGame, games } from './games.ts'
+import type { Recipe } from './recipe.ts'
 
 /** Offers the implementation named in the query as `window.bench`; the driver mounts it and reads the clock. */
 export interface Peer {
-  /** Work that a real page has behind it, such as loading its style sheet. */
-  readonly prepare?: (games: readonly BenchGame[]) => void
+  /** Writes the code of a twin, for the pages that measure it. */
+  readonly write?: (count: number) => Recipe
   readonly mount: (host: HTMLElement, games: readonly BenchGame[]) => void
   /** Changes the theme as the product does. */
   readonly chooseTheme?: (theme: 'dark' | 'light') => void
@@ -19,6 +20,8 @@ const loaders: Record<string, () => Promise<Peer>> = {
   raw: () => import('./peers/raw.ts'),
   tile: () => import('./peers/tile.tsx'),
   rawTile: () => import('./peers/rawTile.ts'),
+  react: () => import('./peers/react.ts'),
+  reactTile: () => import('./peers/reactTile.ts'),
   mui: () => import('./peers/mui.tsx'),
   mantine: () => import('./peers/mantine.tsx'),
   chakra: () => import('./peers/chakra.tsx'),
@@ -29,6 +32,7 @@ declare global {
   interface Window {
     bench?: {
       mount: () => Promise<void>
+      write: () => Recipe | undefined
       commits: () => number
       chooseTheme: Peer['chooseTheme']
       describe: () => string
@@ -46,10 +50,8 @@ const peer = await load()
 const host = document.querySelector<HTMLElement>('#host') ?? document.body
 const before = document.createElement('div')
 document.body.append(before)
-// On the second clock one tile has been shown before it starts: whoever writes its styles at run time has written them,
-// as the twin by hand has its style sheet.
-if (peer.prepare) peer.prepare(games)
-else if (!chosen.isCold) peer.mount(before, games.slice(0, 1))
+// On the second clock one tile has been shown before it starts: styles are there, and code has run once.
+if (!chosen.isCold) peer.mount(before, games.slice(0, 1))
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 await frame()
@@ -62,6 +64,7 @@ window.bench = {
     await frame()
     await frame()
   },
+  write: () => peer.write?.(games.length),
   chooseTheme: peer.chooseTheme,
   commits: () => peer.commits?.() ?? 0,
   /** What stands there, so that the driver can tell a fair comparison from an empty page. */

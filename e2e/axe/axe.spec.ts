@@ -8,7 +8,7 @@ for (const [brand, origin] of Object.entries(hosts))
   for (const theme of ['dark', 'light'] as const)
     for (const width of [1440, 360]) {
       const extra = brand !== 'comet' && (theme === 'dark' || width === 360)
-      test(`QR25 ${brand}, ${theme}, ${width} px: no page has an accessibility violation${extra ? ' @full' : ''}`, async ({
+      test(`QR25${width === 360 ? ' ruling 17' : ''} ${brand}, ${theme}, ${width} px: no page has an accessibility violation or is wider than the window${extra ? ' @full' : ''}`, async ({
         page,
       }) => {
         test.setTimeout(240_000)
@@ -20,6 +20,8 @@ for (const [brand, origin] of Object.entries(hosts))
           await page.goto(`${origin}${path}`)
           await page.mouse.move(4, 4)
           await settled(page)
+          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+            found.push(`${path} is too wide`)
           const { violations } = await new AxeBuilder({ page }).analyze()
           for (const violation of violations)
             found.push(

@@ -1,14 +1,14 @@
 import { defineConfig } from 'tsup'
+import { entries } from './build/entries.ts'
 
 export default defineConfig({
-  entry: ['src/tokens/index.ts', 'src/labels/index.ts', 'src/components/*/index.ts', 'src/centre/*/index.ts'],
+  entry: entries(),
   outDir: 'dist',
   format: ['esm'],
   splitting: true,
-  dts: true,
   target: 'es2022',
   clean: true,
   sourcemap: true,
   metafile: true,
-  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'react-final-form', 'final-form'],
 })

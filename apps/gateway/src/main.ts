@@ -1,5 +1,7 @@
+import { isatty } from 'node:tty'
 import pretty from 'pino-pretty'
 import { parseConfig } from './start/config.ts'
+import { createLogDestination } from './start/createLogDestination.ts'
 import { createLogger } from './start/createLogger.ts'
 import { explainFailure } from './start/explainFailure.ts'
 import { keepHeapSmall } from './start/keepHeapSmall.ts'
@@ -19,11 +21,9 @@ try {
   const config = parseConfig(process.env)
   const log = createLogger({
     level: config.logLevel,
-    ...(process.stdout.isTTY ? { destination: pretty({ sync: true }) } : {}),
+    destination: isatty(1) ? pretty({ sync: true }) : createLogDestination(),
   })
   const gateway = await startGateway(config, log, fail)
-  log.info({ address: gateway.app.listeningOrigin, mode: config.mode }, 'gateway is ready')
-
   let stopping = false
   const shutDown = (signal: string): void => {
     if (stopping) return
@@ -34,10 +34,13 @@ try {
   }
   process.on('SIGINT', shutDown)
   process.on('SIGTERM', shutDown)
+  process.on('SIGHUP', shutDown)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'gateway is broken')
     fail(error)
   })
+  // Who hears of it may stop it at once.
+  log.info({ address: gateway.app.listeningOrigin, mode: config.mode }, 'gateway is ready')
 } catch (error) {
   fail(error)
 }

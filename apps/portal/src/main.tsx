@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { adoptStyles } from './boot/adoptStyles.ts'
 import { loadPage } from './loadPage.ts'
 import { rootId } from './pageData.ts'
-import { pageLoaders, preloadAll } from './routes/pageParts.ts'
+import { firstLoaders } from './routes/firstLoaders.ts'
+import { preloadAll } from './routes/pageParts.ts'
 import { splitLanguage } from './routes/paths.ts'
+import { loadAnswered } from './runtime/answers.ts'
 import { createFrame, createSite, type Site } from './runtime/createSite.ts'
 import { loadGrammar } from './runtime/translation.ts'
 import { takeToken } from './session/takeToken.ts'
@@ -24,12 +26,13 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   adoptStyles(root)
   const handedToken = takeToken()
   const input = await loadPage()
+  await loadAnswered(input.answers)
   const takeover = createTakeover()
   const site = createSite(input, createFrame(input, await loadGrammar(input.messages)), takeover)
   const { config, language } = site.data
   const route = site.table.find(splitLanguage(location.pathname, config.languages).path)
   // What cannot be fetched now is tried again, with a message, where it is shown.
-  await preloadAll(pageLoaders(route, { ...site, config })).catch(() => undefined)
+  await preloadAll(firstLoaders(route, site)).catch(() => undefined)
   const appOf = (shown: Site) => (
     <BrowserRouter {...(language.prefix ? { basename: language.prefix } : {})}>
       <App site={shown} onReady={onReady} handedToken={handedToken} />
@@ -44,8 +47,10 @@ export async function startPortal({ onReady }: StartOptions): Promise<void> {
   else {
     // Nothing of what was written ahead stays.
     takeover.begin()()
+    // Whoever may be signed in is not told for a moment to log in.
+    if (handedToken !== undefined || site.keeper.mayExist()) site.session.status = 'unknown'
     const drawn = createRoot(root)
-    drawn.render(app)
+    startTransition(() => drawn.render(app))
     if (import.meta.hot) {
       const [{ drawWith }, { redrawSite }] = await Promise.all([
         import('./dev/followBrand.ts'),

@@ -7,9 +7,12 @@ interface ModuleGraph {
   } | null
 }
 
+/** Small pieces that many pages need, but not first: what opens over them, and what home is made of. */
+const later =
+  /\/packages\/ui\/src\/(?:interaction\/(?:usePopover|placeBeside|useKeptFocus|useScrollFocus|useTopDialog)|styles\/(?:panel|raised|sectionHead|unseen))/
 /** Small pieces that most pages need. */
 const common =
-  /\/(?:packages\/ui\/src\/(?:styles|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Skeleton|Tabs|TextField|VendorTile))\/|packages\/features\/src\/[\w-]+\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/)/
+  /\/(?:packages\/ui\/src\/(?:styles\/(?!PrintSheet)|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Tabs|TextField|VendorTile))\/|packages\/features\/src\/[\w-]+\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/formatMoney)/
 const featureFolder = /\/packages\/features\/src\/([\w-]+)\//
 const icon = /\/node_modules\/lucide\//
 
@@ -30,13 +33,20 @@ function isOfPage(id: string, graph: ModuleGraph): boolean {
 /** What parts of a feature share travels as one, unless it would bring along what only some of them use. */
 function sharedInFeature(start: string) {
   let everywhere: ReadonlySet<string> | undefined
-  return (id: string, graph: ModuleGraph): string | null => {
+  return function groupOf(id: string, graph: ModuleGraph): string | null {
     everywhere ??= closureOf(start, graph)
     const [, feature] = featureFolder.exec(id) ?? []
-    const isFetchedAlone = graph.getModuleInfo(id)?.dynamicImporters.length !== 0
-    if (!feature || isFetchedAlone) return null
+    const { dynamicImporters = [], importers = [] } = graph.getModuleInfo(id) ?? {}
+    if (!feature || dynamicImporters.length > 0) return null
+    // What one module alone uses stays with it.
+    const [only] = importers
+    if (importers.length === 1 && only !== undefined && groupOf(only, graph) === null) return null
     const isLight = (one: string) =>
-      everywhere?.has(one) || common.test(one) || icon.test(one) || featureFolder.exec(one)?.[1] === feature
+      everywhere?.has(one) ||
+      common.test(one) ||
+      later.test(one) ||
+      icon.test(one) ||
+      featureFolder.exec(one)?.[1] === feature
     return [...closureOf(id, graph)].every(isLight) ? feature + (isOfPage(id, graph) ? '' : '-parts') : null
   }
 }
@@ -51,7 +61,10 @@ export const chunkGroups = (start: string) => [
   // Libraries that change together stay in the browser's cache over releases of ours.
   { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\/(?!lucide\/)/, priority: 4 },
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  { name: 'common', test: common, priority: 2 },
+  // Icons of the member's menu and of centres, which nobody sees before opening them.
+  { name: 'menu-icons', test: /\/packages\/features\/src\/[\w-]+\/menu-icons\//, priority: 2 },
+  { name: 'later', test: later, priority: 2, includeDependenciesRecursively: false },
+  { name: 'common', test: common, priority: 1 },
   {
     debugName: 'a feature',
     name: sharedInFeature(start),

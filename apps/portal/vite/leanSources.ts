@@ -20,6 +20,8 @@ const buildOnly: ReadonlySet<string> = new Set([
   'description',
   'linkedFrom',
   'moduleParts',
+  'presets',
+  'limit',
 ])
 
 const namedImport = /^import (?:type )?\{([^}]*)\} from '[^']*'\n/gm

@@ -5,6 +5,7 @@ const publicId = 'virtual:foyer-manifests'
 const resolvedId = `\0${publicId}`
 
 async function loadFeatures(file: string): Promise<readonly string[]> {
+  // A file a user writes: what is missing is said below.
   const loaded = (await import(pathToFileURL(file).href)) as { default?: { features?: readonly string[] } }
   const features = loaded.default?.features ?? []
   if (features.length === 0) throw new Error(`${file} names no feature package; the portal would have no page`)

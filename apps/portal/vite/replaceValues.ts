@@ -17,6 +17,7 @@ function* propertiesIn(node: Node): Generator<Property> {
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (!isNode(child)) continue
+      // The node says what it is.
       if (child.type === 'Property') yield child as Property
       yield* propertiesIn(child)
     }
@@ -35,6 +36,7 @@ export function replaceValues(
 ): string {
   let written = ''
   let from = 0
+  // The parser's root is a node.
   for (const { key, value, start, end } of propertiesIn(program as Node)) {
     const text = replacement(key.name)
     if (text === undefined || start < from) continue

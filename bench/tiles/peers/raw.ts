@@ -1,9 +1,9 @@
 import type { BenchGame } from '../games.ts'
-import { createTwin } from '../recipe.ts'
+import { createRawTwin } from '../recipe.ts'
 import { list } from './ours.tsx'
 
 /**
  * The physical limit: the elements, attributes and texts of our own list, made by plain `createElement` code that is
  * written from one rendered list, under the same declarations.
  */
-export const { prepare, mount } = createTwin((games: readonly BenchGame[]) => list(games))
+export const { write, mount } = createRawTwin((games: readonly BenchGame[]) => list(games))

@@ -1,6 +1,6 @@
 import type { BenchGame } from '../games.ts'
-import { createTwin } from '../recipe.ts'
+import { createRawTwin } from '../recipe.ts'
 import { tiles } from './tile.tsx'
 
 /** The twin by hand of tiles that stand by themselves. */
-export const { prepare, mount } = createTwin((games: readonly BenchGame[]) => tiles(games))
+export const { write, mount } = createRawTwin((games: readonly BenchGame[]) => tiles(games))

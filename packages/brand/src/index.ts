@@ -1,3 +1,4 @@
+export { type FieldName, fieldNames } from '@foyer/rules/registration'
 export { escapeHtml } from './escapeHtml.ts'
 export {
   findLanguage,
@@ -7,7 +8,6 @@ export {
   sourceLanguage,
 } from './languages/languages.ts'
 export { createPublicConfig, type PublicConfig, type PublicPage, type SiteLanguage } from './publicConfig.ts'
-export { type FieldName, fieldNames } from './registration/fieldNames.ts'
 export {
   defaultRules,
   type RegistrationRule,
@@ -16,6 +16,7 @@ export {
 } from './registration/registrationRules.ts'
 export { BrandSchema, type ResolvedBrand } from './schema/brand.ts'
 export { type ModuleName, type Modules, ModulesSchema, serverModuleIds } from './schema/modules.ts'
+export type { contentSection } from './schema/site.ts'
 export { type Text, TextSchema } from './schema/text.ts'
 export { type BrandTheme, fontNames } from './schema/theme.ts'
 export { keyVisibility } from './schema/visibility.ts'

@@ -6,6 +6,7 @@ export type { Check, CheckContext } from './checks/checkContext.ts'
 export { missingMessages } from './checks/checkMessages.ts'
 export type { Product, ProductEntry, ProductFeature, ProductRoute, ProductSection } from './checks/product.ts'
 export { bannerGroups, builtInLayouts } from './checks/product.ts'
+export { planTokens, type TokensPlan } from './design-tokens/planTokens.ts'
 export {
   type Finding,
   formatPath,

@@ -4,6 +4,7 @@ import { completePalettes } from './palette/completePalette.ts'
 import type { ResolvedBrand } from './schema/brand.ts'
 import type { Text } from './schema/text.ts'
 import { keyVisibility } from './schema/visibility.ts'
+import type { PlacedSection } from './sections/sectionLists.ts'
 
 /** The part of a resolved brand that reaches the site, with assets replaced by their hashed addresses. */
 export interface PublicConfig
@@ -25,8 +26,11 @@ export interface PublicConfig
     | 'footer'
     | 'floatingBar'
     | 'bottomBar'
+    | 'overrides'
     | 'modules'
     | 'features'
+    | 'verification'
+    | 'jurisdiction'
     | 'cdn'
     | 'analytics'
     | 'api'
@@ -46,6 +50,8 @@ export interface PublicPage {
   readonly path: string
   readonly layout: string
   readonly banner?: string
+  /** Sections around the page, when it has any. */
+  readonly sections?: readonly PlacedSection[]
   /** By language tag; a language in which the page is not written is absent. */
   readonly title: Text
   readonly description: Text
@@ -63,6 +69,8 @@ export interface SiteLanguage {
   readonly name: string
   /** Set where the language is written from right to left. */
   readonly direction?: 'rtl'
+  /** How the brand writes days in it; `yyyy-MM-dd` where it is left out (V31). */
+  readonly dateFormat?: 'MM-dd-yyyy'
 }
 
 interface PublicOptions {
@@ -79,6 +87,7 @@ export function createPublicConfig(
   resolved: ResolvedBrand,
   { brand, assetUrl, pages = [] }: PublicOptions,
 ): PublicConfig {
+  // Asked by any key; one that it lacks is not public.
   const isPublic = (key: string) => (keyVisibility as Readonly<Record<string, string>>)[key] === 'public'
   // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` and `pages` are replaced by their lists below.
   const open = Object.fromEntries(Object.entries(resolved).filter(([key]) => isPublic(key))) as unknown as PublicConfig
@@ -87,7 +96,13 @@ export function createPublicConfig(
     ...open,
     brand,
     pages,
-    home: { ...resolved.home, sections: resolved.home.sections.map((section) => withAssets(section, assetUrl)) },
+    home: { ...resolved.home, sections: publicSections(resolved.home.sections, assetUrl) },
+    routes: Object.fromEntries(
+      Object.entries(resolved.routes).map(([id, { sections, ...route }]) => [
+        id,
+        { ...route, ...(sections ? { sections: publicSections(sections, assetUrl) } : {}) },
+      ]),
+    ),
     languages: siteLanguages(resolved.languages),
     theme: publicTheme(resolved.theme),
     assets: { logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) }, icon: assetUrl(icon) },
@@ -113,10 +128,21 @@ const formAt = <Form extends { readonly image: string; readonly imageNarrow?: st
   ...(form.imageNarrow ? { imageNarrow: assetUrl(form.imageNarrow) } : {}),
 })
 
-type Section = ResolvedBrand['home']['sections'][number]
+/** Sections with the addresses of their pictures. */
+export const publicSections = (
+  sections: readonly PlacedSection[],
+  assetUrl: PublicOptions['assetUrl'],
+): PlacedSection[] =>
+  sections.map(({ blocks, ...section }) => ({
+    ...withAssets(section, assetUrl),
+    ...(blocks ? { blocks: blocks.map((block) => withAssets(block, assetUrl)) } : {}),
+  }))
 
-const withAssets = ({ settings, ...section }: Section, assetUrl: PublicOptions['assetUrl']): Section => ({
-  ...section,
+const withAssets = <Part extends { settings: Record<string, unknown> }>(
+  { settings, ...part }: Part,
+  assetUrl: PublicOptions['assetUrl'],
+) => ({
+  ...part,
   settings: Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [key, isAsset(value) ? assetUrl(value) : value]),
   ),

@@ -1,5 +1,4 @@
 import { type OperationShape, wireHeaders, wirePath } from '@foyer/contract'
-import { encryptBody } from './encryptBody.ts'
 
 /** What goes out for one call. */
 export interface WireRequest {
@@ -14,6 +13,8 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly status: number
   readonly data: unknown
+  /** Seconds after which the server wants to be asked again, where it says so. */
+  readonly retryAfter?: number
 }
 
 /** What an adapter makes of an answer: success with a value in the contract's wire form, or a failure. */
@@ -40,7 +41,9 @@ export const wpsAdapter: WireAdapter = {
   async request(shape, input, key) {
     const plain = { path: wirePath(shape), method: shape.method, headers: {} }
     if (!shape.body) return { ...plain, query: input, body: undefined }
+    if (shape.form) return { ...plain, query: undefined, body: new URLSearchParams(input as Record<string, string>) } // the fields of a form are texts
     if (!shape.encrypted || !globalThis.crypto?.subtle) return { ...plain, query: undefined, body: input ?? {} }
+    const { encryptBody } = await import('./encryptBody.ts')
     const body = await encryptBody(input ?? {}, await key())
     const headers = { [wireHeaders.encryption]: 'jwe', 'Content-Type': 'application/jose' }
     return { ...plain, query: undefined, body, headers }

@@ -26,8 +26,11 @@ export function findMismatch(schema: Schema, value: unknown, path = ''): string 
   if ('const' in schema) return schema.const === value ? undefined : path || '/'
   if (schema.type === undefined) return undefined
   if (!fits(schema.type, value)) return path || '/'
+  // The type was checked above.
   if (schema.pattern && !new RegExp(schema.pattern).test(value as string)) return path || '/'
+  // The type was checked above.
   if (schema.type === 'array') return findInItems(schema.items, value as readonly unknown[], path)
+  // The type was checked above.
   if (schema.type === 'object') return findInFields(schema, value as Readonly<Record<string, unknown>>, path)
   return undefined
 }
@@ -35,6 +38,7 @@ export function findMismatch(schema: Schema, value: unknown, path = ''): string 
 function findInItems(items: Schema['items'], values: readonly unknown[], path: string): string | undefined {
   if (!items || Array.isArray(items)) return undefined
   for (const [index, value] of values.entries()) {
+    // `items` of an array schema is a schema.
     const place = findMismatch(items as Schema, value, `${path}/${index}`)
     if (place !== undefined) return place
   }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Operation, type OperationId, operations } from '@foyer/contract'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient, type WireAdapter } from './index.ts'
@@ -11,12 +12,15 @@ afterEach(() => {
   server = undefined
 })
 
+const operation = (id: OperationId) => operations[id] as Operation // one type for all operations
+
 /** A real HTTP server on loopback; answers are what the listener writes. */
 async function serve(listener: RequestListener, options: Partial<ClientOptions> = {}) {
   server = createServer(listener)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return createClient({ base: `http://127.0.0.1:${port}/api`, merchant: 'COMET', language: () => 'TY', ...options })
+  const base = `http://127.0.0.1:${port}/api`
+  return createClient({ operation, base, merchant: 'COMET', language: () => 'TY', ...options })
 }
 
 const json = (status: number, body: unknown): RequestListener => {
@@ -31,7 +35,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-test('GW02 puts module id and token flag in the path, merchant and language in headers', async () => {
+test('GW02 ruling 11 puts module id and token flag in the path, merchant and language in headers', async () => {
   const seen: { url: string; merchant: unknown; language: unknown }[] = []
   const client = await serve((request, response) => {
     seen.push({ url: request.url ?? '', merchant: request.headers.merchant, language: request.headers.language })
@@ -79,7 +83,7 @@ test('GW03 unknown fields of an answer are ignored', async () => {
   expect(await client.call('balance')).toEqual({ sumBalance: 300 })
 })
 
-test('GW02 GW03 another adapter spells path, method, cipher and answers its own way', async () => {
+test('GW02 GW03 ruling 11 another adapter spells path, method, cipher and answers its own way', async () => {
   const seen: string[] = []
   const adapter: WireAdapter = {
     request: async ({ path }, input) => ({
@@ -155,6 +159,7 @@ test('FI01 GW01 the bound of the wait before a read is repeated doubles with eve
     return real(run, 0)
   }) as typeof setTimeout) // a stand-in for the one form that is used
   const client = createClient({
+    operation,
     base: '/api',
     merchant: 'COMET',
     language: () => 'EN',
@@ -183,7 +188,13 @@ test('Z22 Z23 a call ends as network, timeout or cancelled error', async () => {
   await expect(client.call('balance', undefined, { signal: control.signal })).rejects.toMatchObject({
     kind: 'cancelled',
   })
-  const gone = createClient({ base: 'http://127.0.0.1:1', merchant: 'COMET', language: () => 'EN', timeout: 5000 })
+  const gone = createClient({
+    operation,
+    base: 'http://127.0.0.1:1',
+    merchant: 'COMET',
+    language: () => 'EN',
+    timeout: 5000,
+  })
   await expect(gone.call('logout')).rejects.toMatchObject({ kind: 'network' })
 })
 

@@ -5,8 +5,8 @@ import {
   type OperationId,
   type OperationShape,
   type Operations,
-  operations,
   requestedWith,
+  type TransferStatus,
   type ValueOf,
   wireHeaders,
 } from '@foyer/contract'
@@ -14,8 +14,12 @@ import { $fetch, type FetchContext, FetchError } from 'ofetch'
 import { type WireAdapter, type WireAnswer, type WireRequest, wpsAdapter } from './adapter.ts'
 import { findMismatch } from './checkValue.ts'
 import { ClientError } from './clientError.ts'
+import { createKey, performOnce } from './performOnce.ts'
+import { withQuery } from './withQuery.ts'
 
 export interface ClientOptions {
+  /** What the contract says of an operation; a page may fetch that when it is first asked. */
+  readonly operation: (id: OperationId) => Operation | Promise<Operation>
   /** Where the API is, e.g. `/api` or `https://play.example/api`. */
   readonly base: string
   readonly merchant: string
@@ -25,6 +29,8 @@ export interface ClientOptions {
   readonly token?: () => string | undefined
   /** Called when the server says that the session is gone. */
   readonly onSessionLost?: () => void
+  /** Decimals of the site's currency; two when left out. */
+  readonly decimals?: number
   readonly adapter?: WireAdapter
   readonly fetch?: typeof fetch
   /** Milliseconds after which a call without an answer fails, retries included; 15,000 by default. */
@@ -33,7 +39,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Required by money calls; the same key gives the same answer. */
+  /** Names a write of money, which gets a key of its own without it; the same key gives the same answer. */
   readonly idempotencyKey?: string
 }
 
@@ -58,6 +64,24 @@ const passing = [502, 503, 504]
 /** What ofetch takes a connection for that broke without an answer. */
 const noAnswer = [500]
 
+/** An answer that is no JSON is its text, which no adapter takes for an envelope. */
+const readAnswer = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A call that has to wait for longer, in seconds, fails at once. */
+const longestWait = 5
+
+/** Seconds after which a server wants to be asked again, which it says as such or as a date (429, 503); 0 where it does not. */
+const waitOf = ({ headers }: Response): number => {
+  const said = headers.get('retry-after') ?? ''
+  return /^\d+$/.test(said) ? Number(said) : Math.max(0, Math.ceil((Date.parse(said) - Date.now()) / 1000)) || 0
+}
+
 /** Full jitter: anything between nothing and a bound that doubles with every attempt. */
 const retryDelay = ({ options }: FetchContext): number => {
   const attempt = maxRetries - (typeof options.retry === 'number' ? options.retry : 0)
@@ -65,11 +89,12 @@ const retryDelay = ({ options }: FetchContext): number => {
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { adapter = wpsAdapter, timeout = 15_000 } = options
+  const { adapter = wpsAdapter, decimals = 2, timeout = 15_000 } = options
   const send = options.fetch ? $fetch.create({}, { fetch: options.fetch }) : $fetch
   let key: Promise<JsonWebKey> | undefined
 
   const encryptionKey = (): Promise<JsonWebKey> => {
+    // The key's own schema was checked.
     key ??= perform('encryptionKey', undefined, {}) as Promise<JsonWebKey>
     key.catch(() => {
       key = undefined
@@ -92,28 +117,33 @@ export function createClient(options: ClientOptions): Client {
   async function exchange(id: string, shape: OperationShape, input: Input, call: CallOptions): Promise<WireAnswer> {
     const deadline = AbortSignal.timeout(timeout)
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+    /** Of the latest answer. */
+    let retryAfter = 0
     try {
       const request = await adapter.request(shape, input, encryptionKey)
-      const answer = await send.raw(options.base + request.path, {
+      const answer = await send.raw(options.base + withQuery(request.path, request.query), {
         method: request.method,
         headers: headersOf(shape, request, call),
-        ...(request.query ? { query: request.query } : {}),
+        // ofetch's type leaves out that anything JSON may be sent.
         ...(request.body === undefined ? {} : { body: request.body as string }),
         signal,
+        parseResponse: readAnswer,
         // Only reads are safe to repeat: a write may have happened although its answer was lost.
         retry: shape.method === 'GET' ? maxRetries : 0,
         retryStatusCodes: passing,
         onRequestError: ({ options }) => {
           if (!options.signal?.aborted) options.retryStatusCodes = noAnswer
         },
-        onResponseError: ({ options }) => {
-          options.retryStatusCodes = passing
+        onResponseError: ({ options, response }) => {
+          retryAfter = waitOf(response)
+          options.retryStatusCodes = retryAfter > longestWait ? [] : passing
         },
-        retryDelay,
+        retryDelay: (context) => Math.max(retryDelay(context), retryAfter * 1000),
       })
       return { status: answer.status, data: answer._data }
     } catch (error) {
-      if (error instanceof FetchError && error.response) return { status: error.response.status, data: error.data }
+      if (error instanceof FetchError && error.response)
+        return { status: error.response.status, data: error.data, retryAfter }
       if (call.signal?.aborted) throw new ClientError('cancelled', id, 'The call was cancelled', { cause: error })
       if (deadline.aborted) throw new ClientError('timeout', id, 'The server took too long', { cause: error })
       if (error instanceof ClientError) throw error
@@ -122,26 +152,42 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
-    const { shape, fromWire } = operations[id] as Operation
+    const { shape, fromWire } = await options.operation(id)
     const answer = await exchange(id, shape, input, call)
     const reading = adapter.read(shape, answer)
-    const malformed = (why: string) => new ClientError('malformed', id, why, { status: answer.status })
+    const wait = answer.retryAfter ? { retryAfter: answer.retryAfter } : {}
+    const malformed = (why: string) => new ClientError('malformed', id, why, { status: answer.status, failure: wait })
     if (reading.success === 'unreadable') throw malformed('The answer is not an envelope')
-    if (!reading.success) throw refusal(id, answer.status, reading.failure)
+    if (!reading.success) throw refusal(id, shape, answer.status, { ...wait, ...reading.failure })
     const place = findMismatch(shape.value, reading.value)
     if (place !== undefined) throw malformed(`The answer does not fit the contract at ${place}`)
-    return fromWire(reading.value as never)
+    // It was held to the operation's schema above.
+    return fromWire(reading.value as never, decimals)
   }
 
-  function refusal(id: OperationId, status: number, failure: Readonly<Record<string, unknown>>): ClientError {
+  function refusal(
+    id: OperationId,
+    { access }: OperationShape,
+    status: number,
+    failure: Readonly<Record<string, unknown>>,
+  ): ClientError {
     const message = typeof failure.message === 'string' ? failure.message : ''
     const error = new ClientError('refused', id, message, { status, failure })
     // The server may have another key by now.
     if (error.code === 'decryption_failed') key = undefined
-    if (error.code === 'not_logged_in' && operations[id].shape.access !== 'guest') options.onSessionLost?.()
+    if (error.code === 'not_logged_in' && access !== 'guest') options.onSessionLost?.()
     return error
   }
 
-  const call = (id: OperationId, input?: Input, settings: CallOptions = {}) => perform(id, input, settings)
+  const call = async (id: OperationId, input?: Input, settings: CallOptions = {}): Promise<unknown> => {
+    const { shape } = await options.operation(id)
+    if (shape.idempotent !== true) return perform(id, input, settings)
+    const { idempotencyKey: key = createKey(), signal } = settings
+    return performOnce({
+      send: () => perform(id, input, { ...settings, idempotencyKey: key }),
+      // The answer was held to the operation's schema.
+      ask: () => perform('transferStatus', { key }, signal === undefined ? {} : { signal }) as Promise<TransferStatus>,
+    })
+  }
   return { call: call as Client['call'] } // the implementation is the same for every id; the interface ties input and value to it
 }

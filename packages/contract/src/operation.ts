@@ -20,12 +20,20 @@ export interface OperationShape {
   readonly body?: TObject
   /** The `value` of a successful answer as it stands on the wire. */
   readonly value: TSchema
+  /** A form post: the body is sent, and taken, as `application/x-www-form-urlencoded`. Its fields are texts. */
+  readonly form?: true
   /** The body may come as compact JWE with the header `Encryption: jwe`. */
   readonly encrypted?: true
   /** Only pages of the site itself may call it, though it is a GET (ruling 26). */
   readonly sameOrigin?: true
+  /** May be called before a password that has to go is changed (A07); all else that needs a session may not. */
+  readonly whilePasswordDue?: true
+  /** Pages of any other site may read the answer too: it says nothing of who asks (GW06). */
+  readonly anyOrigin?: true
   /** A money call: needs the header `Idempotency-Key`. */
   readonly idempotent?: true
+  /** Bytes that a request may have, where that is more than others may. */
+  readonly maxBytes?: number
   /** Seconds for which a browser may reuse a guest answer. */
   readonly maxAge?: number
   /** Asked for once per session: the answer is kept in the session storage under this key (GW05, EN22). */
@@ -35,7 +43,8 @@ export interface OperationShape {
 /** A declared operation: the shape, and how the wire value becomes the domain value. */
 export interface Operation<O extends OperationShape = OperationShape, Input = unknown, Wire = never, Value = unknown> {
   readonly shape: O
-  readonly fromWire: (value: Wire) => Value
+  /** `decimals` is how many the currency of the site has; amounts become integer minor units by it. */
+  readonly fromWire: (value: Wire, decimals: number) => Value
   /** Never there: it tells the compiler what goes in, so that nobody has to work it out from a schema. */
   readonly input?: Input
 }
@@ -47,21 +56,26 @@ export function defineOperation<Input, Wire>(): <const O extends OperationShape>
 /** Declares an operation whose wire value is turned into a domain value. */
 export function defineOperation<Input, Wire, Value>(): <const O extends OperationShape>(
   shape: O,
-  fromWire: (value: Wire) => Value,
+  fromWire: (value: Wire, decimals: number) => Value,
 ) => Operation<O, Input, Wire, Value>
 export function defineOperation(): unknown {
   const asItIs = (value: unknown): unknown => value
-  return (shape: OperationShape, fromWire: (value: never) => unknown = asItIs) => ({ shape, fromWire })
+  return (shape: OperationShape, fromWire: (value: never, decimals: number) => unknown = asItIs) => ({
+    shape,
+    fromWire,
+  })
 }
 
 /** Parameters of an operation: its body, or its query, or `undefined`. */
 export type InputOf<O> = O extends Operation<OperationShape, infer Input> ? Input : never
 
 /** The `value` on the wire. */
-export type WireOf<O> = O extends { readonly fromWire: (value: infer Wire) => unknown } ? Wire : never
+export type WireOf<O> = O extends { readonly fromWire: (value: infer Wire, decimals: number) => unknown } ? Wire : never
 
 /** What the client returns. */
-export type ValueOf<O> = O extends { readonly fromWire: (value: never) => infer Value } ? Value : never
+export type ValueOf<O> = O extends { readonly fromWire: (value: never, decimals: number) => infer Value }
+  ? Value
+  : never
 
 /**
  * The path on the wire: `{moduleId}/{token flag}{path}` (I01), e.g. `/WPS/0/wps/session/login`.

@@ -1,5 +1,5 @@
 import type { Game, GameType, OperationId } from '@foyer/contract'
-import type { CentrePageId } from './ids.ts'
+import type { CentrePageId, ModalProps } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
 /**
@@ -8,7 +8,22 @@ import type { PortalRuntime } from './runtime.ts'
  */
 export interface Actions {
   openLogin: (options?: { readonly onLoggedIn?: () => void }) => void
-  openRegister: () => void
+  /** `onLoggedIn` runs once the account is open, and so its owner logged in (X08). */
+  openRegister: (options?: { readonly onLoggedIn?: () => void }) => void
+  /** Makes a passkey on this device. */
+  addPasskey: () => void
+  /** Lets whoever is signed in show again who they are, by password or passkey; `withProof` asks where it is needed. */
+  confirmIdentity: (options: ModalProps['confirmIdentity']) => void
+  /** Sets up an authenticator app, takes it away, or makes new recovery codes (A19). */
+  setUpAuthenticator: () => void
+  removeAuthenticator: () => void
+  renewRecoveryCodes: () => void
+  /** Opens the dialog that sets or changes the withdrawal password (P32). */
+  setPaymentPassword: (options: ModalProps['paymentPassword']) => void
+  /** Opens the dialog that verifies or changes a number or address (P32). */
+  changeContact: (options: ModalProps['contact']) => void
+  /** Opens the dialog that changes the password (M01). */
+  changePassword: () => void
   /** Asks for confirmation first unless `confirm` is false (H16). */
   signOut: (options?: { readonly confirm?: boolean }) => void
   /** Starts a game for real play through the decision table of spec 4 (G01 to G09). */
@@ -21,6 +36,8 @@ export interface Actions {
   openVendor: (vendor: { readonly code: string; readonly gameType: GameType }) => void
   /** Opens a centre page, or the warning of P15 when the visitor may not. */
   openCentre: (page: CentrePageId) => void
+  /** Asks at once for news of the player’s money: something has been begun that may end any moment (P24). */
+  askMoneyNews: () => void
 }
 export type ActionId = keyof Actions
 

@@ -19,6 +19,7 @@ export function useWholeRuntime(): PortalRuntime<OperationId> {
 /** The shell's services, without a way to the server; `createCalls` makes one with the calls of a feature. */
 export const useRuntime = (): PortalRuntime => useWholeRuntime()
 export const useActions = () => useRuntime().actions
+// A snapshot is the state, frozen.
 export const useSession = (): Readonly<SessionState> => useSnapshot(useRuntime().session) as SessionState
 export const usePreferences = (): Readonly<Preferences> => useSnapshot(useRuntime().preferences)
 
@@ -38,6 +39,7 @@ export function useOperation<Id extends OperationId>(
   const { client, language } = useWholeRuntime()
   return useQuery<ValueOf<Operations[Id]>>({
     queryKey: operationKey(id, input, language.code),
+    // The client ties id and value; inside a generic the compiler cannot see it.
     queryFn: ({ signal }) => (client.call as UntypedCall)(id, input, { signal }) as Promise<ValueOf<Operations[Id]>>,
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.refetchInterval === undefined ? {} : { refetchInterval: options.refetchInterval }),

@@ -1,4 +1,4 @@
-import type { GameType } from '@foyer/contract'
+import type { GameType, LoginVerification } from '@foyer/contract'
 
 /**
  * Ids that features name one another's things by. They are open: a feature adds its own beside its manifest, and from
@@ -54,9 +54,11 @@ export interface CentrePageIds {
   'member.depositv2': true
   'member.withdraw': true
   'member.transferUpline': true
+  'member.transferDownline': true
   'member.personalHistoryCopy': true
   'member.transactionHistory': true
   'member.personalProfit': true
+  'member.activityStatement': true
   'member.bonusDetails': true
   'member.rewardCenter': true
   'member.referral': true
@@ -78,12 +80,47 @@ export interface CentrePageIds {
 }
 export type CentrePageId = keyof CentrePageIds
 
+/** How far a login has come. */
+export interface BegunLogin {
+  readonly username?: string
+  readonly password?: string
+  /** Why the form is shown. */
+  readonly notice?: string
+  /** What is wanted besides, where name and password were right. */
+  readonly verification?: LoginVerification
+  /** Strangers have tried the account too often: a code is wanted first. */
+  readonly needsDevice?: boolean
+  /** A proof that a person is there goes along with the next try. */
+  readonly needsProof?: boolean
+}
+
 /** Modals by id, with what each is opened with. */
 export interface ModalProps {
-  /** `onLoggedIn` runs after a successful login, e.g. to go on with the launch that asked for it. */
-  login: { readonly onLoggedIn?: () => void }
-  register: Record<never, never>
-  registerSuccess: { readonly account: string }
+  /**
+   * `onLoggedIn` runs after a successful login, e.g. to go on with the launch that asked for it; `begun` is a login that was
+   * begun elsewhere, so that nothing is asked for twice.
+   */
+  login: { readonly onLoggedIn?: () => void; readonly begun?: BegunLogin }
+  register: { readonly onLoggedIn?: () => void }
+  /** `reason` says that it has to be changed now; `oldPassword` is the one just used, which is not asked for again. */
+  changePassword: { readonly reason?: 'weak' | 'expired'; readonly oldPassword?: string }
+  /** `username` is the one that was typed already. */
+  forgotPassword: { readonly username?: string }
+  /** Whoever is signed in shows again who they are; the answer comes once, `false` when they do not want to. */
+  confirmIdentity: { readonly onAnswer: (isConfirmed: boolean) => void }
+  /** A new authenticator app to be set up, or recovery codes to be kept. */
+  authenticator: {
+    readonly ticket?: string
+    readonly uri?: string
+    readonly secret?: string
+    readonly codes?: readonly string[]
+  }
+  removeAuthenticator: Record<never, never>
+  renewRecoveryCodes: Record<never, never>
+  paymentPassword: { readonly isSet: boolean }
+  /** With `hint` the number or address that the account has is verified; without it another is taken. */
+  contact: { readonly channel: 'sms' | 'mail'; readonly hint?: string }
+  registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
   notice: { readonly announcementId?: string }
   download: Record<never, never>
   /** Games of one vendor (M11, L29). */

@@ -1,5 +1,7 @@
 export * from './actions.ts'
 export { useAddressQuery } from './addressQuery.ts'
+export { announcementsQuery } from './announcementsQuery.ts'
+export { askForAccount, backHere } from './askForAccount.ts'
 export { centrePrefix } from './centrePrefix.ts'
 export {
   createCalls,
@@ -17,21 +19,17 @@ export {
   type CentrePageDeclaration,
   type ConfigIssue,
   defineFeature,
-  defineSection,
-  defineSettings,
   type FeatureManifest,
   type FloatingEntry,
   type FloatingLink,
   type IconDrawing,
   type IconLoader,
   type Lazy,
+  type LoginRefusal,
   type MenuEntry,
-  noSettings,
   type QuerySpec,
   type RouteDeclaration,
-  type SectionDeclaration,
-  type SettingsOf,
-  type SettingsSchema,
+  type TypedLogin,
 } from './manifest.ts'
 export { loadTexts, type MessageFiles, messageTags, type Texts, tagChain } from './messageFiles.ts'
 export {
@@ -48,15 +46,32 @@ export {
 export { operationKey, ownPageKey } from './operationKey.ts'
 export { type OwnPageText, useOwnPage } from './ownPage.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
+export { feeTerms, type MoneyForm, shortMoney, timeText } from './payments/methodTerms.ts'
 export { type Problem, problemOf } from './problem.ts'
-export { askForLogin, problemText, warnTrialAccount } from './problemText.ts'
+export { askForLogin, problemText, warnTrialAccount, withProof } from './problemText.ts'
+export { type Reader, useReader } from './reader.ts'
+export { useCentreHref } from './records/centreHref.ts'
 export { fillDays } from './records/fillDays.ts'
 export { type Formats, useFormats } from './records/formats.ts'
 export type { FilterDeclaration, FilterValues } from './records/recordFilters.ts'
+export { saveCsv } from './records/saveFile.ts'
 export { createRecords, type RecordsDeclaration } from './records/useRecords.ts'
 export { useWorldDay } from './records/useWorldDay.ts'
-export type { AlertOptions, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
-export { type SectionComponent, SectionsProvider, useSections } from './sections.ts'
+export type { AlertOptions, EndedSession, PortalRuntime, Preferences, SessionState, ToastOptions } from './runtime.ts'
+export {
+  type BlockDeclaration,
+  defineSection,
+  defineSettings,
+  noSettings,
+  type PlacedBlock,
+  type SectionDeclaration,
+  type SectionPreset,
+  type SettingsOf,
+  type SettingsSchema,
+} from './sectionDeclaration.ts'
+export { PlacedSections, type SectionComponent, SectionsProvider, useSections } from './sections.ts'
 export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './settings.ts'
+export { type OverrideDeclaration, type SlotName, type SlotProps, slotContracts } from './slots.ts'
 export { timeAgo, useTimeAgo } from './timeAgo.ts'
+export { useRequestKey } from './useRequestKey.ts'
 export { useVendorLink, vendorsQuery } from './vendors.ts'

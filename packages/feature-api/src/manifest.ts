@@ -1,12 +1,14 @@
 import type { ModuleName, ResolvedBrand } from '@foyer/brand'
-import type { GameType, InputOf, OperationId, Operations, Role, SystemStatus } from '@foyer/contract'
+import type { ContractKind, GameType, InputOf, OperationId, Operations, Role, SystemStatus } from '@foyer/contract'
 import type { KitLabels } from '@foyer/ui/labels'
 import type { ComponentType } from 'react'
-import Type, { type Static, type TObject } from 'typebox'
+import type { TObject } from 'typebox'
 import type { ActionLoaders, PlainActionId } from './actions.ts'
 import type { CentreId, CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 import type { MessageFiles } from './messageFiles.ts'
 import type { PortalRuntime } from './runtime.ts'
+import type { SectionDeclaration } from './sectionDeclaration.ts'
+import type { OverrideDeclaration } from './slots.ts'
 
 /** A component that is fetched when it is needed. */
 export type Lazy<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
@@ -49,32 +51,8 @@ export interface RouteDeclaration {
   readonly linkedFrom?: readonly string[]
   /** Sections the page shows first besides those that brand.json lists for it; they are loaded with it. */
   readonly sections?: readonly string[]
-}
-
-declare const described: unique symbol
-
-/** A schema of settings that says to the compiler what it describes, so that nobody works it out again. */
-export interface SettingsSchema<Settings> extends TObject {
-  readonly [described]: Settings
-}
-
-/** Declares the settings of a section. */
-export const defineSettings = <S extends TObject>(schema: S): SettingsSchema<Static<S>> =>
-  schema as unknown as SettingsSchema<Static<S>> // the mark exists in types only
-
-/** For a section without settings. */
-export const noSettings = /* @__PURE__ */ defineSettings(/* @__PURE__ */ Type.Object({}))
-
-/** What the settings of a section are, by its schema. */
-export type SettingsOf<S> = S extends SettingsSchema<infer Settings> ? Settings : never
-
-export interface SectionDeclaration<Settings = unknown> {
-  /** Name in brand.json, e.g. `hot-games`. */
-  readonly id: string
-  readonly title: string
-  readonly settings: SettingsSchema<Settings>
-  readonly component: Lazy<{ readonly settings: Settings }>
-  readonly queries?: (settings: Settings) => readonly QuerySpec[]
+  /** The page fills the window; a brand can put no sections beside it. */
+  readonly isWhole?: boolean
 }
 
 /** A panel of pages over the page (spec 2.7). */
@@ -82,6 +60,8 @@ export interface CentreDeclaration {
   readonly id: CentreId
   /** Message key of its name. */
   readonly title: string
+  /** The page that the centre's own address, `?centre=<id>`, shows (spec 2.7); its first where the site has no such page. */
+  readonly start: CentrePageId
   /** Who may open its pages; guests are asked to log in first. */
   readonly roles: readonly SignedIn[]
   /** Message keys of what accounts of other roles are told (T13); trial accounts are told that a real one is needed (P15). */
@@ -96,6 +76,10 @@ export interface CentrePageDeclaration {
   readonly icon: IconLoader
   readonly order: number
   readonly page: Lazy<Record<never, never>>
+  /** What an account has to have for the side menu to list the page (EN01); at its address the page says why it is not. */
+  readonly listedFor?: 'toUpline' | 'agent'
+  /** Kind of contract without which the page is not in the centre: the server says which ones agents have (X04). */
+  readonly contract?: ContractKind
 }
 
 /** An entry of the member menu (spec 2.4). A brand may choose among them and order them in `memberMenu`. */
@@ -151,6 +135,19 @@ export interface ConfigIssue {
   readonly hint?: string
 }
 
+/** User name and password as they were typed. */
+export interface TypedLogin {
+  readonly username: string
+  readonly password: string
+}
+
+/** Why a login was not taken: at a field, or in general. */
+export interface LoginRefusal {
+  readonly username?: string
+  readonly password?: string
+  readonly message?: string
+}
+
 /** All a feature contributes: data and lazy loaders, nothing that runs on import. */
 export interface FeatureManifest<Op extends OperationId = OperationId> {
   readonly id: string
@@ -168,14 +165,20 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
   /** Shows the pages that a brand brings itself; one feature does. */
   readonly ownPage?: Lazy<{ readonly routeId: RouteId }>
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
-  readonly sections?: readonly SectionDeclaration<any>[]
+  readonly sections?: readonly SectionDeclaration<any, any>[]
   readonly modals?: { readonly [Id in ModalId]?: Lazy<ModalProps[Id] & { readonly close: () => void }> }
   readonly centres?: readonly CentreDeclaration[]
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]
   readonly floatingBar?: readonly FloatingEntry[]
   readonly bottomBar?: readonly BottomEntry[]
+  /** Components in place of the kit’s, for the brands that choose them (UK16). */
+  readonly overrides?: readonly OverrideDeclaration[]
   readonly actions?: ActionLoaders<NoInfer<Op>>
+  /** Logs in with what was typed into the header (H03); one feature does. Answers why it was not taken. */
+  readonly headerLogin?: () => Promise<{
+    readonly run: (runtime: PortalRuntime<NoInfer<Op>>, typed: TypedLogin) => Promise<LoginRefusal | undefined>
+  }>
   /** Runs once after start when the page is idle. */
   readonly startup?: () => Promise<{ readonly run: (runtime: PortalRuntime<NoInfer<Op>>) => void | Promise<void> }>
   /** All the feature may ask of the server; its actions, and hooks made by `createCalls`, compile for these alone. */
@@ -187,6 +190,3 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
 export const defineFeature = <const Op extends OperationId = never>(
   manifest: FeatureManifest<Op>,
 ): FeatureManifest<Op> => manifest
-
-/** Declares a section with its settings typed by its schema. */
-export const defineSection = <Settings>(section: SectionDeclaration<Settings>): SectionDeclaration<Settings> => section

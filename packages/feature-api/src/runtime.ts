@@ -5,13 +5,25 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Actions } from './actions.ts'
 import type { CentrePageId, ModalId, ModalProps, RouteId } from './ids.ts'
 
+/** A session that was here and ended without the visitor's doing in this tab. */
+export interface EndedSession {
+  readonly role: Role
+  readonly account: string
+  /** Path of the page it ended on. */
+  readonly path: string
+  /** What is shown there belongs to the account, or holds what was typed; it stays below the login dialog. */
+  readonly isKept: boolean
+}
+
 /** Who is using the portal. `unknown` while a marked session is being asked for, `unreachable` while no answer comes. */
 export interface SessionState {
   status: 'unknown' | 'unreachable' | 'guest' | 'signedIn'
   role: Role
   member: MemberInfo | undefined
-  /** The session that was here ended without the visitor's doing in this tab; whoever asks for a login says so. */
-  hasEnded?: boolean
+  /** Until somebody logs in, or does not want to; whoever asks for a login says so. */
+  ended?: EndedSession | undefined
+  /** Somebody has just logged in here; whoever has something to show after a login shows it and takes this away (A07). */
+  hasJustLoggedIn?: boolean
 }
 
 /** What the visitor has chosen, kept in local storage under the spec's keys (EN21). */

@@ -30,11 +30,20 @@ describe('manifests', () => {
 
   test('CF01 every action that features may call has a provider', () => {
     expect([...ids(({ actions = {} }) => Object.keys(actions))].sort()).toEqual([
+      'addPasskey',
+      'askMoneyNews',
+      'changeContact',
+      'changePassword',
+      'confirmIdentity',
       'launchGame',
       'openCentre',
       'openLogin',
       'openRegister',
       'openVendor',
+      'removeAuthenticator',
+      'renewRecoveryCodes',
+      'setPaymentPassword',
+      'setUpAuthenticator',
       'signOut',
       'toggleFavourite',
       'tryGame',

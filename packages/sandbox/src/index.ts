@@ -1,3 +1,5 @@
 export { createDemoAccounts, demoPassword } from './createDemoAccounts.ts'
 export { createSandbox } from './createSandbox.ts'
+export { seedClubs } from './seedClubs.ts'
+export { seedWithdrawals } from './seedWithdrawals.ts'
 export { seedGuestWorld, seedWorld } from './seedWorld.ts'

@@ -12,6 +12,7 @@ export async function insertRows<Column extends string>(
   rows: readonly Readonly<Record<Column, unknown>>[],
 ): Promise<void> {
   if (rows.length === 0) return
+  // `Object.keys` forgets the names of keys.
   const names = Object.keys(columns) as Column[]
   const list = sql.join(names.map((name) => sql.ref(name)))
   const typed = sql.join(names.map((name) => sql`${sql.ref(name)} ${sql.raw(columns[name])}`))

@@ -43,6 +43,7 @@ async function versionOf(root: string): Promise<string | undefined> {
 
 function parseHosts(text: string): readonly string[] {
   try {
+    // Anything may stand there; it is checked below.
     const { hosts } = JSON.parse(text) as { hosts?: unknown }
     return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : []
   } catch {

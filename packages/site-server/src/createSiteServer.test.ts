@@ -129,3 +129,16 @@ test('CF12 HEAD has the headers without the content, and nothing can be written'
   const post = await get('/', {}, 'POST')
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
+
+test('the host of a brand whose site is not built says which one and how to get it, and shows no other brand', async () => {
+  const askedBy = (...roots: readonly string[]) =>
+    createSiteServer(roots, (host) => host.split('.')[0]).answer(
+      { method: 'GET', url: '/', headers: {} } as IncomingMessage, // all that is read of a request
+      'marigold.localhost',
+    )
+  const missing = await askedBy(site)
+  expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  expect(missing.body).toContain('the brand "marigold"')
+  expect(missing.body).toContain('npm start -- site marigold')
+  expect((await askedBy(site, join(folder, 'marigold'))).status).toBe(503)
+})

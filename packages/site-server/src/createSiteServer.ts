@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { send } from '@fastify/send'
 import { type BuiltSite, readBuiltSite } from './builtSite.ts'
@@ -25,8 +26,8 @@ export interface SiteServer {
 const baseHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', vary: 'Accept-Encoding' }
 
 /**
- * Serves site folders by host: the one whose site.json names it, else that of the brand the host means, else the first.
- * A folder may be built or rebuilt meanwhile.
+ * Serves site folders by host: the one whose site.json names it, else that of the brand the host means, else the first
+ * where it means none. A folder may be built or rebuilt meanwhile.
  */
 export function createSiteServer(
   roots: readonly string[],
@@ -37,6 +38,7 @@ export function createSiteServer(
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return answerText(405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
       const site = await siteOf(roots, host.toLowerCase(), brandOf)
+      if (site === 'elsewhere') return answerText(404, howToBuild(roots, brandOf(host.toLowerCase()) ?? ''))
       if (site === undefined)
         return answerText(503, 'The site is being built. Try again in a moment.', { 'retry-after': '2' })
       const path = safePath(request.url ?? '/')
@@ -54,11 +56,26 @@ async function siteOf(
   roots: readonly string[],
   host: string,
   brandOf: (host: string) => string | undefined,
-): Promise<BuiltSite | undefined> {
+): Promise<BuiltSite | 'elsewhere' | undefined> {
   const sites = await Promise.all(roots.map(readBuiltSite))
+  const named = sites.find((site) => site?.hosts.includes(host))
+  if (named) return named
   const brand = brandOf(host)
-  return sites.find((site) => site?.hosts.includes(host)) ?? sites.find((site) => site?.brand === brand) ?? sites[0]
+  if (brand === undefined) return sites[0]
+  // One brand never stands in for another.
+  const own = roots.findIndex((root) => basename(root) === brand)
+  return own === -1 ? 'elsewhere' : sites[own]
 }
+
+const howToBuild = (roots: readonly string[], brand: string): string =>
+  [
+    `This address belongs to the brand "${brand}", and its site is not built here.`,
+    '',
+    'To try it on your own machine, start it beside the others:',
+    `  npm start -- ${[...roots.map((root) => basename(root)), brand].join(' ')}`,
+    'On a server, build it and name its folder in FOYER_SITES:',
+    `  npx foyer build ${brand}`,
+  ].join('\n')
 
 /** The not-found page in the language of the path: `/tr/404.html` before `/404.html`. */
 async function findMissingPage(site: BuiltSite, path: string): Promise<SiteFile | undefined> {

@@ -1,5 +1,5 @@
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import preview from '../../../.storybook/preview.tsx'
 import { cleanUp, render } from '../testing/render.tsx'
 import { settle } from './settle.ts'
@@ -19,6 +19,8 @@ export async function openStory({ default: meta }: StoryModule, story: StoryObj,
   await page.viewport(width, tallest)
   const { container } = render(<Story />)
   container.style.padding = Story.parameters.layout === 'fullscreen' ? '' : '16px'
+  // What shows for the keyboard alone asks the browser which of its devices was used last.
+  if (Story.parameters.keyboard) await commands.touchKeyboard()
   await Story.play?.({ canvasElement: container })
   await settle()
   const isCovered = document.querySelector('dialog[open], :popover-open') !== null

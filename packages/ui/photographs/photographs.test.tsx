@@ -3,9 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import preview from '../../../.storybook/preview.tsx'
 import { cleanUp, render } from '../testing/render.tsx'
+import { photograph } from './photograph.ts'
 import { settle } from './settle.ts'
 
-const width = 1024
+const wide = 1440
+const narrow = 390
+/** Matrices that are photographed on a phone too: what changes its form there, and what is used there most. */
+const onPhones = [
+  'Banner',
+  'BottomBar',
+  'Button',
+  'DrawCard',
+  'Form',
+  'GameGrid',
+  'Header',
+  'Table',
+  'VendorTile',
+  'WinnerBoard',
+]
+
 setProjectAnnotations([preview])
 const modules = import.meta.glob<{ default: Meta } & Record<string, StoryObj>>('../src/**/*.matrix.stories.tsx', {
   eager: true,
@@ -13,22 +29,26 @@ const modules = import.meta.glob<{ default: Meta } & Record<string, StoryObj>>('
 
 for (const [path, { default: meta, ...stories }] of Object.entries(modules)) {
   const folder = path.slice('../src/'.length, path.lastIndexOf('/'))
-  describe(folder.slice(folder.lastIndexOf('/') + 1), () => {
+  const component = folder.slice(folder.lastIndexOf('/') + 1)
+  describe(component, () => {
     for (const [name, story] of Object.entries(stories)) {
       const Story = composeStory(story, meta)
-      test(`UK15 the ${name} matrix looks as photographed`, async () => {
+      const isPage = Story.parameters.photograph === 'page'
+      const take = async (width: number, file: string): Promise<void> => {
         cleanUp()
         await page.viewport(width, 600)
         const { container } = render(<Story />)
         await Story.play?.({ canvasElement: container })
         await settle()
-        const isPage = Story.parameters.photograph === 'page'
         const subject = isPage ? document.body : container.querySelector('[data-photograph]')
         expect(subject, 'the story renders through matrix()').not.toBeNull()
         await page.viewport(width, isPage ? 600 : Math.ceil((subject as Element).getBoundingClientRect().height))
         await settle()
-        await expect(page.elementLocator(subject as Element)).toMatchScreenshot(`${folder}/__screenshots__/${name}`)
-      })
+        await photograph(subject as Element, `${folder}/__screenshots__/${file}`)
+      }
+      test(`UK15 the ${name} matrix looks as photographed`, () => take(wide, name))
+      if (name === 'Dark' && onPhones.includes(component))
+        test(`UK15 the ${name} matrix looks on a phone as photographed`, () => take(narrow, `${name} at 390`))
     }
   })
 }

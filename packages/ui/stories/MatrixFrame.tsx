@@ -1,51 +1,87 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: 32px;
   padding: 24px;
   background: var(--fy-color-canvas);
-  font: 400 12px/1.4 var(--fy-font-text);
+  font: 400 12px/16px var(--fy-font-text);
 
-  > [data-part='row'] {
+  > section > [data-part='row-name'] {
+    margin: 0 0 12px;
+    padding-block-end: 6px;
+    border-block-end: 1px solid var(--fy-color-border);
+    color: var(--fy-color-text);
+    font-weight: 650;
+  }
+
+  > section > [data-part='row'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: flex-start;
     gap: 24px;
   }
 
-  > [data-part='row'] > * {
+  /* Captions of one line of cells are of one height, so that the cells begin on one line. */
+  > section > [data-part='row'][style] {
+    display: grid;
+    gap: 0 24px;
+    margin-block-end: -24px;
+  }
+
+  > section > [data-part='row'] > * {
     min-inline-size: 0;
     max-inline-size: 100%;
   }
 
-  > [data-part='row'] > * > [data-part='name'] {
+  > section > [data-part='row'][style] > * {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    padding-block-end: 24px;
+  }
+
+  [data-part='row'] > * > [data-part='name'] {
     margin: 0 0 8px;
     color: var(--fy-color-text-muted);
   }
 `
 
+export interface MatrixRow {
+  readonly name: string
+  readonly cells: readonly { readonly name: string; readonly content: ReactNode }[]
+}
+
 interface MatrixFrameProps {
   /** Width of every cell in px, where the window is as wide. */
   cellWidth?: number | undefined
-  rows: readonly (readonly { name: string; content: ReactNode }[])[]
+  /** Least height of a cell's content in px: for what opens over what stands below it. */
+  cellHeight?: number | undefined
+  rows: readonly MatrixRow[]
 }
 
-/** The named cells of a matrix story, one row per value of the first axis. */
-export function MatrixFrame({ cellWidth, rows }: MatrixFrameProps) {
+/** The named cells of a matrix story, in lines below the name of what they share. */
+export function MatrixFrame({ cellWidth, cellHeight, rows }: MatrixFrameProps) {
+  const columns: CSSProperties | undefined = cellWidth
+    ? { gridTemplateColumns: `repeat(auto-fill, min(100%, ${cellWidth}px))` }
+    : undefined
   return (
     <Root data-photograph>
-      {rows.map((cells) => (
-        <div data-part="row" key={cells[0]?.name}>
-          {cells.map(({ name, content }) => (
-            <div key={name} style={cellWidth ? { width: cellWidth } : undefined}>
-              {name && <p data-part="name">{name}</p>}
-              {content}
-            </div>
-          ))}
-        </div>
+      {rows.map(({ name: shared, cells }) => (
+        <section key={shared}>
+          {shared && <p data-part="row-name">{shared}</p>}
+          <div data-part="row" style={columns}>
+            {cells.map(({ name, content }) => (
+              <div key={name}>
+                {name ? <p data-part="name">{name}</p> : <i />}
+                <div style={{ minBlockSize: cellHeight }}>{content}</div>
+              </div>
+            ))}
+          </div>
+        </section>
       ))}
     </Root>
   )

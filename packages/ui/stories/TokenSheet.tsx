@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
-import { contrastRatio, defaultLight, textPairs, typeSizes } from '../src/tokens/index.ts'
+import { colorWords } from '../src/tokens/design-tokens/index.ts'
+import { type ColorToken, contrastRatio, type Theme, textPairs, typeSizes } from '../src/tokens/index.ts'
+import { TokenFile } from './TokenFile.tsx'
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const radii = ['small', 'medium', 'large', 'pill']
@@ -48,7 +50,7 @@ const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
     background: var(--fy-color-accent);
   }
 
-  p {
+  [data-part='size'] {
     margin: 0;
     overflow: hidden;
     font-family: var(--fy-font-display);
@@ -64,17 +66,28 @@ function measure(text: string, on: string): number {
   return Math.floor(contrastRatio(colour(text), colour(on)) * 100) / 100
 }
 
-/** Everything a theme says, as it looks: colours, pairs that carry text, type, corners, space. */
-export function TokenSheet() {
+const colors = Object.keys(colorWords) as ColorToken[] // the keys of a record of all of them
+
+interface TokenSheetProps {
+  readonly name: string
+  readonly theme: Theme
+}
+
+/** Everything a theme says, as it looks: colours and where they are seen, pairs that carry text, type, corners, space. */
+export function TokenSheet({ name, theme }: TokenSheetProps) {
   return (
     <Root>
+      <TokenFile name={name} theme={theme} />
       <section>
         <h2>Colours</h2>
         <ul>
-          {Object.keys(defaultLight).map((name) => (
-            <li key={name}>
-              <div data-part="chip" style={{ background: `var(--fy-color-${kebab(name)})` }} />
-              <small>{name}</small>
+          {colors.map((color) => (
+            <li key={color}>
+              <div data-part="chip" style={{ background: `var(--fy-color-${kebab(color)})` }} />
+              <strong>{color}</strong>
+              <small>
+                {colorWords[color][0]}. Seen: {colorWords[color][1]}
+              </small>
             </li>
           ))}
         </ul>
@@ -100,8 +113,8 @@ export function TokenSheet() {
       </section>
       <section>
         <h2>Type</h2>
-        {Object.keys(typeSizes('normal')).map((size) => (
-          <p key={size} style={{ fontSize: `var(--fy-size-${size})` }}>
+        {Object.keys(typeSizes(theme.typeScale)).map((size) => (
+          <p key={size} data-part="size" style={{ fontSize: `var(--fy-size-${size})` }}>
             {size} · Lantern Orchard pays 1,240.00
           </p>
         ))}
@@ -109,10 +122,10 @@ export function TokenSheet() {
       <section>
         <h2>Corners</h2>
         <ul>
-          {radii.map((name) => (
-            <li key={name}>
-              <div data-part="chip" style={{ borderRadius: `var(--fy-radius-${name})` }}>
-                {name}
+          {radii.map((radius) => (
+            <li key={radius}>
+              <div data-part="chip" style={{ borderRadius: `var(--fy-radius-${radius})` }}>
+                {radius}
               </div>
             </li>
           ))}
@@ -120,10 +133,10 @@ export function TokenSheet() {
       </section>
       <section>
         <h2>Space</h2>
-        {steps.map((name) => (
-          <div key={name}>
-            <small>space-{name}</small>
-            <div data-part="bar" style={{ inlineSize: `var(--fy-space-${name})` }} />
+        {steps.map((step) => (
+          <div key={step}>
+            <small>space-{step}</small>
+            <div data-part="bar" style={{ inlineSize: `var(--fy-space-${step})` }} />
           </div>
         ))}
       </section>

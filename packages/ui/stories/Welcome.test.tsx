@@ -13,9 +13,13 @@ test('FK04 the welcome page describes every component that has stories', () => {
     expect([name, text]).toEqual([name, expect.stringMatching(/^[A-Z].{15,}\.$/)])
 })
 
-test('FK04 the welcome page names every choice of the toolbar', () => {
+test('FK04 UK13 the toolbar offers brand, theme, language, role, clock and network, and the welcome page names each choice', () => {
   const { container } = render(<Welcome />)
   const named = [...container.querySelectorAll('dl')][0]?.querySelectorAll('dt') ?? []
-  const offered = Object.values(preview.globalTypes ?? {}).map(({ toolbar }) => toolbar?.title)
+  const globals = preview.globalTypes ?? {}
+  expect(Object.keys(globals)).toEqual(
+    expect.arrayContaining(['brand', 'theme', 'language', 'role', 'clock', 'network']),
+  )
+  const offered = Object.values(globals).map(({ toolbar }) => toolbar?.title)
   expect([...named].map(({ textContent }) => textContent).sort()).toEqual(offered.sort())
 })

@@ -20,3 +20,15 @@ test.each(Object.keys(modules))('FK04 the matrix %s fits a window of 390 px', as
   })
   expect(found).toEqual(Object.keys(stories).map((name) => [name, 0]))
 })
+
+test.each(Object.keys(modules))('UK12 the captions of the matrix %s are words', (path) => {
+  const { default: meta, ...stories } = modules[path] as { default: Meta } & Record<string, StoryObj>
+  for (const story of Object.values(stories)) {
+    cleanUp()
+    const Story = composeStory(story, meta)
+    const { container } = render(<Story />)
+    const captions = [...container.querySelectorAll('[data-photograph] :is([data-part=name], [data-part=row-name])')]
+    const numbered = captions.map(({ textContent }) => textContent).filter((caption) => /\(\d+\)/.test(caption ?? ''))
+    expect(numbered).toEqual([])
+  }
+})

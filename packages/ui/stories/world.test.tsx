@@ -1,5 +1,6 @@
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
+import { themes } from '../../../.storybook/brands.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { cleanUp, render } from '../testing/render.tsx'
 
@@ -36,15 +37,15 @@ const following = (choice: string) =>
       : []
   })
 
-test.each(following('role'))('FK04 %s follows the toolbar to the role %s', (_, role = '', path = '') => {
+test.each(following('role'))('UK13 FK04 %s follows the toolbar to the role %s', (_, role = '', path = '') => {
   expect(show(path, { role })).not.toBe(show(path, { role: 'member' }))
 })
 
-test.each(following('network'))('FK04 %s follows the toolbar to the network %s', (_, network = '', path = '') => {
+test.each(following('network'))('UK13 FK04 %s follows the toolbar to the network %s', (_, network = '', path = '') => {
   expect(show(path, { network })).not.toBe(show(path, {}))
 })
 
-test.each(['Countdown', 'RecordsPage', 'WinnerBoard'])('FK04 %s follows the clock of the toolbar', (component) => {
+test.each(['Countdown', 'RecordsPage', 'WinnerBoard'])('UK13 FK04 %s follows the clock of the toolbar', (component) => {
   const path = pathOf(component)
   expect(show(path, { clock: 'tomorrow' })).not.toBe(show(path, {}))
   expect(show(path, {})).toBe(show(path, {}))
@@ -61,8 +62,36 @@ test('FK04 what a story says by itself stays, whatever the toolbar says', () => 
   expect(show(path, { network: 'failing' }, 'Offline')).toBe(show(path, {}, 'Offline'))
 })
 
-test('FK04 the words of a role are there in another language', () => {
+test('UK13 FK04 the words of a role are there in another language', () => {
   const turkish = { language: 'tr', role: 'guest' }
   expect(show(pathOf('Header'), turkish)).toContain('Giriş yap')
   expect(show(pathOf('Header'), { language: 'tr' })).not.toContain('Deposit')
+})
+
+test('UK17 a pseudo-language has every word, also those that no other language says, in elements and in what functions draw', () => {
+  const long = { language: 'en-XA' }
+  const words = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
+  expect(words(show(pathOf('Menu'), long, 'Choice'))).toContain('Óórđéérrrr')
+  expect(words(show(pathOf('Tooltip'), long, 'Long'))).not.toMatch(/\b(?:What|Passkeys|devices)\b/)
+  expect(words(show(pathOf('Form'), long, 'Empty'))).not.toMatch(/\b(?:User|Email|Open)\b/)
+})
+
+test('UK17 names, ids and addresses are the same in a pseudo-language', () => {
+  const html = show(pathOf('GameTile'), { language: 'en-XA' })
+  expect(html).toContain('Prism Rush')
+  expect(html).not.toMatch(/src="[^"]*[áéíóúý]/)
+})
+
+test('UK13 the toolbar offers brand, theme, language, role, clock and network, and the page follows brand and theme', () => {
+  const { brand, theme, language, role, clock, network } = preview.globalTypes ?? {}
+  const offered = [brand, theme, language, role, clock, network].map((choice) => choice?.toolbar?.items?.length ?? 0)
+  expect(offered.every((count) => count > 1)).toBe(true)
+  const canvasOf = (chosen: Readonly<Record<string, string>>): string => {
+    show(pathOf('Button'), chosen, 'Primary')
+    return getComputedStyle(document.documentElement).getPropertyValue('--fy-color-canvas')
+  }
+  const brands = themes.map(({ id }) => id)
+  const seen = brands.flatMap((id) => ['dark', 'light'].map((side) => canvasOf({ brand: id, theme: side })))
+  expect(new Set(seen).size).toBeGreaterThan(brands.length)
+  canvasOf({})
 })

@@ -44,9 +44,17 @@ export function cutWords(): string[] {
   function widest(): string {
     const outside = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
+      if (isInside(element)) return false
       return width > 0 && (right > root.clientWidth + 1 || left < -1)
     })
     return outside.slice(0, 3).map(nameOf).join(', ')
+  }
+
+  /** Whether a list that can be scrolled, or a box that cuts, keeps an element from widening the page. */
+  function isInside(element: Element): boolean {
+    const box = element.parentElement
+    if (!box || box === document.body) return false
+    return getComputedStyle(box).overflowX !== 'visible' || isInside(box)
   }
 
   function nameOf(element: Element): string {

@@ -8,11 +8,14 @@ const roots = new Map<HTMLElement, Root>()
 export function render(node: ReactNode): { container: HTMLElement; rerender: (node: ReactNode) => void } {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  roots.set(container, root)
+  cleanUpLater(container, root)
   const rerender = (next: ReactNode): void => flushSync(() => root.render(next))
   rerender(node)
   return { container, rerender }
 }
+
+/** Has a page taken down after its test. */
+export const cleanUpLater = (container: HTMLElement, root: Root): unknown => roots.set(container, root)
 
 /** Takes down everything a test rendered. */
 export function cleanUp(): void {

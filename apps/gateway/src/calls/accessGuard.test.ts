@@ -28,7 +28,15 @@ const cases: readonly [Access, Role, string | undefined][] = [
 ]
 
 test.each(cases)('FI01 X05 a call for %s made by %s is answered with %s', (access, role, code) => {
-  const check = () => checkAccess(access, role === 'guest' ? undefined : identity(role))
+  const check = () => checkAccess({ access }, role === 'guest' ? undefined : identity(role))
   if (code === undefined) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ code }))
+})
+
+test('A07 a session whose password has to go is good for changing it only, whatever the access', () => {
+  const session = { ...identity('agent'), passwordDue: 'expired' } as const
+  for (const access of ['session', 'real', 'agent'] as const) {
+    expect(() => checkAccess({ access }, session)).toThrow(expect.objectContaining({ code: 'password_due' }))
+    expect(() => checkAccess({ access, whilePasswordDue: true }, session)).not.toThrow()
+  }
 })

@@ -36,6 +36,7 @@ export function bindOperation(
   const checkBody = shape.body && createRequestCheck('body', requestSchema(shape.body))
   const checkQuery = createRequestCheck(
     'query',
+    // An object schema of no fields; only its JSON is used.
     requestSchema(shape.query ?? ({ type: 'object', properties: {} } as TObject)),
   )
   const cacheControl =
@@ -43,7 +44,7 @@ export function bindOperation(
 
   const enter = (request: FastifyRequest, session: SessionIdentity | undefined): void => {
     request.session = session
-    checkAccess(shape.access, session)
+    checkAccess(shape, session)
   }
 
   /** Goes on at once unless the session has to be read; what is thrown becomes the answer. */
@@ -77,6 +78,7 @@ export function bindOperation(
     const input = checkBody === undefined ? request.query : await readInput(request)
     const value = await handler(new RequestContext(services, request, reply, idempotencyKey), input)
     reply.header('cache-control', cacheControl)
+    if (shape.anyOrigin) reply.header('access-control-allow-origin', '*')
     if (!(value instanceof Prepared)) return { success: true, value }
     return reply.type('application/json; charset=utf-8').send(value.bytes)
   }
@@ -86,6 +88,7 @@ export function bindOperation(
       url,
       method: shape.method,
       config: { operation: id },
+      ...(shape.maxBytes === undefined ? {} : { bodyLimit: shape.maxBytes }),
       schema: {
         response: {
           200: {

@@ -20,7 +20,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const code = codeOf(error)
   const body = JSON.stringify({ success: false, code, message: problemText(code), requestId: randomUUID() })
-  const status = problemStatus[code]
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : problemStatus[code]
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

@@ -17,6 +17,7 @@ export function createNumberCheck({ properties = {} }: JsonSchema): (query: unkn
   )
   return (query) =>
     numbers.flatMap(([name, { pattern, message }]) => {
+      // A parsed query is an object.
       const value = (query as Readonly<Record<string, unknown>>)[name]
       return typeof value === 'string' && !pattern.test(value) ? [{ path: `/${name}`, message }] : []
     })

@@ -7,6 +7,8 @@ export interface ProblemDetails {
   readonly captcha?: boolean
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number
+  /** With `password_wrong`: how many more may be wrong before there is a wait. */
+  readonly triesLeft?: number
   /** Methods that are allowed at the address, for `method_not_allowed`. */
   readonly allow?: string
   readonly cause?: unknown

@@ -18,6 +18,7 @@ export async function readBody(
     return parseJson(await decryptBody(text.trim(), await loadEncryptionKey(db)))
   }
   if (shape.encrypted && mode === 'production') throw new ProblemError('decryption_failed')
+  if (shape.form && isForm(request.headers['content-type'])) return Object.fromEntries(new URLSearchParams(text))
   if (!isJson(request.headers['content-type'])) throw new ProblemError('unsupported_type')
   return parseJson(text)
 }
@@ -26,9 +27,15 @@ function isJson(contentType: string | undefined): boolean {
   return contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType)
 }
 
+const isForm = (contentType: string | undefined): boolean =>
+  contentType !== undefined && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)
+
+/** Text in which `__proto__` may be a field: as it stands, or with letters written by their numbers. */
+const suspicious = /__proto__|\\u/
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, refusePrototype)
+    return suspicious.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text)
   } catch (cause) {
     throw new ProblemError('malformed_body', cause instanceof SyntaxError ? {} : { cause })
   }

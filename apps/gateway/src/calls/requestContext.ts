@@ -1,25 +1,32 @@
+import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { CallContext, SessionIdentity } from './handlers.ts'
+import { plainAddress } from './plainAddress.ts'
 import { ProblemError } from './problem.ts'
 import type { CallServices } from './services.ts'
-import { endSession, startSession } from './sessionTransport.ts'
+import { endSession, keepDevice, readDeviceToken, startSession } from './sessionTransport.ts'
+import { visitorCountry } from './visitorCountry.ts'
 
 /** What a handler may use for one request. What few handlers ask for is worked out when they do. */
 export class RequestContext implements CallContext {
   readonly db: CallContext['db']
   readonly sessions: CallContext['sessions']
   readonly catalogues: CallContext['catalogues']
+  readonly liveFeed: CallContext['liveFeed']
   readonly clock: CallContext['clock']
   readonly mode: CallContext['mode']
   readonly vendorUrl: string
+  readonly paymentUrls: CallContext['paymentUrls']
   readonly secrets: CallContext['secrets']
+  readonly messenger: CallContext['messenger']
   readonly merchant: Merchant
   readonly session: SessionIdentity | undefined
   readonly sessionToken: string | undefined
   readonly language: string
   readonly idempotencyKey: string | undefined
   readonly #request: FastifyRequest
+  readonly #countryHeader: string | undefined
   readonly #reply: FastifyReply
 
   constructor(
@@ -33,16 +40,20 @@ export class RequestContext implements CallContext {
     this.db = services.db
     this.sessions = services.sessions
     this.catalogues = services.catalogues
+    this.liveFeed = services.liveFeed
     this.clock = services.clock
     this.mode = services.mode
     this.vendorUrl = services.vendorUrl
+    this.paymentUrls = services.paymentUrls
     this.secrets = services.secrets
+    this.messenger = services.messenger
     this.merchant = merchant
     this.session = request.session
     this.sessionToken = request.sessionToken
     this.language = request.language
     this.idempotencyKey = idempotencyKey
     this.#request = request
+    this.#countryHeader = services.countryHeader
     this.#reply = reply
   }
 
@@ -55,7 +66,26 @@ export class RequestContext implements CallContext {
   }
 
   get address(): string {
-    return this.#request.ip
+    const { ip, socket } = this.#request
+    const said = plainAddress(ip)
+    // What a trusted proxy hands on may be what the visitor wrote.
+    return isIP(said) === 0 ? plainAddress(socket.remoteAddress ?? '') : said
+  }
+
+  get country(): string | undefined {
+    return visitorCountry(this.#request, this.#countryHeader)
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? ''
+  }
+
+  get deviceToken(): string | undefined {
+    return readDeviceToken(this.#request)
+  }
+
+  get keepDevice(): CallContext['keepDevice'] {
+    return (token) => keepDevice(this.#reply, token)
   }
 
   get siteOrigin(): string {

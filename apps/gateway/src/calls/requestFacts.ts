@@ -32,7 +32,9 @@ export function addRequestFacts(app: FastifyInstance, { merchants }: Services): 
     reply.header('x-request-id', request.id)
     if (request.routeOptions.config.operation === undefined) return done()
     reply.headers(apiSecurityHeaders)
-    const merchant = merchants.byHost(request.hostname.toLowerCase())
+    // A port past the last one makes no address, which messages and passkeys name.
+    const isHost = URL.canParse(`http://${request.host}`)
+    const merchant = isHost ? merchants.byHost(request.hostname.toLowerCase()) : undefined
     request.language = resolveLanguage(request, merchant)
     request.merchant = merchant
     done(checkMerchant(request, merchant))

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Catalogues } from '../catalogue/createCatalogues.ts'
+import type { LiveFeed } from '../catalogue/liveFeed.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { MerchantDirectory } from '../merchants/merchantDirectory.ts'
 import type { CallerSecrets } from './callerSecrets.ts'
+import type { Messenger } from './messenger.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What every part of the gateway works with; made once at start. */
@@ -14,11 +16,21 @@ export interface Services {
   readonly mode: 'sandbox' | 'production'
   /** Origin of the sandbox vendors' server, without a slash at the end. */
   readonly vendorUrl: string
+  /** Where payment providers are, by their codes; the vendors' server is the one of a sandbox. */
+  readonly paymentUrls?: ReadonlyMap<string, string> | undefined
+  /** Where vendors' wallets are, by the vendors' codes; the vendors' server is the one of a sandbox. */
+  readonly walletUrls?: ReadonlyMap<string, string> | undefined
   readonly secrets: CallerSecrets
+  /** Header in which a trusted proxy says which country a visitor comes from. */
+  readonly countryHeader?: string | undefined
+  /** Where mail and SMS leave. */
+  readonly messenger: Messenger
 }
 
 /** What calls of the contract work with besides: what is remembered between them. */
 export interface CallServices extends Services {
   readonly sessions: Sessions
   readonly catalogues: Catalogues
+  /** Without one no game says what is going on at it. */
+  readonly liveFeed?: LiveFeed
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '@foyer/contract'
-import { Ajv, type ErrorObject, type Options } from 'ajv'
+import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
+import { type Fault, joinChoices } from './joinChoices.ts'
 import { createNumberCheck } from './plainNumbers.ts'
 import { ProblemError } from './problem.ts'
 import type { JsonSchema } from './requestSchema.ts'
@@ -15,6 +16,8 @@ addFormats(bodyAjv)
 addFormats(queryAjv)
 
 const mostIssues = 20
+/** Deeper than any request of the contract; what goes on for ever is not followed. */
+const deepest = 32
 
 /** Compiles the check of one request part. The check throws `validation_failed` with the place of every fault. */
 export function createRequestCheck(part: 'body' | 'query', schema: JsonSchema): (value: unknown) => void {
@@ -25,11 +28,15 @@ export function createRequestCheck(part: 'body' | 'query', schema: JsonSchema): 
     const issues = textIssue === undefined ? oddNumbers(value) : [textIssue]
     if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
     if (!validate(value))
-      throw new ProblemError('validation_failed', { issues: (validate.errors ?? []).slice(0, mostIssues).map(toIssue) })
+      throw new ProblemError('validation_failed', {
+        issues: joinChoices(validate.errors ?? [])
+          .slice(0, mostIssues)
+          .map(toIssue),
+      })
   }
 }
 
-function toIssue({ instancePath, keyword, params, message }: ErrorObject): Issue {
+function toIssue({ instancePath, keyword, params, message }: Fault): Issue {
   const field =
     keyword === 'required'
       ? params.missingProperty
@@ -45,17 +52,18 @@ function toIssue({ instancePath, keyword, params, message }: ErrorObject): Issue
   return { path, message: message ?? 'is not valid' }
 }
 
-/** Text that no database column can hold: a NUL character, or half of a surrogate pair. */
-function findBadText(value: unknown, path: string): Issue | undefined {
+/** Text that no database column can hold: a NUL character, or half of a surrogate pair. Stops at what is nested too deeply. */
+function findBadText(value: unknown, path: string, depth = 0): Issue | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0')) return { path, message: 'must not contain a NUL character' }
     return value.isWellFormed() ? undefined : { path, message: 'must be well-formed Unicode' }
   }
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth === deepest) return { path, message: 'is nested too deeply' }
   for (const [key, item] of Object.entries(value)) {
     const issue =
       findBadText(key, path) ??
-      findBadText(item, Array.isArray(value) || /^\w{1,64}$/.test(key) ? `${path}/${key}` : path)
+      findBadText(item, Array.isArray(value) || /^\w{1,64}$/.test(key) ? `${path}/${key}` : path, depth + 1)
     if (issue !== undefined) return issue
   }
   return undefined

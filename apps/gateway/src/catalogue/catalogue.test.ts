@@ -30,12 +30,22 @@ test('FO15 I30 lists, filters and searches of games ask the database for nothing
     },
     transformResult: async ({ result }) => result,
   })
-  const { clock, merchants } = gateway
+  const { clock, merchants, messenger } = gateway
   const log = createLogger({ level: 'silent' })
   // What was asked once is believed until the end of the test.
   const remembered = rememberBetweenCalls({ db, clock }, 1_000_000)
   const secrets = testSecrets
-  const app = await createServer({ db, clock, log, merchants, mode: 'sandbox', vendorUrl: '', secrets, ...remembered })
+  const app = await createServer({
+    db,
+    clock,
+    log,
+    merchants,
+    messenger,
+    mode: 'sandbox',
+    vendorUrl: '',
+    secrets,
+    ...remembered,
+  })
   const ask = async (id: 'gameList' | 'hotGames' | 'gameVendors', query: Record<string, string> = {}) =>
     expect((await call({ ...gateway, app }, id, { query })).statusCode).toBe(200)
   await ask('gameList')

@@ -20,6 +20,8 @@ export interface CatalogueVendor {
   readonly isHot: boolean
   readonly iconUrl: string
   readonly wideIconUrl: string
+  /** `#rrggbb`; null when nobody gave one. */
+  readonly colour: string | null
   readonly gameTypes: readonly { readonly gameType: GameType; readonly gameClassify: string[] }[]
 }
 

@@ -25,6 +25,7 @@ export async function loadCatalogue(
       isHot: row.is_hot,
       iconUrl: row.icon_url,
       wideIconUrl: row.wide_icon_url,
+      colour: row.colour,
       // The database holds only types that were written from this union.
       gameTypes: row.game_types as { gameType: GameType; gameClassify: string[] }[],
     }),

@@ -35,3 +35,10 @@ test('N06 starts the world at an instant and lets time go on from there, for eve
   await second.refresh()
   expect(second.now().getUTCFullYear()).toBe(2030)
 })
+
+test('N06 says how far the world is ahead of real time', async () => {
+  stopTime('2026-11-21T12:00:00Z')
+  const clock = await createClock(open.db)
+  await clock.moveTo(new Date('2026-11-21T12:01:00Z'))
+  expect(clock.offset()).toBe(60_000)
+})

@@ -11,11 +11,13 @@ export interface WorldClock extends Clock {
   readonly refresh: () => Promise<void>
   /** Moves the world so that it is `instant` now; time goes on from there. */
   readonly moveTo: (instant: Date) => Promise<void>
+  /** How far the world is ahead of real time, ms. */
+  readonly offset: () => number
 }
 
 /**
- * The world's clock: real time plus the offset in the database. `startAt` (FOYER_NOW) makes the world begin at an
- * instant; it is stored, so that every instance sees the same time.
+ * The world's clock: real time plus the offset in the database. `startAt` makes a new world begin at an instant; it is
+ * stored, so that every instance sees the same time.
  */
 export async function createClock(db: Kysely<Database>, startAt?: Date): Promise<WorldClock> {
   let offset = 0
@@ -29,16 +31,21 @@ export async function createClock(db: Kysely<Database>, startAt?: Date): Promise
   }
   if (startAt === undefined) await refresh()
   else await moveTo(startAt)
-  return { now: () => new Date(Date.now() + offset), refresh, moveTo }
+  return { now: () => new Date(Date.now() + offset), refresh, moveTo, offset: () => offset }
 }
 
 /** A clock that stands still until it is set, for tests. */
-export function createFixedClock(instant: string): Clock & { readonly set: (instant: string) => void } {
+export function createFixedClock(instant: string): WorldClock & { readonly set: (instant: string) => void } {
   let now = new Date(instant)
   return {
     now: () => new Date(now),
     set: (next) => {
       now = new Date(next)
     },
+    refresh: async () => undefined,
+    moveTo: async (next) => {
+      now = next
+    },
+    offset: () => 0,
   }
 }

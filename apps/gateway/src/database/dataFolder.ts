@@ -11,16 +11,20 @@ const ours = /^(pg|foyer\.lock\b.*|vendor-secret\b.*|vendors|new-database|lost\+
 
 /**
  * Looks at the data folder before its database is opened: whole, or not there yet. A fresh world in place of a damaged one
- * would hide that everybody's money is gone. Returns what is to be called once the database stands.
+ * would hide that everybody's money is gone. Throws `DataFolderError`. Returns what is to be called once the database
+ * stands. `wasOpen` says that an earlier process had the folder open and did not give it free.
  */
-export function prepareDataFolder(dataDir: string): () => void {
+export function prepareDataFolder(
+  dataDir: string,
+  wasOpen: boolean,
+): { readonly isNew: boolean; readonly finish: () => void } {
   const pg = join(dataDir, 'pg')
   // A database that was never finished has never been used.
   const mark = join(dataDir, 'new-database')
   if (existsSync(mark)) rmSync(pg, { recursive: true, force: true })
   if (namesIn(pg).length > 0) {
     const lacking = lackingIn(pg)
-    if (lacking.length === 0) return () => undefined
+    if (lacking.length === 0) return { isNew: false, finish: () => undefined }
     throw new DataFolderError(
       `The database in ${dataDir} is damaged: ${lacking.join(', ')}; restore the folder from a backup, or set FOYER_DATA to an empty one`,
     )
@@ -31,8 +35,22 @@ export function prepareDataFolder(dataDir: string): () => void {
       `The folder ${dataDir} is not empty and holds no database (there is ${stranger}); restore it from a backup, or set FOYER_DATA to an empty one`,
     )
   }
+  const trace = existsSync(mark) ? undefined : traceOfLife(dataDir, wasOpen)
+  if (trace !== undefined) {
+    throw new DataFolderError(
+      `The database in ${dataDir} is gone, though the folder has been in use (there is ${trace}); restore the folder from a backup, or set FOYER_DATA to an empty one`,
+    )
+  }
   writeFileSync(mark, '')
-  return () => rmSync(mark, { force: true })
+  return { isNew: true, finish: () => rmSync(mark, { force: true }) }
+}
+
+/** What only a gateway with a database leaves behind; games write the last two after its first launches. */
+function traceOfLife(dataDir: string, wasOpen: boolean): string | undefined {
+  if (wasOpen) return 'foyer.lock'
+  const rounds = join('vendors', 'rounds.jsonl')
+  const isWritten = (name: string): boolean => (statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0) > 0
+  return ['vendor-secret', rounds].find(isWritten)
 }
 
 /** What a database cannot be without, where it is missing. */

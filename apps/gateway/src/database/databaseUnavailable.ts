@@ -8,17 +8,19 @@ export class DatabaseUnavailableError extends Error {
 
   constructor(cause: unknown) {
     super(cause instanceof Error && cause.message !== '' ? cause.message : 'The database cannot be reached', { cause })
+    // An error may have a code; it is looked at before it is used.
     const { code } = cause as { code?: unknown }
     this.code = typeof code === 'string' ? code : '08006'
   }
 }
 
-/** Database gone or out of room, or two transactions in each other's way: trying again later may work. */
+/** Database gone, out of room or read-only, or two transactions in each other's way: trying again later may work. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true
+  // An error may have a code; it is looked at before it is used.
   const { code } = error as { code?: unknown }
   return (
     typeof code === 'string' &&
-    /^(08|53|57)[0-9A-Z]{3}$|^(40001|40P01|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/.test(code)
+    /^(08|53|57)[0-9A-Z]{3}$|^(25006|40001|40P01|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/.test(code)
   )
 }

@@ -37,6 +37,7 @@ function claim(mine: string, path: string, dataDir: string): void {
       linkSync(mine, path)
       return
     } catch (error) {
+      // Errors of node:fs have a code.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const owner = runningOwner(path)
@@ -50,6 +51,7 @@ function claim(mine: string, path: string, dataDir: string): void {
     try {
       renameSync(path, stale)
     } catch (error) {
+      // Errors of node:fs have a code.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
     rmSync(stale, { force: true })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { DataFolderError, prepareDataFolder } from './dataFolder.ts'
@@ -9,12 +10,16 @@ import type { Database } from './schema.ts'
 
 /** Where the data is: a PostgreSQL server, a folder for the embedded database, or memory. */
 export type DatabaseLocation =
-  | { readonly databaseUrl: string }
+  | { readonly databaseUrl: string; readonly connections?: number }
   | { readonly dataDir: string }
   | { readonly memory: true }
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>
+  /** The same database for questions about its health, which wait for no call. */
+  readonly health?: Kysely<Database>
+  /** Whether the folder of an embedded database had none before. */
+  readonly isNew?: boolean
   /** Finishes what runs, closes the database and gives its folder free. */
   readonly close: () => Promise<void>
 }
@@ -24,13 +29,14 @@ export async function openDatabase(
   location: DatabaseLocation,
   onLost: (error: Error) => void = () => undefined,
 ): Promise<OpenDatabase> {
+  const wasOpen = 'dataDir' in location && existsSync(join(location.dataDir, 'foyer.lock'))
   const release = 'dataDir' in location ? lockDataDir(location.dataDir) : () => undefined
   try {
-    const db = await open(location, onLost)
+    const opened = await open(location, wasOpen, onLost)
     return {
-      db,
+      ...opened,
       close: async () => {
-        await db.destroy()
+        await Promise.all([opened.db.destroy(), opened.health?.destroy()])
         release()
       },
     }
@@ -40,15 +46,27 @@ export async function openDatabase(
   }
 }
 
-async function open(location: DatabaseLocation, onLost: (error: Error) => void): Promise<Kysely<Database>> {
-  if ('dataDir' in location) return openFolder(location.dataDir)
-  const db = 'databaseUrl' in location ? openPostgres(location, onLost) : (await openPglite({})).db
-  await migrateDatabase(db)
-  return db
+type Opened = Omit<OpenDatabase, 'close'>
+
+async function open(location: DatabaseLocation, wasOpen: boolean, onLost: (error: Error) => void): Promise<Opened> {
+  if ('dataDir' in location) return openFolder(location.dataDir, wasOpen)
+  if (!('databaseUrl' in location)) {
+    const { db } = await openPglite({})
+    await migrateDatabase(db)
+    return { db }
+  }
+  const db = openPostgres(location, onLost)
+  try {
+    await migrateDatabase(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, health: openPostgres({ ...location, connections: 1 }, onLost) }
 }
 
-async function openFolder(dataDir: string): Promise<Kysely<Database>> {
-  const finish = prepareDataFolder(dataDir)
+async function openFolder(dataDir: string, wasOpen: boolean): Promise<Opened> {
+  const { isNew, finish } = prepareDataFolder(dataDir, wasOpen)
   const { db } = await openPglite({ dataDir: join(dataDir, 'pg') }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
     throw new DataFolderError(
@@ -58,5 +76,5 @@ async function openFolder(dataDir: string): Promise<Kysely<Database>> {
   })
   await migrateDatabase(db)
   finish()
-  return db
+  return { db, isNew }
 }

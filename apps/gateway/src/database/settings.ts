@@ -18,3 +18,13 @@ export async function writeSetting(db: Kysely<Database>, name: string, content: 
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
+
+/** Writes a fact that is settled once and for all. Returns what is true from now on: what somebody wrote before stays. */
+export async function settleSetting(db: Kysely<Database>, name: string, content: object): Promise<Value> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: JSON.stringify(content) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await readSetting(db, name)) ?? {}
+}

@@ -11,6 +11,7 @@ interface Field {
 
 /** A schema as a table of its fields, nested ones with dotted names. */
 export function describeFields(schema: TSchema): string {
+  // A TypeBox schema is a JSON schema.
   const root = schema as unknown as JsonSchema
   const fields = [...fieldsOf(root, '')]
   if (fields.length === 0) return `<p><code>${escapeHtml(typeName(root))}</code></p>`
@@ -23,10 +24,13 @@ export function describeFields(schema: TSchema): string {
 
 function* fieldsOf(schema: JsonSchema, prefix: string): Generator<Field> {
   if (schema.type === 'array') {
+    // A keyword of JSON Schema holds what the standard says.
     yield* fieldsOf(schema.items as JsonSchema, `${prefix}[]`)
     return
   }
+  // A keyword of JSON Schema holds what the standard says.
   const required = new Set((schema.required ?? []) as readonly string[])
+  // A keyword of JSON Schema holds what the standard says.
   for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
     const path = prefix === '' ? name : `${prefix}.${name}`
     yield { name: path, type: typeName(property), required: required.has(name), text: constraints(property) }
@@ -36,6 +40,7 @@ function* fieldsOf(schema: JsonSchema, prefix: string): Generator<Field> {
 
 function typeName(schema: JsonSchema): string {
   if ('const' in schema) return JSON.stringify(schema.const)
+  // A keyword of JSON Schema holds what the standard says.
   const options = schema.anyOf as readonly JsonSchema[] | undefined
   if (options !== undefined) return options.map(typeName).join(' | ')
   if (schema.type === 'array') return `list of ${typeName(schema.items as JsonSchema)}`

@@ -3,6 +3,7 @@ import { apiBase } from '../calls/bindOperation.ts'
 import { type JsonSchema, requestSchema } from '../calls/requestSchema.ts'
 import { failuresOf } from './failuresOf.ts'
 
+// A schema as JSON is a JSON schema.
 const plain = (schema: unknown): JsonSchema => JSON.parse(JSON.stringify(schema)) as JsonSchema
 
 const text = { type: 'string' }
@@ -127,6 +128,7 @@ function headerParameters({ method, idempotent }: Operation['shape']): readonly 
 
 function queryParameters({ query }: Operation['shape']): readonly JsonSchema[] {
   if (query === undefined) return []
+  // The schema of a query is an object's.
   const schema = requestSchema(query) as { properties: Record<string, JsonSchema>; required?: readonly string[] }
   return Object.entries(schema.properties).map(([name, property]) => ({
     in: 'query',

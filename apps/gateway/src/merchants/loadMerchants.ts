@@ -19,6 +19,8 @@ export interface MerchantSource {
   readonly brandEnv?: string | undefined
   /** Fills a merchant with the sandbox world; must do nothing when it is there already. Production has none. */
   readonly fill?: ((merchant: Merchant) => Promise<void>) | undefined
+  /** Looks at every merchant that was loaded, at the start and after a change of its files. */
+  readonly lookAt?: (merchant: Merchant) => Promise<void>
 }
 
 /** Names of the brand folders. */
@@ -35,7 +37,7 @@ export async function listBrands(brandsDir: string): Promise<readonly string[]> 
  * A folder with errors changes nothing: the merchant stays as it was. Returns whether the brand could be used.
  */
 export async function loadMerchant(source: MerchantSource, brand: string): Promise<boolean> {
-  const { db, log, registry, brandsDir, brandEnv, fill } = source
+  const { db, log, registry, brandsDir, brandEnv, fill, lookAt } = source
   const { resolved, issues } = await readBrandFolder(join(brandsDir, brand), brandsDir, brandEnv)
   if (resolved === undefined) {
     log.warn({ brand }, `brand ${brand} was not loaded:\n${printIssues(issues)}`)
@@ -49,5 +51,6 @@ export async function loadMerchant(source: MerchantSource, brand: string): Promi
   const merchant = merchantOf(id, brand, resolved)
   await fill?.(merchant)
   registry.put(merchant)
+  await lookAt?.(merchant)
   return true
 }

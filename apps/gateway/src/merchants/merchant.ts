@@ -13,6 +13,10 @@ export interface Merchant {
   readonly hosts: readonly string[]
   readonly sessionMode: 'cookie' | 'token'
   readonly currency: string
+  /** Decimals of its currency: money is integer units of the last one. */
+  readonly decimals: number
+  /** Vendors whose games are played from a wallet of their own (P02); none where one wallet pays for everything (EN03). */
+  readonly walletVendors: ReadonlySet<string>
   /** BCP 47 tags the merchant's site has, default first. */
   readonly languages: readonly string[]
   /** Module ids or feature names the brand has switched on. */

@@ -65,6 +65,16 @@ test('CF06 takes the overlay of its environment where a brand has one', async ()
   expect(gateway.merchants.byHost('amber.example')?.code).toBe('AMBER')
 })
 
+test('EN20 every merchant that is loaded is looked at, also after a change', async () => {
+  copyBrand('ochre', 'OCHRE')
+  const seen: string[] = []
+  const lookAt = async ({ name }: { readonly name: string }) => void seen.push(name)
+  await loadMerchant({ ...source, lookAt }, 'ochre')
+  save('ochre', (text) => text.replaceAll('Velvet Comet', 'Ochre'))
+  await loadMerchant({ ...source, lookAt }, 'ochre')
+  expect(seen).toEqual(['Velvet Comet', 'Ochre'])
+})
+
 test('GW08 makes the demo accounts once, each with its opening balance', async () => {
   await loadMerchant(source, 'comet')
   const rows = await gateway.db
@@ -75,9 +85,17 @@ test('GW08 makes the demo accounts once, each with its opening balance', async (
     .execute()
   expect(rows).toEqual([
     { username: 'demoagent', type: 1 },
+    { username: 'demoagentonly', type: 1 },
     { username: 'demodownline', type: 0 },
+    { username: 'demoexpired', type: 0 },
+    { username: 'demofirst', type: 0 },
     { username: 'demoplayer', type: 0 },
     { username: 'demotrial', type: 4 },
+    { username: 'demoverifybank', type: 0 },
+    { username: 'demoverifyemail', type: 0 },
+    { username: 'demoverifymobile', type: 0 },
+    { username: 'demoverifysms', type: 0 },
+    { username: 'demoverifytotp', type: 0 },
   ])
 })
 

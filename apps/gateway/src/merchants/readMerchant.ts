@@ -20,6 +20,8 @@ export function merchantOf(id: number, brand: string, config: ResolvedBrand): Me
     hosts: config.hosts,
     sessionMode: config.api.session,
     currency: config.currency.code,
+    decimals: config.currency.decimals,
+    walletVendors: new Set(config.wallets.vendors),
     languages: languages.map(({ tag }) => tag),
     languageTags: new Map(languages.map(({ code, tag }) => [code, tag])),
     modulesOn: modulesOn(config),
@@ -30,6 +32,7 @@ export function merchantOf(id: number, brand: string, config: ResolvedBrand): Me
 
 function modulesOn({ modules }: ResolvedBrand): ReadonlySet<string> {
   const on = new Set<string>()
+  // `Object.entries` forgets the names of keys.
   for (const [name, enabled] of Object.entries(modules) as [keyof typeof modules, boolean][]) {
     if (!enabled) continue
     on.add(name)

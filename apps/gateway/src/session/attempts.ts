@@ -53,6 +53,35 @@ export async function countAttempt(
   return row.failures
 }
 
+/**
+ * Takes one of the attempts that a subject has within a window; `false` when none is left. Attempts made at the same time
+ * are all counted, and none is counted beyond the limit.
+ */
+export async function takeAttempt(
+  { db, merchantId, clock }: AttemptScope,
+  subject: string,
+  { most, windowSeconds }: Omit<AttemptLimit, 'waitSeconds'>,
+): Promise<boolean> {
+  const now = clock.now()
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000)
+  const isOver = sql<boolean>`login_attempts.window_started_at <= ${windowStart}`
+  const row = await db
+    .insertInto('login_attempts')
+    .values({ merchant_id: merchantId, subject, failures: 1, window_started_at: now, blocked_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_id', 'subject'])
+        .doUpdateSet({
+          failures: sql`case when ${isOver} then 1 else login_attempts.failures + 1 end`,
+          window_started_at: sql`case when ${isOver} then ${now} else login_attempts.window_started_at end`,
+        })
+        .where(sql<boolean>`${isOver} or login_attempts.failures < ${most}::integer`),
+    )
+    .returning('failures')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Attempts each subject has made within the window. */
 export async function readAttempts(
   { db, merchantId, clock }: AttemptScope,

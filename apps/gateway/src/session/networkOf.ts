@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
+import { plainAddress } from '../calls/plainAddress.ts'
 
 /**
  * What attempts are counted for: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one address of it
  * has them all.
  */
 export function networkOf(address: string): string {
-  const bare = address.split('%', 1)[0] ?? ''
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(bare)) return address
+  const plain = plainAddress(address)
+  const bare = plain.split('%', 1)[0] ?? ''
+  if (!isIPv6(bare)) return plain
   const [left = '', right] = bare.split('::')
   const groups = left === '' ? [] : left.split(':')
   const missing = right === undefined ? 0 : 8 - groups.length - (right === '' ? 0 : right.split(':').length)

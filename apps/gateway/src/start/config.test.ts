@@ -23,15 +23,16 @@ test('GW11 reads every setting', () => {
     FOYER_MODE: 'sandbox',
     VENDOR_URL: 'http://games.example:4001/',
     FOYER_SITES: '/sites/a, /sites/b',
-    FOYER_TRUST_PROXY: '127.0.0.1',
+    FOYER_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8, loopback',
+    FOYER_DATABASE_CONNECTIONS: '4',
   })
   expect(config).toMatchObject({
     port: 0,
-    database: { databaseUrl: 'postgres://user:secret@db:5432/foyer' },
+    database: { databaseUrl: 'postgres://user:secret@db:5432/foyer', connections: 4 },
     startAt: new Date('2026-11-21T12:00:00Z'),
     vendorUrl: 'http://games.example:4001',
     sites: ['/sites/a', '/sites/b'],
-    trustProxy: ['127.0.0.1'],
+    trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
   })
 })
 
@@ -58,18 +59,45 @@ test('FO07 production is refused with one line that names all that it lacks', ()
   expect(lineFor({ ...complete, FOYER_DATA: '', DATABASE_URL: 'postgres://db/foyer' })).toBe('taken')
 })
 
+test('GW11 production refuses a secret that is too short, and a time of its own', () => {
+  expect(() => parseConfig({ ...complete, FOYER_VENDOR_SECRET: 'fifteen letters' })).toThrow(
+    /^FOYER_VENDOR_SECRET must have at least 16 characters(?!.*fifteen)/,
+  )
+  expect(() => parseConfig({ ...complete, FOYER_NOW: '2026-11-21T12:00:00Z' })).toThrow(/^FOYER_NOW sets the time/)
+})
+
 test.each([
   ['PORT', '70000'],
   ['PORT', '4e3'],
   ['FOYER_NOW', 'yesterday'],
   ['FOYER_MODE', 'test'],
   ['LOG_LEVEL', 'loud'],
+  ['FOYER_TRUST_PROXY', 'banana'],
+  ['FOYER_TRUST_PROXY', '127.0.0.1, 10.0.0.0/99'],
+  ['FOYER_TRUST_PROXY', '::1/129'],
+  ['FOYER_DATABASE_CONNECTIONS', '0'],
   ['VENDOR_URL', 'games'],
   ['DATABASE_URL', 'mysql://user:hush@db/x'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres:///foyer'],
+  ['DATABASE_URL', 'postgres://db/foyer?sslmode=require'],
+  ['DATABASE_URL', 'postgres://db/foyer?sslmode=banana'],
 ])('GW11 refuses %s=%s and names the setting', (name, value) => {
   const env = { FOYER_MODE: 'sandbox', [name]: value }
   expect(() => parseConfig(env)).toThrow(ConfigError)
   expect(() => parseConfig(env)).toThrow(name)
+})
+
+test('GW11 a database on this machine may be named by the folder of its socket', () => {
+  const url = 'postgres:///foyer?host=/run/postgresql'
+  expect(parseConfig({ ...complete, DATABASE_URL: url }).database).toMatchObject({ databaseUrl: url })
+})
+
+test('GW11 TLS to the database is asked for by a mode that means one thing', () => {
+  for (const mode of ['disable', 'no-verify', 'verify-full']) {
+    const url = `postgres://db/foyer?sslmode=${mode}`
+    expect(parseConfig({ ...complete, DATABASE_URL: url }).database).toMatchObject({ databaseUrl: url })
+  }
 })
 
 test('GW11 does not repeat the password of a database address that is wrong', () => {
@@ -84,7 +112,46 @@ test.each([
   [new Error('could not extend file: No space left on device'), 'The disk is full'],
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'The database of DATABASE_URL'],
   [new DataDirLockedError('The data folder /data is in use by process 7'), 'in use by process 7'],
+  [
+    Object.assign(new Error('Path is a directory: rm returned EISDIR'), { code: 'ERR_FS_EISDIR', syscall: 'rm' }),
+    'Path is a directory',
+  ],
 ])('GW11 explains %s in one line', (error, text) => {
   expect(explainFailure(error)).toContain(text)
   expect(explainFailure(error)).not.toContain('\n')
+})
+
+test('mail and SMS have a way out where the operator names one, whole', () => {
+  const mail = { FOYER_SMTP_URL: 'smtps://foyer:sesame@mail.example:465', FOYER_MAIL_FROM: 'no-reply@lagoon.example' }
+  const sms = { FOYER_SMS_URL: 'https://sms.example/send', FOYER_SMS_SECRET: 'sixteen characters' }
+  expect(parseConfig(complete)).toMatchObject({ mail: undefined, sms: undefined })
+  expect(parseConfig({ ...complete, ...mail, ...sms })).toMatchObject({
+    mail: { url: mail.FOYER_SMTP_URL, from: mail.FOYER_MAIL_FROM },
+    sms: { url: sms.FOYER_SMS_URL, secret: sms.FOYER_SMS_SECRET },
+  })
+  const refused: Record<string, string>[] = [
+    { FOYER_SMTP_URL: mail.FOYER_SMTP_URL },
+    { ...mail, FOYER_MAIL_FROM: 'Lagoon <no-reply@lagoon.example>' },
+    { ...mail, FOYER_SMTP_URL: 'https://foyer:sesame@mail.example' },
+    { ...mail, FOYER_SMTP_URL: 'smtp://' },
+    { ...mail, FOYER_SMTP_URL: 'smtps:///sesame' },
+    { FOYER_SMS_URL: sms.FOYER_SMS_URL },
+    { ...sms, FOYER_SMS_SECRET: 'short' },
+    { ...sms, FOYER_SMS_URL: 'foyer:sesame@sms.example' },
+    { ...sms, FOYER_SMS_URL: 'https://foyer:sesame@sms.example/send' },
+  ]
+  for (const env of refused) {
+    expect(() => parseConfig({ ...complete, ...env })).toThrow(ConfigError)
+    expect(() => parseConfig({ ...complete, ...env })).not.toThrow(/sesame/)
+  }
+})
+
+test('R32 the header with the country is believed of proxies only, which have to be named', () => {
+  const env = { ...complete, FOYER_COUNTRY_HEADER: 'CF-IPCountry' }
+  expect(parseConfig({ ...env, FOYER_TRUST_PROXY: '10.0.0.0/8' }).countryHeader).toBe('cf-ipcountry')
+  expect(parseConfig(complete).countryHeader).toBeUndefined()
+  expect(() => parseConfig(env)).toThrow('name them in FOYER_TRUST_PROXY')
+  expect(() => parseConfig({ ...env, FOYER_TRUST_PROXY: '::1', FOYER_COUNTRY_HEADER: 'no header' })).toThrow(
+    ConfigError,
+  )
 })

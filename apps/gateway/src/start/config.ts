@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '../database/openDatabase.ts'
+import type { MailSettings, SmsSettings } from '../messages/port.ts'
 import type { GivenSecrets } from './createCallerSecrets.ts'
 
 export interface Config {
@@ -10,7 +12,7 @@ export interface Config {
   readonly dataDir: string
   readonly database: DatabaseLocation
   readonly mode: 'sandbox' | 'production'
-  /** Instant the world starts at. */
+  /** Instant that a new world of a sandbox starts at. */
   readonly startAt: Date | undefined
   readonly vendorUrl: string
   readonly logLevel: string
@@ -20,7 +22,17 @@ export interface Config {
   readonly brandEnv: string | undefined
   readonly defaultBrand: string
   readonly trustProxy: readonly string[]
+  /** Header in which a trusted proxy says which country a visitor comes from, in lower case. */
+  readonly countryHeader: string | undefined
+  /** Where payment providers are, by their codes. */
+  readonly paymentUrls: ReadonlyMap<string, string>
+  /** Where vendors' wallets are, by the vendors' codes. */
+  readonly walletUrls: ReadonlyMap<string, string>
   readonly secrets: Partial<GivenSecrets>
+  /** Where mail leaves; without it no message goes by mail. */
+  readonly mail: MailSettings | undefined
+  /** Where SMS leave; without it no message goes by SMS. */
+  readonly sms: SmsSettings | undefined
 }
 
 /** A setting from the environment that cannot be used; the message names it and says what it may be. */
@@ -50,12 +62,20 @@ export function parseConfig(env: Environment): Config {
       ...(main === undefined ? ['FOYER_VENDOR_SECRET'] : []),
       ...((databaseUrl ?? get('FOYER_DATA')) ? [] : ['DATABASE_URL or FOYER_DATA']),
     ])
+    if (main !== undefined && main.length < 16)
+      throw new ConfigError(
+        'FOYER_VENDOR_SECRET must have at least 16 characters; make one with "openssl rand -hex 32"',
+      )
+    if (get('FOYER_NOW') !== undefined)
+      throw new ConfigError('FOYER_NOW sets the time of a sandbox; production has the present, so unset it')
   }
+  const connections = parseConnections(get('FOYER_DATABASE_CONNECTIONS') ?? '10')
+  const trustProxy = parseProxies(list('FOYER_TRUST_PROXY'))
   return {
     dataDir,
     host: get('HOST') ?? '127.0.0.1',
     port: parsePort(get('PORT') ?? '4000'),
-    database: databaseUrl === undefined ? { dataDir } : { databaseUrl: parseDatabaseUrl(databaseUrl) },
+    database: databaseUrl === undefined ? { dataDir } : { databaseUrl: parseDatabaseUrl(databaseUrl), connections },
     mode,
     startAt: parseInstant(get('FOYER_NOW')),
     vendorUrl: parseOrigin('VENDOR_URL', get('VENDOR_URL') ?? 'http://localhost:4001'),
@@ -64,12 +84,18 @@ export function parseConfig(env: Environment): Config {
     brandsDir: resolve(get('FOYER_BRANDS') ?? `${repository}/brand-configs`),
     brandEnv: parseName('FOYER_ENV', get('FOYER_ENV')),
     defaultBrand: get('FOYER_DEFAULT_BRAND') ?? 'comet',
-    trustProxy: list('FOYER_TRUST_PROXY'),
+    trustProxy,
+    countryHeader: parseHeader(get('FOYER_COUNTRY_HEADER'), trustProxy),
+    paymentUrls: originsOf(env, 'FOYER_PAYMENT_URL_'),
+    walletUrls: originsOf(env, 'FOYER_WALLET_URL_'),
     secrets: {
       ...(main === undefined ? {} : { main }),
       vendors: byCode(env, 'FOYER_VENDOR_SECRET_'),
       merchants: byCode(env, 'FOYER_MERCHANT_SECRET_'),
+      payments: byCode(env, 'FOYER_PAYMENT_SECRET_'),
     },
+    mail: parseMail(get('FOYER_SMTP_URL'), get('FOYER_MAIL_FROM')),
+    sms: parseSms(get('FOYER_SMS_URL'), get('FOYER_SMS_SECRET')),
   }
 }
 
@@ -91,6 +117,9 @@ function byCode(env: Environment, prefix: string): ReadonlyMap<string, string> {
   )
 }
 
+const originsOf = (env: Environment, prefix: string): ReadonlyMap<string, string> =>
+  new Map([...byCode(env, prefix)].map(([code, url]) => [code, parseOrigin(`${prefix}${code}`, url)]))
+
 function parseName(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^[a-z][a-z0-9-]*$/.test(text))
     throw new ConfigError(`${name} is "${text}"; it must be a name in lower case such as staging`)
@@ -104,6 +133,28 @@ function parsePort(text: string): number {
   return port
 }
 
+function parseConnections(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new ConfigError(`FOYER_DATABASE_CONNECTIONS is "${text}"; it must be a number from 1 to 999`)
+  return Number(text)
+}
+
+/** Names that stand for ranges of addresses. */
+const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+function parseProxies(names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    const [address = '', bits, ...rest] = name.split('/')
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+    const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)
+    if (!ranges.includes(name) && (most < 0 || !isRange || rest.length > 0))
+      throw new ConfigError(
+        `FOYER_TRUST_PROXY has "${name}"; it must name addresses such as 127.0.0.1, or ranges such as 10.0.0.0/8`,
+      )
+  }
+  return names
+}
+
 function parseInstant(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const instant = new Date(text)
@@ -112,11 +163,50 @@ function parseInstant(text: string | undefined): Date | undefined {
   return instant
 }
 
+/** What the driver takes alike today and differently tomorrow (`require`, `prefer`) is not among them. */
+const tlsModes = ['disable', 'no-verify', 'verify-full'] as const
+
 function parseDatabaseUrl(text: string): string {
   // The text may hold a password, so it is not repeated.
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+  const url = /^postgres(ql)?:\/\//.test(text) ? URL.parse(text) : null
+  // A server on this machine may be reached by a folder instead: `postgres:///name?host=/run/postgresql`.
+  if (url === null || (url.hostname === '' && !url.searchParams.get('host')))
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name')
+  const mode = url.searchParams.get('sslmode')
+  if (mode !== null) oneOf('sslmode of DATABASE_URL', mode, tlsModes)
   return text
+}
+
+function parseMail(url: string | undefined, from: string | undefined): MailSettings | undefined {
+  if (url === undefined) return undefined
+  // The address may hold a password, so it is not repeated.
+  if (!/^smtps?:\/\//.test(url) || !URL.parse(url)?.hostname)
+    throw new ConfigError('FOYER_SMTP_URL must look like smtps://user:password@mail.example:465')
+  if (from === undefined || !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
+    throw new ConfigError(`FOYER_MAIL_FROM is "${from ?? ''}"; it must be an address such as no-reply@lagoon.example`)
+  return { url, from }
+}
+
+function parseSms(url: string | undefined, secret: string | undefined): SmsSettings | undefined {
+  if (url === undefined) return undefined
+  // The address may hold a key, so it is not repeated.
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new ConfigError('FOYER_SMS_URL must look like https://sms.example/send')
+  const { username, password } = new URL(url)
+  if (username !== '' || password !== '')
+    throw new ConfigError('FOYER_SMS_URL may not hold a user or a password; calls are signed with FOYER_SMS_SECRET')
+  if (secret === undefined || secret.length < 16)
+    throw new ConfigError('FOYER_SMS_SECRET must be given with FOYER_SMS_URL, with at least 16 characters')
+  return { url, secret }
+}
+
+function parseHeader(name: string | undefined, proxies: readonly string[]): string | undefined {
+  if (name === undefined) return undefined
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name))
+    throw new ConfigError(`FOYER_COUNTRY_HEADER is "${name}"; it must be the name of a header such as CF-IPCountry`)
+  if (proxies.length === 0)
+    throw new ConfigError('FOYER_COUNTRY_HEADER is believed of trusted proxies only; name them in FOYER_TRUST_PROXY')
+  return name.toLowerCase()
 }
 
 function parseOrigin(name: string, text: string): string {

@@ -58,6 +58,14 @@ test('GW09 hides what is logged under the name of a secret', () => {
   expect(lines.join('')).not.toContain('visible?')
 })
 
+test('GW09 names the cause of an error by its code, without its text', () => {
+  lines.length = 0
+  const cause = Object.assign(new Error('connect to 10.1.2.3'), { code: 'ECONNREFUSED' })
+  createLogger({ level: 'info', destination }).error({ err: new Error('fetch failed', { cause }) }, 'failed')
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ message: 'fetch failed', cause: 'ECONNREFUSED' })
+  expect(lines.join('')).not.toContain('10.1.2.3')
+})
+
 test('GW09 keeps the row that a database error quotes out of the log', () => {
   lines.length = 0
   const log = createLogger({ level: 'info', destination })

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { innermostCode } from '../calls/innermostCode.ts'
 import { hideSecrets } from './hideSecrets.ts'
 
 export interface LoggerOptions {
@@ -10,7 +11,7 @@ export interface LoggerOptions {
 /**
  * The gateway's log: one JSON object per line. A request appears as method and path only: no query, header or body ever
  * reaches a line. What slips into a logged object under a secret's name is replaced, and an error keeps its type,
- * message, code and stack only.
+ * message, code, stack and the code of its cause only.
  */
 export function createLogger({ level, destination }: LoggerOptions): Logger {
   const options = {
@@ -31,12 +32,14 @@ function describeReply(reply: { statusCode?: number }): object {
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
+  // An error may have a code; it is looked at before it is used.
   const { code } = error as { code?: unknown }
   return {
     type: error.name,
     // A database's detail line quotes the row; only its message is kept.
     message: error.message,
     ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause instanceof Error ? { cause: innermostCode(error) } : {}),
     stack: error.stack,
   }
 }

@@ -16,6 +16,7 @@ import { allHandlers } from './allHandlers.ts'
 import { answerInTurn } from './answerInTurn.ts'
 import { addHealthRoutes } from './health.ts'
 import { routePlugins } from './routePlugins.ts'
+import { watchSockets } from './watchSockets.ts'
 
 export interface ServerOptions extends CallServices {
   readonly log: Logger
@@ -27,6 +28,8 @@ export interface ServerOptions extends CallServices {
   readonly addSandboxRoutes?: RoutePlugin
   /** Proxies whose forwarding headers are believed, e.g. `127.0.0.1`; nobody's by default. */
   readonly trustProxy?: readonly string[]
+  /** The database for questions about its health; the one of the calls when left out. */
+  readonly health?: CallServices['db']
   /** Time in ms within which a request must have arrived, head and body. */
   readonly requestTimeout?: number
 }
@@ -42,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     addSandboxRoutes,
     trustProxy = [],
     requestTimeout = 30_000,
+    health = options.db,
     ...services
   } = options
   const app = fastify({
@@ -51,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestIdHeader: false,
     bodyLimit,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: false,
     return503OnClosing: false,
     // Longer than a request may take, so that a late sender hears why it is cut off.
     connectionTimeout: requestTimeout + 10_000,
@@ -66,18 +70,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
-    ['application/json', 'application/jose', 'text/plain'],
+    ['application/json', 'application/jose', 'application/x-www-form-urlencoded', 'text/plain'],
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
 
   addRequestFacts(app, services)
   if (log.isLevelEnabled('info')) app.addHook('onResponse', logRequest)
+  // `Object.entries` forgets the names of keys.
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
     // Each handler fits its own operation; the loop cannot express that.
     bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
   }
-  addHealthRoutes(app, services)
+  addHealthRoutes(app, health)
   addDocs(app)
   for (const plugin of [...routePlugins, ...(addSandboxRoutes === undefined ? [] : [addSandboxRoutes])])
     await plugin(app, services)
@@ -86,6 +91,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return sendProblem(request, reply, describeMiss(request))
   })
   answerInTurn(app.server)
+  const closeSockets = watchSockets(app.server)
+  app.addHook('preClose', async () => closeSockets())
   await app.ready()
   return app
 }

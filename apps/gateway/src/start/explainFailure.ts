@@ -1,6 +1,7 @@
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
 import { DataFolderError } from '../database/dataFolder.ts'
 import { DataDirLockedError } from '../database/lockDataDir.ts'
+import { MigrationError } from '../database/migrateDatabase.ts'
 import { ConfigError } from './config.ts'
 
 /** A failure that needs no stack trace: the message says all. */
@@ -9,7 +10,7 @@ export class StartError extends Error {
 }
 
 /** Errors whose message says all. */
-const spoken = [ConfigError, DataDirLockedError, DataFolderError, StartError]
+const spoken = [ConfigError, DataDirLockedError, DataFolderError, MigrationError, StartError]
 
 interface FailureFacts {
   readonly code?: string
@@ -17,13 +18,15 @@ interface FailureFacts {
   readonly address?: string
   readonly message?: string
   readonly path?: string
+  readonly syscall?: string
 }
 
 /** One line for a person: what stopped the gateway, and the way out. */
 export function explainFailure(error: unknown): string {
   if (spoken.some((known) => error instanceof known)) return (error as Error).message // all of them are errors
   if (error instanceof DatabaseUnavailableError) return databaseUnusable(error.message)
-  const { code, port, address, message, path } = error as FailureFacts
+  // Every fact of an error is optional and looked at before it is used.
+  const { code, port, address, message, path, syscall } = error as FailureFacts
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use; stop what uses it or set PORT to another`
@@ -48,6 +51,8 @@ export function explainFailure(error: unknown): string {
       return `${path ?? 'FOYER_DATA'} is no folder; set FOYER_DATA to a folder`
   }
   if (/no space left on device/i.test(message ?? '')) return explainFailure({ code: 'ENOSPC' })
+  // The system says what it could not do, and to which file; where in this program helps nobody.
+  if (syscall !== undefined && message !== undefined) return message.split('\n', 1)[0] ?? message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

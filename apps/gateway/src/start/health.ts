@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Services } from '../calls/services.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
 
 const patience = 2000
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, so traffic may come. */
-export function addHealthRoutes(app: FastifyInstance, { db }: Services): void {
+/** `/healthz`: the process answers. `/readyz`: the database answers and may be written too, so traffic may come. */
+export function addHealthRoutes(app: FastifyInstance, db: Kysely<Database>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -13,7 +13,8 @@ export function addHealthRoutes(app: FastifyInstance, { db }: Services): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await withinPatience(sql`select 1`.execute(db))
+      // Locks nothing, and a database that may not be written refuses it.
+      await withinPatience(sql`select 1 from settings where false for update`.execute(db))
       return { status: 'ready' }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')

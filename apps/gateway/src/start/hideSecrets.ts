@@ -35,5 +35,6 @@ function show(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return depth > deepest ? '[deep]' : value.map((item) => show(item, depth + 1))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return value
+  // What is neither a plain value nor a list is an object.
   return depth > deepest ? '[deep]' : hideSecrets(value as Record<string, unknown>, depth)
 }

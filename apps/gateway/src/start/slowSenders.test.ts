@@ -51,3 +51,8 @@ test('FO05 a sender that is refused keeps no socket, though it goes on writing',
   expect(await sendSlowly('this is not HTTP\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   expect(await connections()).toBe(0)
 })
+
+test('GW04 a call whose headers are too large is told so', async () => {
+  const head = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`
+  expect(await sendSlowly(head)).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n.*"code":"too_large"/s)
+})

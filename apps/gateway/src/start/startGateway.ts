@@ -1,25 +1,40 @@
 import { lookup } from 'node:dns/promises'
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
 import { createSiteServer } from '@foyer/site-server'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createClock } from '../clock/createClock.ts'
+import type { Services } from '../calls/services.ts'
+import { createClock, type WorldClock } from '../clock/createClock.ts'
 import { checkFreeSpace } from '../database/checkFreeSpace.ts'
 import { deleteExpired } from '../database/deleteExpired.ts'
 import { guardFreeSpace } from '../database/guardFreeSpace.ts'
+import { keepStatistics } from '../database/keepStatistics.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { releaseMemory } from '../database/releaseMemory.ts'
 import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts'
-import { listBrands, loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
+import { loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
+import { askProviders } from '../payments/askProviders.ts'
+import { tendWithdrawals } from '../payments/withdrawals/tendWithdrawals.ts'
 import type { Sandbox, SandboxHost } from '../ports.ts'
+import { warnOfLeftWallets } from '../wallet/port.ts'
+import { askVendors } from '../wallet/vendors/askVendors.ts'
+import { checkWaysOut } from './checkWaysOut.ts'
+import { claimDatabase } from './claimDatabase.ts'
 import type { Config } from './config.ts'
 import { createCallerSecrets } from './createCallerSecrets.ts'
+import { createRounds } from './createRounds.ts'
 import { createSandboxHost } from './createSandboxHost.ts'
 import { createServer } from './createServer.ts'
+import { createWaysOut } from './createWaysOut.ts'
 import { StartError } from './explainFailure.ts'
+import { finishMessages } from './finishMessages.ts'
+import { planBrands } from './planBrands.ts'
 import { readOrCreateSecret } from './readOrCreateSecret.ts'
+import { refuseWrongBooks } from './refuseWrongBooks.ts'
 import { rememberBetweenCalls } from './rememberBetweenCalls.ts'
+import { sandboxRoutes } from './sandboxRoutes.ts'
+import { settlePlayersKey } from './settlePlayersKey.ts'
 
 export interface RunningGateway {
   readonly app: FastifyInstance
@@ -29,6 +44,8 @@ export interface RunningGateway {
 
 const sweepInterval = 10 * 60 * 1000
 const clockInterval = 5000
+const askInterval = 5000
+const statisticsInterval = 10_000
 
 /**
  * Starts everything in order and undoes what stands when a later step fails. `onBroken` is called when the gateway cannot
@@ -44,38 +61,73 @@ export async function startGateway(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
+    // Everything that is set is looked at before a database is made.
+    const brands = await planBrands(config, log)
+    const host = await addressOf(config.host)
     if ('dataDir' in config.database) {
       const { dataDir } = config.database
       await checkFreeSpace(dataDir)
       undo.push(guardFreeSpace(dataDir, onBroken))
     }
-    const { db, close } = await openDatabase(config.database, (error) =>
-      log.warn({ err: error }, 'a database connection was lost'),
-    )
+    const {
+      db,
+      health = db,
+      isNew: isFresh,
+      close,
+    } = await openDatabase(config.database, (error) => log.warn({ err: error }, 'a database connection was lost'))
     undo.push(close)
-    const clock = await createClock(db, config.startAt)
-    const registry = createMerchantDirectory(config.defaultBrand)
+    if (isFresh === true) log.info({ folder: config.dataDir }, 'made a new database')
+    await refuseWrongBooks(db)
     const { brandsDir, brandEnv, mode, vendorUrl } = config
-    const sandbox = mode === 'sandbox' ? await loadSandbox(createSandboxHost(db, clock)) : undefined
-    const source: MerchantSource = { db, log, registry, brandsDir, brandEnv, fill: sandbox?.fill }
-    await loadOthers(source, await loadNeeded(source, config))
+    const mainSecret = config.secrets.main ?? readOrCreateSecret(config.dataDir)
+    const { isNew } = await claimDatabase(db, { mode, secret: mainSecret })
+    const players = await settlePlayersKey(db)
+    const secrets = createCallerSecrets({ ...config.secrets, main: mainSecret, players })
+    const clock = await createClock(db, isNew ? config.startAt : undefined)
+    sayTime(log, clock, config.startAt !== undefined && !isNew)
+    const registry = createMerchantDirectory(config.defaultBrand)
+    const sandbox = mode === 'sandbox' ? await loadSandbox(createSandboxHost(db, clock, secrets)) : undefined
+    const source: MerchantSource = {
+      db,
+      log,
+      registry,
+      brandsDir,
+      brandEnv,
+      fill: sandbox?.fill,
+      lookAt: (merchant) => warnOfLeftWallets(db, merchant, log),
+    }
+    await loadNeeded(source, brands.needed)
+    await loadOthers(source, brands.others)
+    await keepStatistics(db)
 
     const remembered = rememberBetweenCalls({ db, clock })
     for (const merchant of registry.all()) await remembered.catalogues.of(merchant)
-    const app = await createServer({
+    const messenger = createWaysOut(db, clock, log, config)
+    undo.push(() => finishMessages(messenger, log))
+    const rounds = createRounds(log)
+    undo.push(rounds.end)
+    for (const { brand, problem } of checkWaysOut(registry.all(), messenger, mode)) log.error({ brand }, problem)
+    for (const folder of config.sites.filter((site) => !existsSync(site)))
+      log.warn({ folder }, 'a folder of FOYER_SITES does not exist; its pages answer 503 until a site is built there')
+    const services: Services = {
       db,
       clock,
-      ...remembered,
-      log,
+      messenger,
       merchants: registry,
       mode,
       vendorUrl,
-      secrets: createCallerSecrets({
-        ...config.secrets,
-        main: config.secrets.main ?? readOrCreateSecret(config.dataDir),
-      }),
+      paymentUrls: config.paymentUrls,
+      walletUrls: config.walletUrls,
+      secrets,
+    }
+    const app = await createServer({
+      ...services,
+      health,
+      ...remembered,
+      log,
       trustProxy: config.trustProxy,
-      ...(sandbox === undefined ? {} : { addSandboxRoutes: sandbox.addRoutes }),
+      countryHeader: config.countryHeader,
+      ...(sandbox === undefined ? {} : { addSandboxRoutes: sandboxRoutes(sandbox, clock), liveFeed: sandbox.liveFeed }),
       ...(config.sites.length > 0
         ? { sites: createSiteServer(config.sites, (host) => registry.byHost(host)?.brand) }
         : {}),
@@ -84,23 +136,34 @@ export async function startGateway(
     releaseMemory()
     // Only now, with every merchant loaded: a vendor that hears of an unknown merchant does not ask again.
     // One address: for the name "localhost" Fastify makes a second server, without what is set up on the first.
-    await app.listen({ host: await addressOf(config.host), port: config.port })
+    await app.listen({ host, port: config.port })
 
-    const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-    const timers = [
-      setInterval(() => deleteExpired(db, clock).catch(report('expired rows could not be deleted')), sweepInterval),
-      setInterval(() => clock.refresh().catch(report('the clock could not be read')), clockInterval),
-    ]
-    const unwatch = mode === 'sandbox' ? watchBrands(source) : () => undefined
-    undo.push(() => {
-      for (const timer of timers) clearInterval(timer)
-      unwatch()
-    })
+    rounds.every(askInterval, 'payment providers could not be asked', () =>
+      askProviders(services, rounds.report('a deposit could not be asked about')),
+    )
+    rounds.every(askInterval, 'withdrawals could not be looked after', () =>
+      tendWithdrawals(services, rounds.report('a withdrawal could not be looked after')),
+    )
+    rounds.every(askInterval, "vendors' wallets could not be asked", () =>
+      askVendors(services, rounds.report('a transfer could not be asked about')),
+    )
+    rounds.every(statisticsInterval, 'tables could not be counted', () => keepStatistics(db))
+    rounds.every(sweepInterval, 'expired rows could not be deleted', () => deleteExpired(db, clock))
+    rounds.every(clockInterval, 'the clock could not be read', () => clock.refresh())
+    if (mode === 'sandbox') undo.push(watchBrands(source))
     return { app, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** A world whose time is not the present settles draws and lets sessions expire at other times than one may think. */
+function sayTime(log: Logger, clock: WorldClock, isStartIgnored: boolean): void {
+  if (isStartIgnored) log.warn('FOYER_NOW is for a new world; the time of this one stays')
+  const offset = clock.offset()
+  if (offset !== 0)
+    log.warn({ worldTime: clock.now().toISOString(), offsetSeconds: Math.round(offset / 1000) }, 'the clock is moved')
 }
 
 async function addressOf(host: string): Promise<string> {
@@ -117,22 +180,12 @@ async function loadSandbox(host: SandboxHost): Promise<Sandbox> {
   return createSandbox(host)
 }
 
-/** Loads the brands the gateway cannot do without: the default one and those whose sites it serves. Returns the others. */
-async function loadNeeded(
-  source: MerchantSource,
-  { brandsDir, defaultBrand, sites }: Config,
-): Promise<readonly string[]> {
-  const present = await listBrands(brandsDir).catch(() => {
-    throw new StartError(`There is no brand folder ${brandsDir}; set FOYER_BRANDS to the folder that holds the brands`)
-  })
-  const served = sites.map((site) => basename(site))
-  for (const brand of new Set([defaultBrand, ...served])) {
-    if (!present.includes(brand))
-      throw new StartError(`There is no brand "${brand}" in ${brandsDir}; there are ${present.join(', ') || 'none'}`)
+/** A brand that is needed and can be read may still be in the way of another. */
+async function loadNeeded(source: MerchantSource, brands: readonly string[]): Promise<void> {
+  for (const brand of brands) {
     if (!(await loadMerchant(source, brand)))
       throw new StartError(`The brand "${brand}" cannot be used; run "foyer check ${brand}" to see why`)
   }
-  return present.filter((brand) => brand !== defaultBrand && !served.includes(brand))
 }
 
 /** A brand that cannot be loaded keeps no other from being served. */

@@ -8,13 +8,17 @@ import { readSiteState } from './siteState.ts'
 type Module = keyof typeof serverModuleIds
 
 /** Refuses a call whose module is off: it works only while brand and server both have it on (CF09). */
-export async function checkModule(
+export async function checkModule(context: Pick<CallContext, 'db' | 'merchant'>, module: Module): Promise<void> {
+  if (!(await isModuleOn(context, module))) throw new ProblemError('module_off')
+}
+
+/** Whether brand and server both have a module on. */
+export async function isModuleOn(
   { db, merchant }: Pick<CallContext, 'db' | 'merchant'>,
   module: Module,
-): Promise<void> {
+): Promise<boolean> {
   const { modulesOff = [] } = await readSiteState(db, merchant.id)
-  const isOn = modulesOn(moduleTree(new Set(modulesOff))).has(serverModuleIds[module])
-  if (!isOn || !merchant.modulesOn.has(module)) throw new ProblemError('module_off')
+  return merchant.modulesOn.has(module) && modulesOn(moduleTree(new Set(modulesOff))).has(serverModuleIds[module])
 }
 
 /** A handler behind the switch of a module. */

@@ -2,6 +2,7 @@ import { demoPassword, seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
+import { doneWork } from '../testing/humanProofs.ts'
 import { type SiteState, writeSiteState } from './siteState.ts'
 
 const address = '203.0.113.9'
@@ -25,7 +26,13 @@ async function entrances(): Promise<readonly [string, number][]> {
   const launch = { gameId, nodeId: String(nodeId), vassalage: 'BGS', platform: 'html5-desktop', clientType: '3' }
   const own = { ...headers, 'sec-fetch-site': 'same-origin' }
   const account = { username: `visitor${Math.random().toString(36).slice(2, 10)}`, password, confirmPassword: password }
-  const agreed = { registerMethod: 'WEB', login: true, agreedToTerms: true, ageConfirmed: true }
+  const agreed = {
+    registerMethod: 'WEB',
+    login: true,
+    agreedToTerms: true,
+    ageConfirmed: true,
+    ...(await doneWork(gateway)),
+  }
   const body = { type: 'username', username: 'demoagent', password: demoPassword }
   const answers = [
     await call(gateway, 'login', { body, remoteAddress: address }),

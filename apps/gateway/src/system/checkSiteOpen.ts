@@ -10,9 +10,10 @@ export async function checkSiteOpen({
   db,
   merchant,
   address,
-}: Pick<CallContext, 'db' | 'merchant' | 'address'>): Promise<SiteState> {
+  country,
+}: Pick<CallContext, 'db' | 'merchant' | 'address' | 'country'>): Promise<SiteState> {
   const state = await readSiteState(db, merchant.id)
-  if (isRestricted(state, address)) throw new ProblemError('region_restricted')
+  if (isRestricted(state, { address, country })) throw new ProblemError('region_restricted')
   if (state.maintenance) throw new ProblemError('maintenance')
   return state
 }

@@ -3,9 +3,9 @@ import type { ModuleNode } from '@foyer/contract'
 /** Modules this server has, by group. `false` stands for what it has no operations for yet. */
 const modules = {
   ACCOUNT3: {
-    LOGIN3: { MOBILEVERCODELOGIN3: false, FREEPLAY3: true },
-    REGISTER3: { MOBILEREG3: false },
-    PASSWORD3: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false, FORCECHNGPASS3: false },
+    LOGIN3: { MOBILEVERCODELOGIN3: true, FREEPLAY3: true },
+    REGISTER3: { MOBILEREG3: true },
+    PASSWORD3: { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true, FORCECHNGPASS3: true },
   },
   GAMES3: { FAVOURITES3: true, WINNERBOARD3: true, BETRECORDS3: true },
   REWARDS3: { PTSYS3: false },

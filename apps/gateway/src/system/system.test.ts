@@ -87,7 +87,17 @@ test('I18 keeps the state of one merchant from the others', async () => {
   expect(other.maintenance).toBe(false)
 })
 
-test.each(['', 'nonsense', '1.2.3', '10.0.0.0/99', '::/200'])('R32 a block of %j matches nobody', (entry) => {
+test.each([
+  '',
+  'nonsense',
+  '1.2.3',
+  '10.0.0.0/99',
+  '::/200',
+  '10.0.0.1/',
+  '10.0.0.0/8/8',
+  '10.0.0.0/ 8',
+  '::1%eth0/64',
+])('R32 a block of %j matches nobody', (entry) => {
   expect(isBlocked('10.0.0.1', [entry])).toBe(false)
   expect(isBlocked(entry, ['10.0.0.0/8'])).toBe(false)
 })
@@ -106,7 +116,7 @@ test('I17 has every module of the brand schema in the tree, on only where this s
   ])
     expect(ids).toContain(`"${id}"`)
   expect(modulesOn(tree).has('FREEPLAY3')).toBe(true)
-  expect(modulesOn(tree).has('CHNGPASSMAIL3')).toBe(false)
+  expect(modulesOn(tree).has('PTSYS3')).toBe(false)
   await set({ modulesOff: ['FREEPLAY3'] })
   expect(modulesOn((await call(gateway, 'whitelabel')).json().value).has('FREEPLAY3')).toBe(false)
   expect(modulesOn((await status()).info.whitelabel).has('FREEPLAY3')).toBe(false)
@@ -125,6 +135,18 @@ test('I19 lists the hosts of the merchant, speeds still to be measured', async (
       { domain: 'www.velvetcomet.example', speed: 0 },
     ],
   })
+})
+
+test('GW06 pages at the other hosts of a site may read the list, and nothing else', async () => {
+  const headers = {
+    origin: 'https://www.velvetcomet.example',
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'cors',
+  }
+  const read = async (id: 'domainRoute' | 'systemStatus') =>
+    (await call(gateway, id, { headers })).headers['access-control-allow-origin']
+  expect(await read('domainRoute')).toBe('*')
+  expect(await read('systemStatus')).toBeUndefined()
 })
 
 test('I20 gives help in the language asked for, with the terms under #term (R21)', async () => {

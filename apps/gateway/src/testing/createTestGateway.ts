@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createDemoAccounts, createSandbox } from '@foyer/sandbox'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Messenger } from '../calls/messenger.ts'
 import { createFixedClock } from '../clock/createClock.ts'
 import { createTestDatabase } from '../database/createTestDatabase.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
@@ -14,7 +15,9 @@ import { createCallerSecrets } from '../start/createCallerSecrets.ts'
 import { createLogger } from '../start/createLogger.ts'
 import { createSandboxHost } from '../start/createSandboxHost.ts'
 import { createServer, type ServerOptions } from '../start/createServer.ts'
+import { createWaysOut } from '../start/createWaysOut.ts'
 import { rememberBetweenCalls } from '../start/rememberBetweenCalls.ts'
+import { sandboxRoutes } from '../start/sandboxRoutes.ts'
 
 /** Secrets of the vendors and brands of a test. */
 export const testSecrets = createCallerSecrets({
@@ -27,6 +30,7 @@ export interface TestGateway {
   readonly db: Kysely<Database>
   readonly clock: ReturnType<typeof createFixedClock>
   readonly merchants: MerchantRegistry
+  readonly messenger: Messenger
   /** The merchant that `localhost` means. */
   readonly merchant: Merchant
   readonly close: () => Promise<void>
@@ -36,6 +40,8 @@ export interface TestGatewayOptions extends Partial<ServerOptions> {
   /** Brand folders to load; the first is the default. */
   readonly brands?: readonly string[]
   readonly brandsDir?: string
+  /** The time in ms that what is remembered is believed without asking. */
+  readonly trust?: number
   /** The database instead of a fresh one. */
   readonly database?: OpenDatabase
   /** Fills each merchant after its demo accounts. */
@@ -45,6 +51,7 @@ export interface TestGatewayOptions extends Partial<ServerOptions> {
 /** The server as in production, over a fresh database with the shipped brands and their demo accounts. */
 export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const {
+    trust = 0,
     brands = ['comet'],
     brandsDir = fileURLToPath(new URL('../../../../brand-configs', import.meta.url)),
     seed = async () => undefined,
@@ -56,6 +63,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const log = server.log ?? createLogger({ level: process.env.LOG_LEVEL ?? 'silent' })
   const merchants = createMerchantDirectory(brands[0] ?? '')
   const host = createSandboxHost(db, clock)
+  const sandbox = createSandbox(host)
   const fill = async (merchant: Merchant): Promise<void> => {
     await createDemoAccounts(host, merchant)
     await seed(host, merchant)
@@ -64,17 +72,20 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     const loaded = await loadMerchant({ db, log, registry: merchants, brandsDir, fill }, brand)
     if (!loaded) throw new Error(`The brand folder ${brand} could not be loaded; set LOG_LEVEL=warn to see why`)
   }
+  const messenger = createWaysOut(db, clock, log, { mode: 'sandbox', mail: undefined, sms: undefined })
   const app = await createServer({
     db,
     clock,
+    messenger,
     log,
     merchants,
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
     secrets: testSecrets,
-    addSandboxRoutes: createSandbox(host).addRoutes,
-    // Tests change tables and look at once.
-    ...rememberBetweenCalls({ db, clock }, 0),
+    addSandboxRoutes: sandboxRoutes(sandbox, clock),
+    liveFeed: sandbox.liveFeed,
+    // Most tests change tables and look at once.
+    ...rememberBetweenCalls({ db, clock }, trust),
     ...server,
   })
   const merchant = merchants.byHost('localhost')
@@ -84,6 +95,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     db,
     clock,
     merchants,
+    messenger,
     merchant,
     close: async () => {
       await app.close()

@@ -1,138 +1,120 @@
-import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
-import { ProblemError } from '../calls/problem.ts'
-import type { Database, JournalTable } from '../database/schema.ts'
+import type { Accepted } from '@foyer/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { postingDatabaseOf } from '../database/postingDatabase.ts'
+import type { Database } from '../database/schema.ts'
+import { decideTransfers, keyOfMember, type MovedMoney } from './members/decideTransfers.ts'
+import type { MemberTransfer } from './members/findPartners.ts'
+import { commitTogether } from './posting/commitTogether.ts'
+import { sendTransfers } from './posting/postTransfers.ts'
+import { checkLines, keyOf, type Outcome, type PostedTransfer, type Transfer } from './posting/transfer.ts'
+import { decideCalls } from './seamless/postCalls.ts'
+import { namesOfCall, type RoundCall } from './seamless/roundCall.ts'
 
-export interface TransferLine {
-  readonly accountId: bigint
-  /** Minor units; negative takes money off the account. */
-  readonly amount: bigint
+/** Where all money of this process is posted. Everything resolves after its commit. */
+export interface Ledger {
+  /**
+   * Rejects with `insufficient_funds`, `balance_limit`, `account_frozen` or `idempotency_conflict` for good; with anything else nobody
+   * knows, and the same key may be used again.
+   */
+  readonly post: (transfer: Transfer) => Promise<PostedTransfer>
+  /** Rejects besides with `recipient_unknown` for good. */
+  readonly transfer: (transfer: MemberTransfer) => Promise<MovedMoney>
+  /** Rejects with `SeamlessError` for good. */
+  readonly play: (call: RoundCall) => Promise<Accepted>
 }
 
-export interface Transfer {
-  readonly merchantId: number
-  readonly kind: JournalTable['kind']
-  /** Names the transfer; the same key with the same content is answered again instead of done again. */
-  readonly idempotencyKey: string
-  /** What the transfer belongs to, e.g. a round of a game. */
-  readonly reference: string
-  /** At least two lines, each account once, summing to zero. */
-  readonly lines: readonly TransferLine[]
-  readonly at: Date
+type Work = { readonly transfer: Transfer } | { readonly between: MemberTransfer } | { readonly call: RoundCall }
+type Done = PostedTransfer | MovedMoney | Accepted
+
+const ledgers = new WeakMap<Kysely<Database>, Ledger>()
+
+/** The ledger of a database; there is one, so that everything that comes at the same time is committed together. */
+export function ledgerOf(db: Kysely<Database>): Ledger {
+  const ledger = ledgers.get(db) ?? createLedger(db)
+  ledgers.set(db, ledger)
+  return ledger
 }
 
-export interface PostedTransfer {
-  readonly journalId: bigint
-  /** True when the key was known and nothing was changed now. */
-  readonly replayed: boolean
-  /** Balance of each account right after this transfer, by account id. */
-  readonly balances: ReadonlyMap<bigint, bigint>
-}
-
-/**
- * Moves money between accounts, all or nothing, inside the caller's transaction.
- * Throws `insufficient_funds` when a member or trial account would go below zero, and `idempotency_conflict` when the
- * key was used for other content; both leave the transaction usable only for rolling back.
- */
-export async function postTransfer(trx: Transaction<Database>, transfer: Transfer): Promise<PostedTransfer> {
-  checkLines(transfer)
-  const requestHash = hashTransfer(transfer)
-  const byId = await lockAccounts(trx, transfer)
-  // The id is taken under the locks, so that over one account's entries balances follow one another in the order of ids.
-  const journal = await trx
-    .insertInto('journal')
-    .values({
-      merchant_id: transfer.merchantId,
-      idempotency_key: transfer.idempotencyKey,
-      request_hash: requestHash,
-      kind: transfer.kind,
-      reference: transfer.reference,
-      created_at: transfer.at,
-    })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'idempotency_key']).doNothing())
-    .returning('journal_id')
-    .executeTakeFirst()
-  if (journal === undefined) return replay(trx, transfer, requestHash)
-
-  const balances = new Map<bigint, bigint>()
-  for (const { accountId, amount } of transfer.lines) {
-    const account = byId.get(accountId)
-    if (account === undefined) throw new Error(`Account ${accountId} is not one of merchant ${transfer.merchantId}`)
-    const balance = account.balance + amount
-    const bounded = account.kind === 'member' || account.kind === 'trial'
-    if (bounded && amount < 0n && balance < 0n) throw new ProblemError('insufficient_funds')
-    balances.set(accountId, balance)
-  }
-  await trx
-    .insertInto('entries')
-    .values(
-      transfer.lines.map(({ accountId, amount }, index) => ({
-        merchant_id: transfer.merchantId,
-        journal_id: journal.journal_id,
-        line: index + 1,
-        account_id: accountId,
-        amount,
-        balance_after: balances.get(accountId) ?? 0n,
-      })),
-    )
-    .execute()
-  for (const { accountId, amount } of transfer.lines) {
-    await trx
-      .updateTable('accounts')
-      .set({ balance: sql`balance + ${amount}::bigint` })
-      .where('merchant_id', '=', transfer.merchantId)
-      .where('account_id', '=', accountId)
-      .execute()
-  }
-  return { journalId: journal.journal_id, replayed: false, balances }
-}
-
-/** Locking in account order keeps two transfers over the same accounts from waiting for each other. */
-async function lockAccounts(trx: Transaction<Database>, { merchantId, lines }: Transfer) {
-  const accounts = await trx
-    .selectFrom('accounts')
-    .select(['account_id', 'kind', 'balance'])
-    .where('merchant_id', '=', merchantId)
-    .where(
-      'account_id',
-      'in',
-      lines.map((line) => line.accountId),
-    )
-    .orderBy('account_id')
-    .forUpdate()
-    .execute()
-  return new Map(accounts.map((account) => [account.account_id, account]))
-}
-
-async function replay(trx: Transaction<Database>, transfer: Transfer, requestHash: Buffer): Promise<PostedTransfer> {
-  const known = await trx
-    .selectFrom('journal')
-    .select(['journal_id', 'request_hash'])
-    .where('merchant_id', '=', transfer.merchantId)
-    .where('idempotency_key', '=', transfer.idempotencyKey)
-    .executeTakeFirstOrThrow()
-  if (!known.request_hash.equals(requestHash)) throw new ProblemError('idempotency_conflict')
-  const entries = await trx
-    .selectFrom('entries')
-    .select(['account_id', 'balance_after'])
-    .where('merchant_id', '=', transfer.merchantId)
-    .where('journal_id', '=', known.journal_id)
-    .execute()
+function createLedger(db: Kysely<Database>): Ledger {
+  const posting = postingDatabaseOf(db)
+  const perform = commitTogether<Work, Done>({
+    namesOf,
+    atOnce: posting.atOnce,
+    commit: async (works) => {
+      let finish: Awaited<ReturnType<typeof sendAll>> = async () => []
+      try {
+        await posting.db.transaction().execute(async (trx) => {
+          finish = await sendAll(trx, works)
+        })
+      } catch (error) {
+        // Why the transaction could not be committed is what its last statement says.
+        await finish()
+        throw error
+      }
+      return finish()
+    },
+  })
   return {
-    journalId: known.journal_id,
-    replayed: true,
-    balances: new Map(entries.map((entry) => [entry.account_id, entry.balance_after])),
+    // A work is answered with the result of its kind.
+    post: async (transfer) => {
+      checkLines(transfer)
+      return (await perform({ transfer })) as PostedTransfer // a transfer's result
+    },
+    transfer: async (between) => (await perform({ between })) as MovedMoney, // a member's transfer's result
+    play: async (call) => (await perform({ call })) as Accepted, // a call's result
   }
 }
 
-function checkLines({ lines }: Transfer): void {
-  const sum = lines.reduce((total, line) => total + line.amount, 0n)
-  const distinct = new Set(lines.map((line) => line.accountId)).size === lines.length
-  if (lines.length < 2 || sum !== 0n || !distinct)
-    throw new Error('A transfer needs two or more lines over different accounts that sum to zero')
+function namesOf(work: Work): readonly string[] {
+  if ('call' in work) return namesOfCall(work.call)
+  return [keyOf('between' in work ? keyOfMember(work.between) : work.transfer)]
 }
 
-function hashTransfer({ kind, reference, lines }: Transfer): Buffer {
-  const content = [kind, reference, lines.map((line) => [String(line.accountId), String(line.amount)])]
-  return createHash('sha256').update(JSON.stringify(content)).digest()
+/** Decides all works and sends what they write, so that the end of the transaction can be sent without waiting for it. */
+async function sendAll(
+  trx: Transaction<Database>,
+  works: readonly Work[],
+): Promise<() => Promise<readonly Outcome<Done>[]>> {
+  const transfers = works.flatMap((work) => ('transfer' in work ? [work.transfer] : []))
+  const plays = works.flatMap((work) => ('call' in work ? [work.call] : []))
+  const calls = await decideCalls(trx, plays)
+  const between = await decideTransfers(
+    trx,
+    works.flatMap((work) => ('between' in work ? [work.between] : [])),
+  )
+  const written = await sendTransfers(trx, [...transfers, ...between.transfers, ...calls.transfers])
+  const split = (posted: readonly Outcome<PostedTransfer>[]) => {
+    const ends = [transfers.length, transfers.length + between.transfers.length] as const
+    return {
+      transfer: posted.slice(0, ends[0]),
+      between: between.finish(posted.slice(...ends)),
+      call: posted.slice(ends[1]),
+    }
+  }
+  if (plays.length === 0) return async () => inOrder(works, { ...split(await written()), call: [] })
+  const posted = split(await written())
+  const { outcomes, recorded } = calls.finish(posted.call)
+  return async () => {
+    await recorded
+    return inOrder(works, { ...posted, call: outcomes })
+  }
+}
+
+type Kind = 'transfer' | 'between' | 'call'
+
+function inOrder(
+  works: readonly Work[],
+  outcomes: Readonly<Record<Kind, readonly Outcome<Done>[]>>,
+): readonly Outcome<Done>[] {
+  const next = {
+    transfer: outcomes.transfer.values(),
+    between: outcomes.between.values(),
+    call: outcomes.call.values(),
+  }
+  return works.map((work) => {
+    const kind = 'call' in work ? 'call' : 'between' in work ? 'between' : 'transfer'
+    const { value } = next[kind].next()
+    if (value === undefined) throw new Error('Every work has an outcome')
+    return value
+  })
 }

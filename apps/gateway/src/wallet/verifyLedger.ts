@@ -9,7 +9,7 @@ export interface LedgerProblem {
 }
 
 /**
- * Recomputes every balance from its entries, also the one after each entry, and every journal row's sum; an empty list
+ * Recomputes every balance from its entries, also the one after each entry, every journal row's sum and time; an empty list
  * means that the books are right.
  */
 export async function verifyLedger(db: Kysely<Database>): Promise<readonly LedgerProblem[]> {
@@ -22,13 +22,18 @@ export async function verifyLedger(db: Kysely<Database>): Promise<readonly Ledge
     where a.balance <> coalesce(e.total, 0)
     union all
     select merchant_id, 'account ' || account_id, 'below zero: ' || balance
-    from accounts where kind in ('member', 'trial') and balance < 0
+    from accounts where kind in ('member', 'trial', 'reserve') and balance < 0
     union all
     select j.merchant_id, 'journal ' || j.journal_id, 'entries sum to ' || coalesce(sum(e.amount), 0) || ' in ' || count(e.line) || ' lines'
     from journal j
     left join entries e on e.merchant_id = j.merchant_id and e.journal_id = j.journal_id
     group by j.merchant_id, j.journal_id
     having coalesce(sum(e.amount), 0) <> 0 or count(e.line) < 2
+    union all
+    select e.merchant_id, 'journal ' || e.journal_id, 'line ' || e.line || ' is of another time than its journal'
+    from entries e
+    join journal j on j.merchant_id = e.merchant_id and j.journal_id = e.journal_id
+    where e.created_at <> j.created_at
     union all
     select merchant_id, 'account ' || account_id,
       'balance ' || balance_after || ' after journal ' || journal_id || ', entries until then sum to ' || total

@@ -1,8 +1,12 @@
 import { fromMinor } from '@foyer/contract'
 import type { Handlers } from '../calls/handlers.ts'
 import { findAccount } from './accounts.ts'
+import { transferHandlers } from './members/transferHandlers.ts'
+import { vendorWalletHandlers } from './vendors/vendorWalletHandlers.ts'
 
 export const walletHandlers = {
+  ...transferHandlers,
+  ...vendorWalletHandlers,
   /** I25. A trial account has play money in a wallet of its own kind. */
   balance: async ({ db, merchant, session }) => {
     const account = await findAccount(db, {
@@ -11,8 +15,8 @@ export const walletHandlers = {
       memberId: session.memberId,
       currency: merchant.currency,
     })
-    return { sumBalance: fromMinor(account?.balance ?? 0n) }
+    return { sumBalance: fromMinor(account?.balance ?? 0n, merchant.decimals) }
   },
-  /** I28. The seamless wallet is the only one there is. */
-  merchantWallet: async () => ({ isSingle: true }),
+  /** I28, EN03. */
+  merchantWallet: async ({ merchant }) => ({ isSingle: merchant.walletVendors.size === 0 }),
 } satisfies Partial<Handlers>

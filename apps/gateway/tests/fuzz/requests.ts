@@ -104,6 +104,7 @@ function validDraft(
       body: body === undefined ? fc.constant(undefined) : inputOf(body),
       session: fc.constantFrom(...sessions),
       language: fc.constantFrom('EN', 'TY'),
+      key: fc.uuid(),
     })
     .map((made) => ({
       url: path,
@@ -114,6 +115,7 @@ function validDraft(
         host: 'localhost',
         language: made.language,
         'x-requested-with': 'foyer',
+        'idempotency-key': made.key,
         ...(made.session === '' ? {} : { cookie: made.session }),
         ...(made.body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -6,7 +6,7 @@ export const vendor = 'BGS'
 export const vendorSecret = 'secret of the kill test'
 const secrets = createCallerSecrets({ main: vendorSecret })
 
-/** One transaction a vendor sent, and whether the wallet has acknowledged it. */
+/** One transaction a vendor sent, and what the wallet has said to it. */
 export interface SentTransaction {
   readonly call: 'bet' | 'win'
   readonly body: Readonly<Record<string, unknown>> & {
@@ -15,7 +15,9 @@ export interface SentTransaction {
     readonly amount: number
   }
   readonly username: string
-  acknowledged: boolean
+  /** More than anybody has: it is never taken. */
+  readonly tooHigh: boolean
+  said: 'nothing' | 'taken' | 'refused'
 }
 
 /** Sends a signed call of the seamless wallet. `undefined` when no answer came. */
@@ -39,13 +41,14 @@ export async function callWallet(
   }
 }
 
-/** Sends a transaction and notes whether it was acknowledged. Anything but yes or no answer is a fault of the wallet. */
+/** Sends a transaction and notes what was said to it. Anything but yes, no or no answer is a fault of the wallet. */
 export async function send(address: string, transaction: SentTransaction): Promise<boolean> {
   const answer = await callWallet(address, transaction.call, transaction.body)
   if (answer === undefined || answer.status === 503) return false
-  if (answer.status !== 200)
+  const right = transaction.tooHigh ? 409 : 200
+  if (answer.status !== right)
     throw new Error(`${transaction.call} ${transaction.body.transactionId} was answered ${answer.status}`)
-  transaction.acknowledged = true
+  transaction.said = transaction.tooHigh ? 'refused' : 'taken'
   return true
 }
 
@@ -55,35 +58,31 @@ export interface Bettor {
   readonly merchant: string
 }
 
-/**
- * Plays round after round until the gateway goes away, and keeps every transaction in `sent` before it is sent.
- * `next` numbers the rounds.
- */
-export async function playUntilGone(
-  address: string,
-  bettor: Bettor,
-  sent: SentTransaction[],
-  next: () => number,
-): Promise<void> {
+export interface Table {
+  /** Every transaction, before it is sent. */
+  readonly sent: SentTransaction[]
+  /** Numbers the rounds. */
+  readonly next: () => number
+}
+
+/** Plays round after round until the wallet does not answer. */
+export async function playUntilGone(address: string, bettor: Bettor, { sent, next }: Table): Promise<void> {
   const { username, session, merchant } = bettor
+  const perform = (transaction: Pick<SentTransaction, 'call' | 'body'>, tooHigh = false): Promise<boolean> => {
+    const noted: SentTransaction = { ...transaction, username, tooHigh, said: 'nothing' }
+    sent.push(noted)
+    return send(address, noted)
+  }
   for (;;) {
     const round = next()
     const roundId = `round-${round}`
-    const bet: SentTransaction = {
-      call: 'bet',
-      username,
-      acknowledged: false,
-      body: { merchant, session, roundId, transactionId: `bet-${round}`, amount: 1 + (round % 97) },
+    const stake = { merchant, session, roundId, transactionId: `bet-${round}` }
+    if (round % 7 === 0) {
+      if (!(await perform({ call: 'bet', body: { ...stake, amount: 1_000_000_000_000 } }, true))) return
+      continue
     }
-    sent.push(bet)
-    if (!(await send(address, bet))) return
-    const win: SentTransaction = {
-      call: 'win',
-      username,
-      acknowledged: false,
-      body: { merchant, roundId, transactionId: `win-${round}`, amount: round % 3 === 0 ? 0 : round % 89 },
-    }
-    sent.push(win)
-    if (!(await send(address, win))) return
+    if (!(await perform({ call: 'bet', body: { ...stake, amount: 1 + (round % 97) } }))) return
+    const amount = round % 3 === 0 ? 0 : round % 89
+    if (!(await perform({ call: 'win', body: { merchant, roundId, transactionId: `win-${round}`, amount } }))) return
   }
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,20 +6,11 @@ import { seamlessBase } from '@foyer/contract'
 import { afterAll, expect, test } from 'vitest'
 import { createCallerSecrets } from '../../src/start/createCallerSecrets.ts'
 import { signVendorCall } from '../../src/testing/vendorCalls.ts'
-import { end, ready, run } from './runMain.ts'
+import { end, freePort, ready, run } from './runMain.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-loading-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const main = 'a secret for tests, long enough to be one'
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // it listens on TCP
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 test('FO02 from the first answer on, a win of any merchant is never refused for good and the gateway is ready', async () => {
   const port = await freePort()
@@ -48,7 +37,7 @@ test('FO02 from the first answer on, a win of any merchant is never refused for 
 
 /** Makes the sandbox's package one that cannot be found. */
 const withoutSandbox = `data:text/javascript,${encodeURIComponent(
-  "import { registerHooks } from 'node:module'\nregisterHooks({ resolve: (name, context, next) => { if (name.includes('sandbox')) throw new Error('there is no ' + name); return next(name, context) } })",
+  "import { registerHooks } from 'node:module'\nregisterHooks({ resolve: (name, context, next) => { if (name.startsWith('@foyer/sandbox')) throw new Error('there is no ' + name); return next(name, context) } })",
 )}`
 
 test('FI03 production starts where the sandbox is not installed; the sandbox mode needs it', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,21 @@ test('GW11 says in one line which brands there are when the one asked for is mis
   expect(code).toBe(1)
   expect(output).toMatch(/^foyer gateway: There is no brand "atlantis" in .*; there are comet, keystone, marigold\n$/)
 }, 60_000)
+
+test('GW11 CF06 an environment that no brand has is refused in one line, and no database is made', async () => {
+  const data = join(folder, 'never')
+  const { code, output } = await end(run({ FOYER_ENV: 'stagging', FOYER_DATA: data }))
+  expect(output).toMatch(/^foyer gateway: FOYER_ENV is "stagging", but no brand in .* has a brand.stagging.json; .*\n$/)
+  expect(code).toBe(1)
+  const refused: Record<string, string>[] = [
+    { HOST: 'nowhere.invalid' },
+    { FOYER_DEFAULT_BRAND: 'atlantis' },
+    // This one asks for a code by SMS.
+    { FOYER_DEFAULT_BRAND: 'marigold', FOYER_SMS_URL: '' },
+  ]
+  for (const env of refused) expect((await end(run({ ...env, FOYER_DATA: data }))).code).toBe(1)
+  expect(existsSync(data)).toBe(false)
+}, 120_000)
 
 test('GW11 says in one line which setting makes no sense', async () => {
   expect(await end(run({ PORT: 'many' }))).toEqual({

@@ -24,7 +24,13 @@ function read(): readonly string[] {
 }
 
 test('FO08 the page for operators has every variable that is read, and no other', () => {
-  const byCode = ['FOYER_VENDOR_SECRET_<CODE>', 'FOYER_MERCHANT_SECRET_<CODE>']
+  const byCode = [
+    'FOYER_VENDOR_SECRET_<CODE>',
+    'FOYER_MERCHANT_SECRET_<CODE>',
+    'FOYER_PAYMENT_SECRET_<CODE>',
+    'FOYER_PAYMENT_URL_<CODE>',
+    'FOYER_WALLET_URL_<CODE>',
+  ]
   expect([...documented].sort()).toEqual([...read(), ...byCode].sort())
 })
 

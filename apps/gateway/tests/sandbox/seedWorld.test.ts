@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { seedWorld } from '@foyer/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/database/schema.ts'
 import { createSandboxHost } from '../../src/start/createSandboxHost.ts'
 import { call, signIn } from '../../src/testing/callGateway.ts'
@@ -145,14 +145,18 @@ test('GW08 writes the content anew when the brand is renamed, and keeps favourit
   expect(await printOf(twin, 'favourites')).toBe(favourites)
 })
 
-test('GW08 seeds one merchant once when two instances start at once', async () => {
-  const fresh = await createTestGateway({ brands: ['keystone'] })
-  try {
+describe('two instances that start at once', () => {
+  let fresh: TestGateway
+  // A world takes its time, which hooks have and tests have not.
+  beforeAll(async () => {
+    fresh = await createTestGateway({ brands: ['keystone'] })
     await Promise.all([1, 2].map(() => seedWorld(createSandboxHost(fresh.db, fresh.clock), fresh.merchant)))
+  })
+  afterAll(() => fresh.close())
+
+  test('GW08 seed one merchant once', async () => {
     expect(await verifyLedger(fresh.db)).toEqual([])
     const rows = await fresh.db.selectFrom('games').select('game_id').execute()
     expect(rows.length).toBeGreaterThan(9700)
-  } finally {
-    await fresh.close()
-  }
+  })
 })

@@ -23,7 +23,6 @@ export function AlertHost() {
   const buttons = options.buttons.map(({ id, label, primary }) => ({
     label,
     tone: primary ? ('primary' as const) : ('secondary' as const),
-    autoFocus: primary ?? false,
     onPress: () => answer(id),
   }))
   return (

@@ -1,9 +1,10 @@
-import { messagePlace, useLabels, useRuntime } from '@foyer/feature-api'
+import { messagePlace, useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
-import { type Centre, type CentrePage, pagesOf } from './centreModel.ts'
+import { type Centre, type CentrePage, listedPages } from './centreModel.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 
 interface OpenCentreProps {
   readonly centre: Centre
@@ -14,7 +15,8 @@ interface OpenCentreProps {
 export function OpenCentre({ centre, page }: OpenCentreProps) {
   const { features } = useSite()
   const { text, showCentre } = useRuntime()
-  const pages = pagesOf(centre, features)
+  const { member } = useSession()
+  const pages = listedPages(centre, features, member)
   const entries = pages.map(({ id, feature, title, icon }) => ({
     id,
     label: text(...messagePlace(feature, title)),
@@ -25,6 +27,7 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
     <CentreFrame
       isOpen
       name={text(...messagePlace(centre.feature, centre.title))}
+      title={text(...messagePlace(page.feature, page.title))}
       entries={entries}
       activeId={page.id}
       onNavigate={(id) => showCentre(pages.find((one) => one.id === id)?.id)}
@@ -32,6 +35,8 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
       labels={useLabels('CentreFrame')}
     >
       <Part key={page.id} />
+      {/* The page's own lies below the centre. */}
+      <OfflineNotice />
     </CentreFrame>
   )
 }

@@ -4,6 +4,7 @@ import { centreParameter } from '../navigation/centreAddress.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
+import { useIsClosed } from '../shell/useSystemStatus.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { useBackCloses } from './useBackCloses.ts'
@@ -19,11 +20,14 @@ const notices = lazyPart<object>(() => import('./Notices.tsx').then((module) => 
 export function Overlays() {
   const { hosts } = useSite()
   const state = useSnapshot(hosts)
+  const isClosed = useIsClosed()
   const hasNotices = state.alerts.length > 0 || state.busy.length > 0 || state.toasts.length > 0
   const [query] = useSearchParams()
   const hasCentre = query.has(centreParameter)
   useBackCloses()
   useFocusBack(hasCentre || state.modals.length > 0 || state.alerts.length > 0)
+  // While the site is closed nothing of it stays open; what was open is there again when it opens.
+  if (isClosed) return <OfflineNotice />
   return (
     <>
       {hasCentre && (

@@ -3,6 +3,7 @@ import { formatMoney } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { MemberMenu, type MemberMenuEntry } from '@foyer/ui/MemberMenu'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
+import { useSlot } from '../parts/slots.ts'
 import { useOperation } from '../runtime/calls.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
@@ -19,10 +20,12 @@ export function MemberActions() {
   const { role, member } = useSession()
   const { balanceHidden } = usePreferences()
   const actions = useActions()
-  const { data: balance } = useOperation('balance', undefined, { refetchInterval: balanceEvery })
+  const { data: balance, isPending } = useOperation('balance', undefined, { refetchInterval: balanceEvery })
   const { data: icon } = useOperation('memberIcon', undefined)
+  const Menu = useSlot('MemberMenu', MemberMenu)
   const { data: wallet } = useOperation('merchantWallet', undefined)
   if (!member) return null
+  if (isPending) return <span data-waiting />
 
   const items = menuItems({ features, chosen: config.memberMenu, language, role, hasRoute, text })
   const addressOf = ({ opens }: MenuItem) => ('route' in opens ? { href: href(opens.route) } : {})
@@ -38,12 +41,10 @@ export function MemberActions() {
     else if ('action' in opens) actions[opens.action]()
   }
   return (
-    <MemberMenu
+    <Menu
       name={member.nickname || member.account}
       {...(member.clubLabel ? { clubLabel: member.clubLabel.labelName } : {})}
-      {...(balance
-        ? { balance: formatMoney(balance.sumBalance, { symbol: config.currency.symbol, language: language.tag }) }
-        : {})}
+      {...(balance ? { balance: formatMoney(balance.sumBalance, { ...config.currency, language: language.tag }) } : {})}
       {...(icon ? { avatar: icon.url } : {})}
       isBalanceHidden={balanceHidden}
       onToggleBalance={() => {

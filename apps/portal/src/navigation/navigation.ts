@@ -37,12 +37,17 @@ const traversalTime = 500
 /** Steps through history, and when they are done: the browser takes its time, and answers with an event. */
 function createTraversal() {
   let under: Promise<void> = Promise.resolve()
+  let isUnderWay = false
   return {
     done: () => under,
+    isUnderWay: () => isUnderWay,
     back: (steps: number): void => {
-      under = new Promise((resolve) => {
+      isUnderWay = true
+      under = new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true })
         setTimeout(resolve, traversalTime)
+      }).then(() => {
+        isUnderWay = false
       })
       history.go(-steps)
     },
@@ -58,7 +63,16 @@ export function createNavigation(language: SiteLanguage): Navigation {
   let latest = 0
   let going: Promise<unknown> = Promise.resolve()
   const traversal = createTraversal()
-  const guard = typeof history === 'undefined' ? noGuard : createOverlayGuard(history, () => traversal.back(1))
+  const leaveGuard = (): void => {
+    if (!traversal.isUnderWay()) traversal.back(1)
+  }
+  const guard = typeof history === 'undefined' ? noGuard : createOverlayGuard(history, leaveGuard)
+  /** Shows the page that is there already: what lies over it goes, and with it the entry it has made. */
+  const uncover = async (): Promise<void> => {
+    await new Promise(requestAnimationFrame)
+    await traversal.done()
+    if (guard.isOver()) leaveGuard()
+  }
   const go: Navigation['go'] = (to, options = {}) => {
     const path = routerPath(to, language, location.origin)
     if (!router || path === undefined) {
@@ -69,7 +83,13 @@ export function createNavigation(language: SiteLanguage): Navigation {
     latest += 1
     const mine = latest
     // Where one is already is no step in history.
-    const replace = options.replace || path === routerPath(location.href, language, location.origin)
+    const isHere = path === routerPath(location.href, language, location.origin)
+    if (isHere && guard.isOver()) {
+      // A redirect that comes late is not what somebody has pressed: what lies over the page by then stays.
+      if (!options.replace) going = uncover()
+      return
+    }
+    const replace = options.replace || isHere
     going = Promise.all([prepare(path), traversal.done()]).finally(() => {
       // A new page takes the place of the entry that what lies over the page has made.
       if (mine === latest) router?.(path, { replace: replace || guard.isOver() })

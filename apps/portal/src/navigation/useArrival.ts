@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { pageTitle } from '../routes/pageTitle.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
+import { useArrivalFocus } from './useArrivalFocus.ts'
 
 /**
- * On arrival at another page: sets the title, moves the focus to the content, drops calls nobody waits for any more.
+ * On arrival at another page: sets the title, moves the focus, drops calls nobody waits for any more.
  * Returns what a screen reader should say.
  */
 export function useArrival(): string {
@@ -15,6 +16,7 @@ export function useArrival(): string {
   const [announcement, announce] = useState('')
   const shown = useRef(pathname)
   const route = table.find(pathname)
+  useArrivalFocus()
 
   useEffect(() => {
     if (shown.current === pathname) return
@@ -22,7 +24,6 @@ export function useArrival(): string {
     const title = pageTitle({ route, config: data.config, language: data.language, text: runtime.text })
     document.title = title
     announce(t('pageAnnounced', { title }))
-    if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true })
     void queries.cancelQueries({ predicate: (query) => query.getObserversCount() === 0 })
   }, [pathname, route, data, runtime, queries, t])
   return announcement

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pageLoaders, preloadAll } from '../routes/pageParts.ts'
+import { firstLoaders } from '../routes/firstLoaders.ts'
+import { preloadAll } from '../routes/pageParts.ts'
 import { useSite } from '../shell/SiteContext.ts'
+import { centreParameter } from './centreAddress.ts'
 import { routerPath } from './navigation.ts'
+import { type Becoming, createSharedElement } from './sharedElement.ts'
 
 /** Milliseconds the page shown waits for the next one's chunk before the next one's place holder is shown. */
 const patience = 400
+
+const hasCentre = (address: string): boolean => new URL(address, location.origin).searchParams.has(centreParameter)
 
 const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   event.target instanceof Element ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined
@@ -19,20 +24,30 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 
 /** Takes over plain links to pages of this site, fetches their chunks on hover and focus, and connects `navigate`. */
 export function useLinks(): void {
-  const { table, data, features, sections, navigation } = useSite()
+  const site = useSite()
+  const { table, data, navigation } = site
   const navigate = useNavigate()
 
   useEffect(() => {
-    const { config, language } = data
+    const { language } = data
     const routeOf = (path: string) => table.find(path.split(/[?#]/)[0] ?? '')
     const preload = async (path: string): Promise<void> => {
       const route = routeOf(path)
-      if (route) await preloadAll(pageLoaders(route, { config, features, sections }))
+      if (route) await preloadAll(firstLoaders(route, site))
     }
     const before = (path: string): Promise<void> =>
       // A chunk that fails is reported where its page is shown.
       Promise.race([preload(path).catch(() => undefined), new Promise<void>((go) => setTimeout(go, patience))])
-    const disconnect = navigation.connect((to, options) => void navigate(to, options), before)
+    const shared = createSharedElement()
+    const becoming = (to: string): Becoming | undefined => {
+      if (routeOf(to)?.id === 'game') return 'game'
+      const opensCentre = hasCentre(to) && !hasCentre(location.href)
+      return opensCentre ? 'centre' : undefined
+    }
+    const disconnect = navigation.connect(
+      (to, options) => shared.open(becoming(to), () => void navigate(to, options)),
+      before,
+    )
 
     const listening = new AbortController()
     const options = { signal: listening.signal, passive: true } as const
@@ -50,6 +65,7 @@ export function useLinks(): void {
       const path = link && routerPath(link.href, language, location.origin)
       if (path !== undefined) preload(path).catch(() => undefined)
     }
+    document.addEventListener('click', ({ target }) => shared.press(target), { ...options, capture: true })
     document.addEventListener('click', follow, { signal: listening.signal })
     document.addEventListener('pointerover', prefetch, options)
     document.addEventListener('focusin', prefetch, options)
@@ -57,5 +73,5 @@ export function useLinks(): void {
       listening.abort()
       disconnect()
     }
-  }, [table, data, features, sections, navigation, navigate])
+  }, [site, table, data, navigation, navigate])
 }

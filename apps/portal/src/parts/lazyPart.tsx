@@ -1,5 +1,13 @@
 import type { Lazy } from '@foyer/feature-api'
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { loadChunk } from './chunkTimeout.ts'
 import { PartFallback } from './PartFallback.tsx'
 
@@ -30,8 +38,10 @@ export const PrerenderedParts = createContext<ReadonlySet<AnyLazy> | undefined>(
 
 /** The part of a loader, made once. `fallback` holds its place while it is on the way. */
 export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: ReactNode): LazyPart<Props> {
+  // A part is kept under its own loader, so that it takes the same props.
   const known = parts.get(load) as LazyPart<Props> | undefined
   const part = known ?? createPart(load, fallback)
+  // Parts of all kinds of props stand in one map.
   if (!known) parts.set(load, part as unknown as LazyPart<never>)
   return part
 }
@@ -57,16 +67,18 @@ function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode
     )
     return loading
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  const read = () => state
 
   function Part(props: Props) {
-    const { component: Loaded, error } = useSyncExternalStore(subscribe, read, read)
+    const [{ component: Loaded, error }, show] = useState(state)
     const allowed = useContext(PrerenderedParts)
-    useEffect(() => void preload().catch(() => undefined), [])
+    useEffect(() => {
+      // As a transition, a large part is made in short slices, and a touch in between is not kept waiting.
+      const update = () => startTransition(() => show(state))
+      listeners.add(update)
+      update()
+      preload().catch(() => undefined)
+      return () => void listeners.delete(update)
+    }, [])
     if (error) throw error
     return Loaded && (allowed?.has(load) ?? true) ? <Loaded {...props} /> : fallback
   }

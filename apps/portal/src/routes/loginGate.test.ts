@@ -1,9 +1,36 @@
+import type { PublicPage } from '@foyer/brand'
+import { manifests as productManifests } from '@foyer/features/manifests'
 import { expect, test } from 'vitest'
-import { needsLogin } from './loginGate.ts'
+import { config, manifests } from '../testing/fixtures.ts'
+import { isOfAccount, needsLogin } from './loginGate.ts'
+import { createRouteTable, type SiteRoute } from './routeTable.ts'
 
-test('R28 with the setting on only login, registration, member help and download are open', () => {
-  for (const path of ['/login', '/register', '/register.html', '/helpmc', '/download'])
-    expect(needsLogin(path, true)).toBe(false)
-  for (const path of ['/', '/rng', '/help', '/down']) expect(needsLogin(path, true)).toBe(true)
-  expect(needsLogin('/rng', false)).toBe(false)
+const rules: PublicPage = {
+  name: 'rules',
+  path: '/rules',
+  layout: 'plain',
+  title: { en: 'Rules' },
+  description: { en: '' },
+  content: { en: '/assets/rules.json' },
+}
+const site = createRouteTable(productManifests, { ...config, pages: [rules] }, () => true)
+
+test('R28 with the setting on login, registration, help, download and the pages of the brand are open, all else is not', () => {
+  const open = site.routes.filter((route) => !needsLogin(route, true)).flatMap(({ paths }) => paths)
+  expect(open.toSorted()).toEqual(
+    ['/login', '/register', '/register.html', '/help', '/helpmc', '/down', '/download', '/rules'].toSorted(),
+  )
+  expect(needsLogin(site.find('/download/'), true)).toBe(false)
+  expect(needsLogin(site.find('/nowhere'), true)).toBe(true)
+  expect(site.routes.some((route) => needsLogin(route, false))).toBe(false)
+})
+
+test('FP07 Z22 a page of an account, and every page behind a login, says itself that nobody knows who is here', () => {
+  const { find } = createRouteTable(manifests, config, () => true)
+  const route = find('/pointMall') as SiteRoute
+  const ofAccount: SiteRoute = { ...route, declaration: { ...route.declaration, access: 'real' } }
+  expect(isOfAccount(ofAccount, false)).toBe(true)
+  expect(isOfAccount(find('/'), false)).toBe(false)
+  expect(isOfAccount(find('/'), true)).toBe(true)
+  expect(isOfAccount(undefined, false)).toBe(false)
 })

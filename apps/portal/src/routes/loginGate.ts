@@ -1,5 +1,16 @@
-/** Paths a guest may see on a site that requires a login (R28). */
-const openPaths: readonly string[] = ['/login', '/register', '/register.html', '/helpmc', '/download']
+import type { RouteId } from '@foyer/feature-api'
+import type { SiteRoute } from './routeTable.ts'
 
-/** Whether a guest must log in before this path is shown (R28). */
-export const needsLogin = (path: string, loginRequired: boolean): boolean => loginRequired && !openPaths.includes(path)
+/** Pages a guest may see on a site that requires a login, under each of their paths (R28, ruling 32). */
+const openRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['login', 'register', 'help', 'helpmc', 'down'])
+
+/** The brand's own pages are open too: rules and terms are read before an account is opened. */
+const isOpen = ({ id, own }: SiteRoute): boolean => own !== undefined || openRoutes.has(id)
+
+/** Whether a guest must log in before a page is shown, or is told that there is none (R28). */
+export const needsLogin = (route: SiteRoute | undefined, loginRequired: boolean): boolean =>
+  loginRequired && (route === undefined || !isOpen(route))
+
+/** Whether a page is for accounts only; while nobody knows who is here it says so itself. */
+export const isOfAccount = (route: SiteRoute | undefined, loginRequired: boolean): boolean =>
+  route?.declaration.access === 'real' || needsLogin(route, loginRequired)

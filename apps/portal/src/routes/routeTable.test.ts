@@ -69,3 +69,28 @@ test('FB12 a page of the brand’s own is a route with its own words, in the lay
   expect(pageDescription(about)).toBe('What we hold to.')
   expect(createRouteTable(manifests, brand, on).find('/fair')).toBeUndefined()
 })
+
+const withRoutes = (...routes: NonNullable<(typeof manifests)[number]['routes']>) =>
+  manifests.map((one) => (one.id === 'home' ? { ...one, routes: [...(one.routes ?? []), ...routes] } : one))
+const route = (id: 'fish' | 'providers' | 'hot', path: string) =>
+  ({
+    id,
+    paths: [path],
+    access: 'public',
+    layout: 'default',
+    title: 'title',
+    page: async () => ({ default: () => null }),
+  }) as const
+
+test('CF09 a route with a module of its own is there while the module is on, whatever its feature', () => {
+  const more = withRoutes({ ...route('hot', '/download'), module: 'download' })
+  expect(createRouteTable(more, config, on).find('/download')?.id).toBe('hot')
+  expect(createRouteTable(more, config, (module) => module !== 'download').find('/download')).toBeUndefined()
+})
+
+test('H05 a category without a page leads to all providers, and nowhere on a site that has no such page', () => {
+  const fish = { ...route('fish', '/fish'), category: 'FISH' } as const
+  const table = createRouteTable(withRoutes(fish, route('providers', '/providers')), config, on)
+  expect([table.ofCategory('FISH'), table.ofCategory('LIVE')]).toEqual(['fish', 'providers'])
+  expect(createRouteTable(withRoutes(fish), config, on).ofCategory('LIVE')).toBeUndefined()
+})

@@ -4,6 +4,8 @@ import type { FeatureManifest, RouteDeclaration, RouteId } from '@foyer/feature-
 import { featuresOn, type ModuleOn } from './features.ts'
 import { type Layout, layoutOf } from './layouts.ts'
 
+type PlacedSection = PublicConfig['home']['sections'][number]
+
 /** A route as this brand's site has it: the feature's declaration with the brand's changes over it. */
 export interface SiteRoute {
   readonly id: RouteId
@@ -14,6 +16,8 @@ export interface SiteRoute {
   /** Banner group, when the layout has a banner and the group has pictures. */
   readonly banner: string | undefined
   readonly declaration: RouteDeclaration
+  /** Sections around the page's own content, which is named among them; home's are the page itself. */
+  readonly sections: readonly PlacedSection[]
   /** What a page of the brand's own says of itself. */
   readonly own?: PublicPage
 }
@@ -34,7 +38,9 @@ function siteRoute(feature: FeatureManifest, declaration: RouteDeclaration, conf
   const layout = layoutOf(change?.layout ?? declaration.layout, config)
   const group = change?.banner ?? declaration.banner
   const banner = layout.banner && group && (config.banners[group]?.length ?? 0) > 0 ? group : undefined
-  return { id: declaration.id, feature: feature.id, paths: declaration.paths, layout, banner, declaration }
+  const { id, paths } = declaration
+  const sections = (id === 'home' ? config.home.sections : change?.sections) ?? []
+  return { id, feature: feature.id, paths, layout, banner, declaration, sections }
 }
 
 /** Pages of the brand's own, shown by the feature that says it does. */
@@ -53,7 +59,7 @@ function ownRoutes(features: readonly FeatureManifest[], config: PublicConfig): 
       page: ownPage,
       title: '',
     }
-    return { ...siteRoute(shower, declaration, config), own }
+    return { ...siteRoute(shower, declaration, config), own, sections: own.sections ?? [] }
   })
 }
 

@@ -15,6 +15,7 @@ export function createActions(
 ): Actions {
   // Loaders are typed by action id; here they are called by name with the parameters the caller was checked for.
   const loaders = new Map(
+    // `Object.entries` forgets the names of keys.
     features.flatMap(({ actions = {} }) => Object.entries(actions) as unknown as readonly [string, Loader][]),
   )
   const start = async (load: Loader, parameters: readonly unknown[]): Promise<void> => {
@@ -26,6 +27,7 @@ export function createActions(
     if (load) start(load, parameters).catch(onError)
     else if (import.meta.env.DEV) console.warn(`No feature provides the action ${id}`)
   }
+  // The proxy answers for every action; there is nothing else in it.
   return new Proxy({} as Actions, {
     get:
       (_target, id) =>

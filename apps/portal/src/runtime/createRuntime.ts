@@ -46,7 +46,7 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime<OperationId> {
     toast: (options) => addToast(hosts, options),
     alert: (options) => askAlert(hosts, options),
     busy: (label, work) => whileBusy(hosts, label, work),
-    refreshSession: keeper.refresh,
+    refreshSession: () => keeper.refresh(),
     text,
     moduleOn: (module) => createModuleOn(config.modules, knownModules(queries, language))(module),
   }

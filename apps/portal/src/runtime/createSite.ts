@@ -2,14 +2,15 @@ import { manifests as ownManifests } from 'virtual:foyer-manifests'
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import { type Client, createClient } from '@foyer/client'
 import type { OperationId } from '@foyer/contract'
-import type {
-  FeatureManifest,
-  LabelsOf,
-  PortalRuntime,
-  Preferences,
-  SectionDeclaration,
-  SessionState,
-  Translate,
+import {
+  type FeatureManifest,
+  type LabelsOf,
+  operationKey,
+  type PortalRuntime,
+  type Preferences,
+  type SectionDeclaration,
+  type SessionState,
+  type Translate,
 } from '@foyer/feature-api'
 import { QueryClient } from '@tanstack/react-query'
 import { proxy } from 'valtio'
@@ -18,7 +19,10 @@ import type { PageAnswers, SiteMessages } from '../pageData.ts'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable, type RouteTable } from '../routes/routeTable.ts'
+import { withContracts } from '../session/agentContracts.ts'
+import { hearClosed } from '../session/hearClosed.ts'
 import { dropMarker, hasMarker } from '../session/marker.ts'
+import { placeHere } from '../session/placeHere.ts'
 import { createPreferences } from '../session/preferences.ts'
 import { createModuleOn, modulesOfStatus } from '../session/serverModules.ts'
 import { tellSessionChange } from '../session/sessionChannel.ts'
@@ -35,6 +39,7 @@ import { createRuntime } from './createRuntime.ts'
 import { createWordLoader } from './createWordLoader.ts'
 import { createWords } from './createWords.ts'
 import { createHostState, type HostState } from './hostState.ts'
+import { loadOperation } from './operations.ts'
 import type { GrammarOf } from './translation.ts'
 import { wireAdapters } from './wireAdapters.ts'
 import { withWords } from './withWords.ts'
@@ -88,7 +93,7 @@ export function createFrame(
   const load = files && createWordLoader(words, files.addresses, files.brought)
   const manifests = load ? ownManifests.map((manifest) => withWords(manifest, load)) : ownManifests
   const moduleOn = createModuleOn(config.modules, modulesOfStatus(recordedStatus(answers, language)))
-  const features = featuresOn(manifests, moduleOn)
+  const features = withContracts(featuresOn(manifests, moduleOn), undefined)
   const table = createRouteTable(features, config, moduleOn)
   return {
     manifests,
@@ -111,18 +116,22 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     // The client retries what is safe by itself, so the cache does not.
     defaultOptions: { queries: { retry: false, staleTime: staleAfter }, mutations: { retry: false } },
   })
-  const seeded = seedAnswers(queries, answers)
+  const seeded = seedAnswers(queries, answers, config.currency.decimals)
   const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
   const caller: Client = createClient({
+    operation: loadOperation,
     base: config.api.base,
     adapter: wireAdapters[config.api.adapter],
     merchant: config.merchant,
+    decimals: config.currency.decimals,
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
-    onSessionLost: () => void tellSession(runtime, keeper.forget, toldElsewhere(hosts)),
+    onSessionLost: () => void tellSession(runtime, () => keeper.forget({ byItself: true }), toldElsewhere(hosts)),
   })
-  const client = withHost(takeover ? afterTakeover(caller, takeover) : caller)
+  const client = hearClosed(withHost(takeover ? afterTakeover(caller, takeover) : caller), () => {
+    void queries.invalidateQueries({ queryKey: operationKey('systemStatus', {}, language.code) })
+  })
   const mayExist = () =>
     config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({
@@ -131,6 +140,7 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     queries,
     storage,
     mayExist,
+    place: () => placeHere(hosts, table, { ...config.site, language }),
     onGuest: dropMarker,
     onChange: tellSessionChange,
   })

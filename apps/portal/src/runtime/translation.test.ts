@@ -46,6 +46,15 @@ test.each(messageTags(manifests[0]?.messages ?? {}))(
   },
 )
 
+test.each(messageTags(manifests[0]?.messages ?? {}))(
+  'QR17 no text of %s fixes the age that a brand sets',
+  async (tag) => {
+    const texts = Object.values(await everything(tag)).flatMap((part) => Object.values(part))
+    expect(texts.filter((text) => /\b(?:18|19|21)\b/.test(text))).toEqual([])
+    expect(texts.filter((text) => text.includes('{{age}}'))).toHaveLength(6)
+  },
+)
+
 const odd = {
   a: {
     plain: 'Costs $5 <b> { }',

@@ -2,7 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { featuresOn } from '../routes/features.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { createRouteTable } from '../routes/routeTable.ts'
-import { createModuleOn, knownModules } from '../session/serverModules.ts'
+import { knownContracts, withContracts } from '../session/agentContracts.ts'
+import { createModuleOn, knownModules, onModulesTold } from '../session/serverModules.ts'
 import { createRuntime } from './createRuntime.ts'
 import type { Site } from './createSite.ts'
 
@@ -10,7 +11,7 @@ import type { Site } from './createSite.ts'
 function withModules(site: Site): Site {
   const { config, language } = site.data
   const moduleOn = createModuleOn(config.modules, knownModules(site.queries, language))
-  const features = featuresOn(site.manifests, moduleOn)
+  const features = withContracts(featuresOn(site.manifests, moduleOn), knownContracts(site.queries, language))
   const table = createRouteTable(features, config, moduleOn)
   const runtime = createRuntime({ ...site.runtime, ...site, config, language, features, table })
   return { ...site, features, table, sections: sectionsOf(features), runtime }
@@ -19,8 +20,9 @@ function withModules(site: Site): Site {
 /** A module that an operator switches takes effect on pages that are open, and on those that were built before (CF09). */
 export function useEffectiveSite(site: Site): Site {
   const { queries, data } = site
-  const read = () => [...(knownModules(queries, data.language) ?? [])].join()
-  const [subscribe] = useState(() => (listener: () => void) => queries.getQueryCache().subscribe(listener))
+  const read = () =>
+    JSON.stringify([[...(knownModules(queries, data.language) ?? [])], knownContracts(queries, data.language) ?? null])
+  const [subscribe] = useState(() => (listener: () => void) => onModulesTold(queries, listener))
   const [written] = useState(read)
   const modules = useSyncExternalStore(subscribe, read, () => written)
   return useMemo(() => (modules === written ? site : withModules(site)), [site, modules, written])

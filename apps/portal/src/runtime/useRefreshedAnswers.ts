@@ -1,7 +1,7 @@
-import { operationKey } from '@foyer/feature-api'
 import { useEffect } from 'react'
 import { useSite } from '../shell/SiteContext.ts'
 import { browserStorage } from '../storage/stored.ts'
+import { askRoutes } from './askRoutes.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -9,17 +9,11 @@ import { whenIdle } from './whenIdle.ts'
  * after the other so that the page stays idle, but what counts for a session is asked for once (GW05).
  */
 export function useRefreshedAnswers(): void {
-  const { queries, seeded, data, runtime } = useSite()
+  const site = useSite()
   useEffect(() => {
+    const { queries, seeded } = site
     const pending = [...seeded]
     let stop: (() => void) | undefined
-    // The addresses of the site are known before they are needed: when this one cannot be reached (I19).
-    const askOther = (recall: (key: readonly unknown[]) => boolean): void => {
-      const queryKey = operationKey('domainRoute', undefined, data.language.code)
-      if (recall(queryKey)) return
-      const queryFn = () => runtime.client.call('domainRoute')
-      void queries.prefetchQuery({ queryKey, queryFn })
-    }
     const askNext = (recall: (key: readonly unknown[]) => boolean): void => {
       const queryKey = pending.shift()
       if (!queryKey) return
@@ -30,7 +24,8 @@ export function useRefreshedAnswers(): void {
       import('./sessionAnswers.ts')
         .then(({ keepSessionAnswers }) => {
           const recall = keepSessionAnswers(queries, browserStorage('sessionStorage'))
-          askOther(recall)
+          // The addresses of the site are known before they are needed: when this one cannot be reached (I19).
+          void askRoutes(site)
           askNext(recall)
         })
         .catch(() => undefined) // without a network there is nothing newer either
@@ -39,5 +34,5 @@ export function useRefreshedAnswers(): void {
       pending.length = 0
       stop?.()
     }
-  }, [queries, seeded, data, runtime])
+  }, [site])
 }

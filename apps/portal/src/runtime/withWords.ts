@@ -14,8 +14,9 @@ export function withWords(manifest: FeatureManifest, loadWords: (feature: string
     (async () => {
       const [part] = await Promise.all([load(), loadWords(manifest.id)])
       return part
+      // It loads the same, after the words.
     }) as unknown as Fetch
-  const { routes, ownPage, sections, modals, centrePages, actions, startup } = manifest
+  const { routes, ownPage, sections, modals, centrePages, actions, headerLogin, startup } = manifest
   return {
     ...manifest,
     ...(routes && { routes: routes.map((route) => ({ ...route, page: together(route.page) })) }),
@@ -24,6 +25,7 @@ export function withWords(manifest: FeatureManifest, loadWords: (feature: string
     ...(modals && { modals: mapped(modals, together) }),
     ...(centrePages && { centrePages: centrePages.map((one) => ({ ...one, page: together(one.page) })) }),
     ...(actions && { actions: mapped(actions, together) }),
+    ...(headerLogin && { headerLogin: together(headerLogin) }),
     ...(startup && { startup: together(startup) }),
   } as FeatureManifest // optional parts are left out where they are missing
 }

@@ -1,27 +1,35 @@
-import { useRuntime } from '@foyer/feature-api'
+import { type Lazy, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
+import type { ReactNode } from 'react'
 import { ChunkError } from '../parts/chunkTimeout.ts'
+import { errorPicture, offlinePicture } from '../shell/shellLoaders.ts'
 import { useShellT } from '../shell/useShellT.ts'
+import { Picture } from './Picture.tsx'
 import { ScreenRoot } from './Screen.styles.ts'
 
 interface ErrorScreenProps {
   readonly error: unknown
   readonly onRetry: () => void
+  readonly picture?: Lazy<object>
+  /** Another way on, between the two that are always there. */
+  readonly children?: ReactNode
 }
 
 /** A page that could not be loaded (Z23, C18) or stopped working, with a way to try again. */
-export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ error, onRetry, picture = errorPicture, children }: ErrorScreenProps) {
   const t = useShellT()
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
   return (
     <ScreenRoot role="alert">
+      <Picture of={isChunk ? offlinePicture : picture} />
       <h1>{t(isChunk ? 'errorSlow' : 'errorTitle')}</h1>
       {!isChunk && <p data-part="words">{t('errorText')}</p>}
       <div data-part="actions">
         <Button tone="primary" onClick={onRetry}>
           {t('retry')}
         </Button>
+        {children}
         <Button href={href('home')}>{t('goHome')}</Button>
       </div>
     </ScreenRoot>

@@ -1,6 +1,6 @@
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { backHere, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useShellT } from '../shell/useShellT.ts'
 import { ScreenRoot } from './Screen.styles.ts'
 
@@ -12,19 +12,26 @@ interface LoginWantedProps {
 /** Stands for a page that belongs to an account. */
 export function LoginWanted({ redirects }: LoginWantedProps) {
   const t = useShellT()
-  const { href, navigate } = useRuntime()
-  const { openLogin } = useActions()
-  useEffect(() => {
+  const runtime = useRuntime()
+  const { actions, href, moduleOn, navigate } = runtime
+  const ask = useEffectEvent(() => {
     if (redirects) navigate(href('login', { next: location.pathname + location.search }), { replace: true })
-    else openLogin()
-  }, [redirects, href, navigate, openLogin])
+    else actions.openLogin({ onLoggedIn: backHere(runtime) })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way of asking
+  useEffect(() => ask(), [redirects])
   return (
     <ScreenRoot>
       <h1>{t('needLoginTitle')}</h1>
       <p data-part="words">{t('needLoginText')}</p>
-      <Button tone="primary" href={href('login')}>
-        {t('login')}
-      </Button>
+      <div data-part="actions">
+        <Button tone="primary" onClick={() => actions.openLogin({ onLoggedIn: backHere(runtime) })}>
+          {t('login')}
+        </Button>
+        {moduleOn('registration') && (
+          <Button onClick={() => actions.openRegister({ onLoggedIn: backHere(runtime) })}>{t('register')}</Button>
+        )}
+      </div>
     </ScreenRoot>
   )
 }

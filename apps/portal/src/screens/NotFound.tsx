@@ -1,6 +1,8 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
+import { notFoundPicture } from '../shell/shellLoaders.ts'
 import { useShellT } from '../shell/useShellT.ts'
+import { Picture } from './Picture.tsx'
 import { ScreenRoot } from './Screen.styles.ts'
 
 /** No page at this address. */
@@ -9,9 +11,7 @@ export function NotFound() {
   const { href } = useRuntime()
   return (
     <ScreenRoot>
-      <p data-part="mark" aria-hidden="true">
-        404
-      </p>
+      <Picture of={notFoundPicture} />
       <h1>{t('notFoundTitle')}</h1>
       <p data-part="words">{t('notFoundText')}</p>
       <Button tone="primary" href={href('home')}>

@@ -8,6 +8,10 @@ export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' }
   max-inline-size: 60ch;
   padding-block: clamp(32px, 10vh, 120px);
 
+  > svg {
+    inline-size: clamp(140px, 16vw, 200px);
+    block-size: auto;
+  }
   h1 {
     margin: 0;
     font-family: var(--fy-font-display);
@@ -17,13 +21,6 @@ export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' }
   }
   p {
     margin: 0;
-  }
-  [data-part='mark'] {
-    color: var(--fy-color-accent-text);
-    font-family: var(--fy-font-display);
-    font-size: var(--fy-size-lg);
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
   }
   [data-part='words'] {
     color: var(--fy-color-text-muted);

@@ -1,48 +1,46 @@
 import type { SystemStatus } from '@foyer/contract'
-import { useRuntime } from '@foyer/feature-api'
-import { Button } from '@foyer/ui/Button'
+import { useLabels, useRuntime } from '@foyer/feature-api'
+import { StatusPage } from '@foyer/ui/StatusPage'
+import { useEffect, useRef } from 'react'
 import { SiteLogo } from '../shell/SiteLogo.tsx'
-import { useShellT } from '../shell/useShellT.ts'
-import { ScreenRoot } from './Screen.styles.ts'
-import { StatusScreenRoot } from './StatusScreen.styles.ts'
+
+/** Who was reading when the site closed hears of it, and the window's name says so until it opens. */
+function useAnnounced(site: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const before = document.title
+    document.title = `${heading.current?.textContent} · ${site}`
+    heading.current?.focus()
+    return () => {
+      document.title = before
+    }
+  }, [site])
+  return heading
+}
 
 /** In place of the site while it is closed for work (R31, Z06) or not open to the visitor (R32, Z07). */
 export function StatusScreen({ system }: { readonly system: SystemStatus }) {
-  const t = useShellT()
-  const { language } = useRuntime()
-  const isMaintenance = system.status === 1
-  const { ip, country } = system.location
-  const service = system.info.customerService[0]
-  const end = system.maintenanceEnd === undefined ? undefined : new Date(system.maintenanceEnd)
-  const time = end && new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(end)
+  const { language, config } = useRuntime()
+  const labels = useLabels('StatusPage')
+  const heading = useAnnounced(config.name)
+  const { maintenanceEnd, location, info } = system
+  const service = info.customerService[0]
+  const time = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const names = new Intl.DisplayNames(language.tag, { type: 'region' })
   return (
-    <StatusScreenRoot>
-      <SiteLogo />
-      <main>
-        <ScreenRoot>
-          <h1>{t(isMaintenance ? 'maintenanceTitle' : 'restrictedTitle')}</h1>
-          {isMaintenance && <p>{t('maintenanceSubtitle')}</p>}
-          {isMaintenance && time && (
-            <p>
-              <time dateTime={system.maintenanceEnd}>{t('maintenanceEnd', { time })}</time>
-            </p>
-          )}
-          <p data-part="words">{t(isMaintenance ? 'info_maintenance' : 'info_ip_block')}</p>
-          {!isMaintenance && (ip || country) && (
-            <dl>
-              {ip && <dt>{t('visitorIp')}</dt>}
-              {ip && <dd>{ip}</dd>}
-              {country && <dt>{t('visitorCountry')}</dt>}
-              {country && <dd>{country}</dd>}
-            </dl>
-          )}
-          {service && (
-            <Button tone="primary" href={service.path}>
-              {t('customerService')}
-            </Button>
-          )}
-        </ScreenRoot>
-      </main>
-    </StatusScreenRoot>
+    <StatusPage
+      // Another reason is another page, which is read out anew.
+      key={system.status}
+      kind={system.status === 1 ? 'maintenance' : 'restricted'}
+      logo={<SiteLogo isLink={false} />}
+      headingRef={heading}
+      labels={labels}
+      {...(maintenanceEnd && {
+        end: <time dateTime={maintenanceEnd}>{time.format(new Date(maintenanceEnd))}</time>,
+      })}
+      {...(location.ip && { ip: location.ip })}
+      {...(location.country && { country: names.of(location.country) ?? location.country })}
+      {...(service && { serviceHref: service.path })}
+    />
   )
 }

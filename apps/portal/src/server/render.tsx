@@ -7,6 +7,7 @@ import { pageFeatures, pageLoaders } from '../routes/pageParts.ts'
 import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
+import { loadAnswered } from '../runtime/answers.ts'
 import { createFrame, createSite, type Site } from '../runtime/createSite.ts'
 import { loadGrammar } from '../runtime/translation.ts'
 import { App } from '../shell/App.tsx'
@@ -56,6 +57,7 @@ export const trustedTypes: readonly string[] = []
 export async function render(input: RenderInput<PartStore>): Promise<RenderedPage> {
   const { config, language, path } = input
   const { parts: store = createPartStore() } = input
+  await loadAnswered(input.answers)
   store.frame ??= createFrame(input, await loadGrammar(input.messages))
   const { table, features, sections, text } = store.frame
   const site = createSite(input, store.frame)
@@ -67,7 +69,7 @@ export async function render(input: RenderInput<PartStore>): Promise<RenderedPag
     title: pageTitle(about),
     description: pageDescription(about),
     head: { preloadImages: firstImages(site, route) },
-    features: pageFeatures(route, { config, features }),
+    features: pageFeatures(route, { features }),
     modules,
     status: route ? (200 as const) : (404 as const),
   }

@@ -1,16 +1,16 @@
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig } from '@foyer/brand'
 import { featuresOn } from '../routes/features.ts'
-import { needsLogin } from '../routes/loginGate.ts'
+import { isOfAccount } from '../routes/loginGate.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { pageQueries } from '../routes/pageQueries.ts'
 import { createRouteTable, type SiteRoute } from '../routes/routeTable.ts'
 import type { RouteInfo } from './bundle.ts'
 
 /** Whether a page is the same for every visitor; behind a login only its shell is written. */
-export function isPrerendered({ paths, declaration }: SiteRoute, { site }: PublicConfig): boolean {
-  const { access, prerender = true } = declaration
-  return prerender && access !== 'real' && !needsLogin(paths[0] ?? '/', site.loginRequired)
+export function isPrerendered(route: SiteRoute, { site }: PublicConfig): boolean {
+  const { prerender = true } = route.declaration
+  return prerender && !isOfAccount(route, site.loginRequired)
 }
 
 /** Every route of a brand's site. */

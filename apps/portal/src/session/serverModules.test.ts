@@ -4,7 +4,7 @@ import { serverModuleIds } from '@foyer/rules'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { config, english } from '../testing/fixtures.ts'
-import { createModuleOn, knownModules, modulesOfStatus } from './serverModules.ts'
+import { createModuleOn, knownModules, modulesOfStatus, onModulesTold } from './serverModules.ts'
 
 const status = (enabled: '1' | '0') =>
   statusFromWire({
@@ -52,4 +52,15 @@ test('I17 what the server says of its modules alone counts before what it said w
   expect(knownModules(queries, english)).toContain('FREEPLAY3')
   queries.setQueryData(operationKey('whitelabel', undefined, english.code), new Set(['FAVOURITES3']))
   expect([...(knownModules(queries, english) ?? [])]).toEqual(['FAVOURITES3'])
+})
+
+test('CF09 only what may say which modules are on is looked at', () => {
+  const queries = new QueryClient()
+  const calls: string[] = []
+  const stop = onModulesTold(queries, () => calls.push('told'))
+  queries.setQueryData(operationKey('hotGames', {}, 'EN'), [])
+  expect(calls).toEqual([])
+  queries.setQueryData(operationKey('whitelabel', undefined, 'EN'), new Set())
+  expect(calls.length).toBeGreaterThan(0)
+  stop()
 })

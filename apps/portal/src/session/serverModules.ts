@@ -1,5 +1,5 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import { modulesOn, type SystemStatus } from '@foyer/contract'
+import { modulesOn, type OperationId, type SystemStatus } from '@foyer/contract'
 import { operationKey } from '@foyer/feature-api'
 import { serverModuleIds } from '@foyer/rules'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,6 +16,15 @@ export function knownModules(queries: QueryClient, { code }: SiteLanguage): Serv
   const asked = queries.getQueryData<ServerModules>(operationKey('whitelabel', undefined, code))
   return asked ?? modulesOfStatus(queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, code)))
 }
+
+/** Operations that say which modules, and which of an agent's contracts, are on. */
+const telling: readonly OperationId[] = ['whitelabel', 'systemStatus', 'consolidated']
+
+/** Calls back whenever one of these answers may be another; the many others of a page are not looked at. */
+export const onModulesTold = (queries: QueryClient, listener: () => void): (() => void) =>
+  queries.getQueryCache().subscribe(({ query }) => {
+    if (telling.some((id) => id === query.queryKey[0])) listener()
+  })
 
 /** A module is on when the brand has it on and the server does too; until the server has spoken the brand decides (CF09). */
 export const createModuleOn =

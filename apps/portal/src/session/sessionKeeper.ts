@@ -1,8 +1,9 @@
-import type { Client } from '@foyer/client'
-import { type OperationId, operations, roleOf } from '@foyer/contract'
-import { type Problem, problemOf, type SessionState } from '@foyer/feature-api'
+import { type Client, ClientError } from '@foyer/client'
+import { roleOf } from '@foyer/contract'
+import { type EndedSession, type Problem, problemOf, type SessionState } from '@foyer/feature-api'
 import type { QueryClient } from '@tanstack/react-query'
-import { clearSession, writeMember } from '../storage/sessionKeys.ts'
+import { operationOf } from '../runtime/operations.ts'
+import { clearSession, forgetOther, writeMember } from '../storage/sessionKeys.ts'
 import type { StorageLike } from '../storage/stored.ts'
 
 interface SessionKeeperOptions {
@@ -12,50 +13,66 @@ interface SessionKeeperOptions {
   readonly storage: StorageLike | undefined
   /** Whether a marker or a token says that there may be a session; without one the server is not asked. */
   readonly mayExist: () => boolean
+  /** Where the visitor is when a session ends by itself. */
+  readonly place?: () => Pick<EndedSession, 'path' | 'isKept'>
   /** Called when the server knows of no session. */
   readonly onGuest?: () => void
   /** Called when another account is here than before, or none. */
   readonly onChange?: () => void
 }
 
+interface KeepOptions {
+  /** A session that is gone was not ended by its owner here: what is shown stays for when they log in again. */
+  readonly byItself?: boolean
+}
+
 export interface SessionKeeper {
   /** Whether there may be a session at all. */
   readonly mayExist: () => boolean
   /** Asks who is signed in and fills the session; the latest question wins. */
-  readonly refresh: () => Promise<void>
+  readonly refresh: (options?: KeepOptions) => Promise<void>
   /** Forgets the session without asking. */
-  readonly forget: () => void
+  readonly forget: (options?: KeepOptions) => void
 }
 
 /** Answers that belong to the signed-in account must not outlive it. */
-const isPrivate = (key: readonly unknown[]): boolean => operations[key[0] as OperationId]?.shape.access !== 'guest'
+const isPrivate = (key: readonly unknown[]): boolean => operationOf(String(key[0]))?.shape.access !== 'guest'
 
 /** What a server says of itself when it cannot answer; whether there is a session stays open. */
 const aboutTheServer: readonly Problem['code'][] = ['internal', 'unavailable', 'maintenance', 'too_many_requests']
 
-const saysGuest = ({ kind, code }: Problem): boolean => kind === 'refused' && !aboutTheServer.includes(code)
+const saysGuest = (error: unknown): boolean => {
+  const { kind, code } = problemOf(error)
+  const isBroken = error instanceof ClientError && (error.status ?? 0) >= 500
+  return kind === 'refused' && !isBroken && !aboutTheServer.includes(code)
+}
 
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { session, client, queries, storage, mayExist, onGuest, onChange } = options
+  const { session, client, queries, storage, mayExist, place, onGuest, onChange } = options
   let asked = 0
-  const dropPrivate = (): void => queries.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
-  const forget = (): void => {
+  const dropPrivate = (keepsShown: boolean): void =>
+    queries.removeQueries({ predicate: (query) => isPrivate(query.queryKey) && !(keepsShown && query.isActive()) })
+  const forget: SessionKeeper['forget'] = ({ byItself = false } = {}) => {
     asked += 1
     const wasSignedIn = session.status === 'signedIn'
     clearSession(storage)
-    dropPrivate()
+    dropPrivate(byItself)
+    const { role, member } = session
+    // A page that calls twice is refused twice; what ended is known from the first.
+    const ended = member && place ? { role, account: member.account, ...place() } : session.ended
     Object.assign(session, {
       status: 'guest',
       role: 'guest',
       member: undefined,
-      hasEnded: false,
+      ended: byItself ? ended : undefined,
+      hasJustLoggedIn: false,
     } satisfies SessionState)
     onGuest?.()
     if (wasSignedIn) onChange?.()
   }
-  const refresh = async (): Promise<void> => {
+  const refresh: SessionKeeper['refresh'] = async (how) => {
     if (!mayExist()) {
-      forget()
+      forget(how)
       return
     }
     asked += 1
@@ -63,19 +80,25 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     try {
       const member = await client.call('memberInfo')
       if (mine !== asked) return
-      const isAnother = session.member?.id !== member.id
-      if (isAnother) dropPrivate()
+      const { id, passwordDue } = session.member ?? {}
+      const isAnother = id !== member.id
+      if (isAnother) dropPrivate(true)
+      forgetOther(storage, member)
       writeMember(storage, member)
       Object.assign(session, {
         status: 'signedIn',
         role: roleOf(member.type),
         member,
-        hasEnded: false,
+        ended: undefined,
       } satisfies SessionState)
+      // With a password that had to go hardly anything was answered.
+      if (!isAnother && passwordDue === member.passwordDue) return
+      // What stayed on the page is asked for anew, whoever this is.
+      void queries.resetQueries({ type: 'active', predicate: ({ queryKey }) => isPrivate(queryKey) })
       if (isAnother) onChange?.()
     } catch (error) {
       if (mine !== asked) return
-      if (saysGuest(problemOf(error))) return forget()
+      if (saysGuest(error)) return forget(how)
       // Without an answer nothing is known: a known session stays, and of an unknown one nobody can say.
       if (session.status === 'unknown') session.status = 'unreachable'
       throw error

@@ -1,26 +1,37 @@
 import type { MemberInfo } from '@foyer/contract'
-import type { SessionState } from '@foyer/feature-api'
+import type { PortalRuntime, SessionState } from '@foyer/feature-api'
 import { expect, test, vi } from 'vitest'
 import { tellSession } from './tellSession.ts'
 
 const member: MemberInfo = { id: '7', account: 'ada', nickname: 'Ada', type: 0, toUpline: true }
 const signedIn: SessionState = { status: 'signedIn', role: 'member', member }
-const guest: SessionState = { status: 'guest', role: 'guest', member: undefined, hasEnded: false }
+const guest: SessionState = { status: 'guest', role: 'guest', member: undefined }
 
 async function told(before: SessionState, after: SessionState, isTold = false) {
   const session = { ...before }
   const toast = vi.fn()
   const text = (namespace: string, key: string, values?: Readonly<Record<string, string | number>>) =>
     [namespace, key, ...(values ? [values.name] : [])].join(' ')
+  const openLogin = vi.fn()
   const watch = { isTold: () => isTold, later: (work: () => void) => work() }
-  await tellSession({ session, toast, text }, () => Object.assign(session, after), watch)
-  return { session, texts: toast.mock.calls.map(([options]) => options.text) }
+  const actions = { openLogin } as unknown as PortalRuntime['actions'] // the one that is called
+  await tellSession({ session, toast, text, actions }, () => Object.assign(session, after), watch)
+  return { openLogin, texts: toast.mock.calls.map(([options]) => options.text) }
 }
 
 test('FP06 A09 whose session ended elsewhere is told, and the login form may say it too', async () => {
-  const { session, texts } = await told(signedIn, guest)
+  const { texts, openLogin } = await told(signedIn, guest)
+  expect(openLogin).not.toHaveBeenCalled()
   expect(texts).toEqual(['problems signedOutTitle'])
-  expect(session.hasEnded).toBe(true)
+})
+
+test('FP06 Z21 whoever is in the middle of something gets the login dialog over it instead', async () => {
+  const { openLogin, texts } = await told(signedIn, {
+    ...guest,
+    ended: { role: 'member', account: 'ada', path: '/rng', isKept: true },
+  })
+  expect(openLogin).toHaveBeenCalledOnce()
+  expect(texts).toEqual([])
 })
 
 test('FP06 it is not told twice where a login form or a dialog says it', async () => {

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { routerPath } from '../navigation/navigation.ts'
+import { isOfAccount } from '../routes/loginGate.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { browserStorage, writeStored } from '../storage/stored.ts'
 import { onSessionChange } from './sessionChannel.ts'
@@ -10,7 +12,7 @@ import { toldElsewhere } from './toldElsewhere.ts'
  * address held as `?token=` (R33).
  */
 export function useSessionStart(handed: string | undefined): void {
-  const { data, runtime, keeper, hosts } = useSite()
+  const { data, runtime, keeper, hosts, table } = useSite()
   useEffect(() => {
     const { config } = data
     const { session } = runtime
@@ -21,6 +23,9 @@ export function useSessionStart(handed: string | undefined): void {
     const say = (): void => {
       const text = (key: string) => runtime.text('shell', key)
       const action = { label: text('retry'), run: () => ask() }
+      const path = routerPath(location.pathname, data.language, location.origin) ?? '/'
+      const isSaid = isOfAccount(table.find(path), config.site.loginRequired)
+      if (session.status === 'unreachable' && isSaid) return
       if (session.status === 'unreachable') runtime.toast({ text: text('unreachable'), tone: 'negative', action })
       else runtime.toast({ text: text('errorNetwork'), tone: 'negative' })
     }
@@ -43,16 +48,18 @@ export function useSessionStart(handed: string | undefined): void {
     const compare = (): void => {
       if (document.visibilityState !== 'visible' || session.status === 'unknown') return
       if (keeper.mayExist() && session.status !== 'signedIn') ask()
-      else if (!keeper.mayExist() && session.status !== 'guest') void watch(keeper.forget)
+      else if (!keeper.mayExist() && session.status !== 'guest') void watch(() => keeper.forget({ byItself: true }))
     }
     const listening = new AbortController()
     document.addEventListener('visibilitychange', compare, { signal: listening.signal })
     addEventListener('focus', compare, { signal: listening.signal })
     addEventListener('online', compare, { signal: listening.signal })
-    const stopHearing = onSessionChange(() => void watch(() => keeper.refresh().catch(() => undefined)))
+    const stopHearing = onSessionChange(
+      () => void watch(() => keeper.refresh({ byItself: true }).catch(() => undefined)),
+    )
     return () => {
       listening.abort()
       stopHearing()
     }
-  }, [data, runtime, keeper, hosts, handed])
+  }, [data, runtime, keeper, hosts, table, handed])
 }

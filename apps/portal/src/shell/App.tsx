@@ -27,6 +27,7 @@ export function App({ site: written, onReady, handedToken }: AppProps) {
   const sectionOf = useMemo(
     () => (id: string) => {
       const section = site.sections.get(id)
+      // A section's own props are settings its schema was checked against.
       return section && (lazyPart(section.component).Part as SectionComponent)
     },
     [site],

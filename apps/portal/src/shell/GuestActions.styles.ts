@@ -11,6 +11,18 @@ export const GuestActionsRoot = styled.div.withConfig({ componentId: 'fy-GuestAc
     visibility: hidden;
   }
 
+  > [data-part='form'] {
+    display: none;
+  }
+  @media (min-width: 1100px) {
+    > [data-part='form'] {
+      display: block;
+    }
+    &[data-form] > [data-part='login'] {
+      display: none;
+    }
+  }
+
   @media (max-width: 479px) {
     && > [data-size] {
       padding-inline: 12px;

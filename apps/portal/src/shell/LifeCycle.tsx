@@ -3,9 +3,12 @@ import { useArrival } from '../navigation/useArrival.ts'
 import { useLinks } from '../navigation/useLinks.ts'
 import { useScroll } from '../navigation/useScroll.ts'
 import { useTrail } from '../navigation/useTrail.ts'
+import { usePictures } from '../runtime/usePictures.ts'
 import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
 import { useStartup } from '../runtime/useStartup.ts'
+import { useAgentContracts } from '../session/useAgentContracts.ts'
 import { useKeptPreferences } from '../session/useKeptPreferences.ts'
+import { usePasswordDue } from '../session/usePasswordDue.ts'
 import { useServerModules } from '../session/useServerModules.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
 import { useTakenOver } from '../takeover/useTakenOver.ts'
@@ -39,8 +42,11 @@ function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
   useKeptPreferences()
   useSessionStart(handedToken)
   useRefreshedAnswers()
+  usePasswordDue()
   useStartup()
+  usePictures()
   useServerModules()
+  useAgentContracts()
   useEffect(() => {
     // Tools that drive the page wait for this mark.
     document.documentElement.dataset.ready = ''

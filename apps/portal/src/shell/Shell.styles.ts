@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { edgeCss } from './edge.styles.ts'
-import { railWidth } from './SiteHeader.styles.ts'
+import { railWidth } from './headerParts.ts'
 
 export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   display: flex;
@@ -36,6 +36,17 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     padding: 0;
     overflow: hidden;
   }
+  [data-part='no-script'] {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: 40;
+    margin: 0;
+    padding: 12px var(--fy-gutter);
+    border-block-start: 1px solid var(--fy-color-border-strong);
+    background: var(--fy-color-surface);
+    text-align: center;
+  }
   > [data-part='body'] {
     display: flex;
     flex: 1;
@@ -56,7 +67,7 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     outline: none;
   }
   /* What comes after a page stays out of sight while the page is on its way. */
-  > [data-part='body'] > main > .fy-PartFallback {
+  > [data-part='body'] > main > :is(.fy-PartFallback, [data-rows] > .fy-PartFallback) {
     min-block-size: 100dvh;
   }
   ${edgeCss}
@@ -64,6 +75,11 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     max-inline-size: none;
   }
 
+  @media (min-width: 1100px) and (hover: hover) {
+    &[data-header='rail'] {
+      --fy-rail: 64px;
+    }
+  }
   @media (min-width: 1100px) {
     &[data-header='rail'] {
       padding-block-start: 64px;
@@ -72,11 +88,16 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     &[data-header='rail'] > [data-part='body'] > main {
       gap: 32px;
     }
+    /* Every page of a desk begins at the rail, however wide it is. */
+    &[data-header='rail'] > [data-part='body'] > main,
+    &[data-header='rail'] > [data-part='body'] > footer > [data-part='body'] {
+      margin-inline-start: 0;
+    }
   }
-  /* Beside rail and content there is no room for the floating bar yet: the content gives it some. */
+  /* Beside rail and content there is no room for the floating bar yet: the content gives it some, unless it reaches the edge. */
   @media (min-width: 1440px) and (max-width: 1699px) {
-    &[data-header='rail']:has(> aside) > [data-part='body'] > main,
-    &[data-header='rail']:has(> aside) > [data-part='body'] > footer > [data-part='body'] {
+    &[data-header='rail']:not([data-edge]):has(> aside) > [data-part='body'] > main,
+    &[data-header='rail']:not([data-edge]):has(> aside) > [data-part='body'] > footer > [data-part='body'] {
       padding-inline-end: 84px;
     }
   }

@@ -39,22 +39,27 @@ const OpenSite = memo(function OpenSite() {
   const page = usePage()
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
-  const hasEdge = layout.bannerForm === 'edge' && route?.id === 'home'
+  const isEdge = layout.bannerForm === 'edge'
+  const isBehindHeader = isEdge && route?.id === 'home' && route.banner !== undefined
   return (
     <ShellRoot
       data-page={route?.id ?? 'none'}
       data-header={layout.header ? data.config.theme.header : 'none'}
       data-tiles={data.config.theme.tiles}
-      data-edge={(hasEdge && route?.banner !== undefined) || undefined}
+      data-edge={isEdge || undefined}
+      data-behind={isBehindHeader || undefined}
       data-wide={layout.wide || undefined}
-      data-bleed={(layout.wide && !layout.footer) || undefined}
+      data-bleed={route?.declaration.isWhole || undefined}
     >
       <a data-part="skip" href="#content">
         {t('skip')}
       </a>
+      <noscript>
+        <p data-part="no-script">{t('noScript')}</p>
+      </noscript>
       {layout.header && (
         <Piece>
-          <SiteHeader />
+          <SiteHeader route={route} />
         </Piece>
       )}
       <div data-part="body">

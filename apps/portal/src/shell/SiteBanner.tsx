@@ -1,7 +1,12 @@
-import { siteText, useLabels, useRuntime } from '@foyer/feature-api'
-import { Banner, type BannerSize, type BannerSlide } from '@foyer/ui/Banner'
+import { siteText, useRuntime } from '@foyer/feature-api'
+import type { BannerSize, BannerSlide } from '@foyer/ui/Banner'
+import { lazyPart } from '../parts/lazyPart.tsx'
 import { inLanguage } from '../routes/paths.ts'
+import { FirstSlide } from './FirstSlide.tsx'
+import { bannerSlides } from './shellLoaders.ts'
 import { useLeadsOn } from './useLeadsOn.ts'
+
+const several = lazyPart(bannerSlides)
 
 interface SiteBannerProps {
   readonly group: string
@@ -33,6 +38,6 @@ export function SiteBanner({ group, size }: SiteBannerProps) {
       isExternal,
     }
   })
-  const labels = useLabels('Banner')
-  return <Banner slides={slides} size={size} firstTheme={config.theme.default} labels={labels} />
+  const Slides = slides.length > 1 ? several.Part : FirstSlide
+  return <Slides slides={slides} size={size} firstTheme={config.theme.default} />
 }

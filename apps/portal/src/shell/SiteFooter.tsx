@@ -1,6 +1,7 @@
 import { siteText, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { Footer } from '@foyer/ui/Footer'
 import { useState } from 'react'
+import { useSlot } from '../parts/slots.ts'
 import { useOperation } from '../runtime/calls.ts'
 import { serviceItems } from './floatingModel.ts'
 import { footerColumns, footerVendors } from './footerModel.ts'
@@ -17,14 +18,15 @@ export function SiteFooter() {
   const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const { data: system } = useOperation('systemStatus', {})
   const { footer } = config
+  const Shown = useSlot('Footer', Footer)
   const [year] = useState(() => new Date().getFullYear())
-  const services = serviceItems({ features, language, system, href, hasRoute, text })
+  const services = serviceItems({ features, chosen: config.floatingBar, language, system, href, hasRoute, text })
   const columns = footerColumns({ footer, language, href, t, services, hasRoute, leadsOn: useLeadsOn() })
   const copyright = footer.copyright
     ? siteText(footer.copyright, language)
     : t('footerCopyright', { year: String(year), name: config.name })
   return (
-    <Footer
+    <Shown
       logo={<SiteLogo isLink={false} />}
       about={footer.about && siteText(footer.about, language)}
       columns={columns}
@@ -33,7 +35,7 @@ export function SiteFooter() {
       }
       notices={
         <>
-          <p>{t('footerAge')}</p>
+          <p>{t('footerAge', { age: config.jurisdiction.minimumAge })}</p>
           {footer.licence && <p>{siteText(footer.licence, language)}</p>}
         </>
       }

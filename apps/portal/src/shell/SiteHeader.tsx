@@ -2,25 +2,32 @@ import { useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { Header } from '@foyer/ui/Header'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
+import type { SiteRoute } from '../routes/routeTable.ts'
 import { GuestActions } from './GuestActions.tsx'
+import { hasHeaderLogin } from './headerLogin.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { SiteHeaderRoot } from './SiteHeader.styles.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNav } from './SiteNav.tsx'
+import { railHeader } from './shellLoaders.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const member = lazyPart<object>(
   () => import('../member/MemberActions.tsx').then((module) => ({ default: module.MemberActions })),
-  null,
+  <span data-waiting />,
 )
 
+const rail = lazyPart(railHeader)
+
 /** The header in the brand's variant: bar, split or rail (H01 to H18). */
-export function SiteHeader() {
+export function SiteHeader({ route }: { readonly route: SiteRoute | undefined }) {
   const { config } = useRuntime()
   const { status } = useSession()
+  const hasForm = hasHeaderLogin(config, route)
   const isOpenSite = !config.site.loginRequired || status === 'signedIn'
+  const Root = config.theme.header === 'rail' ? rail.Part : SiteHeaderRoot
   return (
-    <SiteHeaderRoot data-variant={config.theme.header}>
+    <Root data-variant={config.theme.header}>
       <Header
         logo={<SiteLogo />}
         nav={isOpenSite ? <SiteNav /> : undefined}
@@ -37,8 +44,8 @@ export function SiteHeader() {
             {status === 'signedIn' ? (
               <member.Part />
             ) : (
-              <SharedPart id="guest">
-                <GuestActions isWaiting={status !== 'guest'} />
+              <SharedPart id={hasForm ? 'guest form' : 'guest'}>
+                <GuestActions isWaiting={status !== 'guest'} hasForm={hasForm} />
               </SharedPart>
             )}
           </>
@@ -51,6 +58,6 @@ export function SiteHeader() {
         }
         labels={useLabels('Header')}
       />
-    </SiteHeaderRoot>
+    </Root>
   )
 }

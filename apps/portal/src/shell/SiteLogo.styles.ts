@@ -6,7 +6,8 @@ export const SiteLogoRoot = styled.span.withConfig({ componentId: 'fy-SiteLogo' 
   a {
     display: flex;
     align-items: center;
-    min-block-size: 40px;
+    min-inline-size: 44px;
+    min-block-size: 44px;
     border-radius: var(--fy-radius-small);
   }
   a:focus-visible {
@@ -18,6 +19,9 @@ export const SiteLogoRoot = styled.span.withConfig({ componentId: 'fy-SiteLogo' 
     inline-size: auto;
     block-size: 32px;
     max-inline-size: 44vw;
+  }
+  [data-part='mark'] {
+    display: none;
   }
   [data-theme='dark'] & [data-theme-only='light'],
   [data-theme='light'] & [data-theme-only='dark'] {

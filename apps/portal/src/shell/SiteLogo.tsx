@@ -39,6 +39,9 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
     <SiteLogoRoot>
       {isLink ? (
         <a href={href('home')} aria-label={t('homeLink', { name: config.name })}>
+          {config.theme.header === 'rail' && (
+            <img data-part="mark" src={config.assets.icon} alt="" width={32} height={32} />
+          )}
           {pictures}
         </a>
       ) : (

@@ -1,6 +1,6 @@
 /**
- * A page whose banner fills the window behind the header. Its column has the window's width at its sides, for rows that run
- * off the screen; `--fy-bleed` tells them where the column begins.
+ * A page whose banner reaches the window's edges, that of home behind the header. Its column has the window's width at
+ * its sides, for rows that run off the screen; `--fy-bleed` tells them where the column begins.
  */
 export const edgeCss = `
   &[data-edge] > [data-part='body'] > main {
@@ -15,7 +15,7 @@ export const edgeCss = `
   &[data-edge] > [data-part='body'] > main > [data-rows] > * {
     grid-column: column;
   }
-  &[data-edge] > [data-part='body'] > main > :is([data-size='edge'], [data-rows]),
+  &[data-edge] > [data-part='body'] > main > :is([data-size], [data-rows]),
   &[data-edge] > [data-part='body'] > main > [data-rows] > [data-bleeds] {
     grid-column: full;
   }
@@ -25,8 +25,16 @@ export const edgeCss = `
     row-gap: inherit;
     column-gap: 0;
   }
+  /* The head of a page: its words stand in the column, its drawing reaches the edge. */
+  &[data-edge] > [data-part='body'] > main > [data-size='slim'] {
+    --fy-head: clamp(104px, 15vw, 216px);
+    --fy-head-radius: 0px;
+    --fy-head-inset: max(var(--fy-bleed), calc((100cqi - var(--fy-content)) / 2));
+    container-type: inline-size;
+    margin-block-end: clamp(-12px, -1vw, -4px);
+  }
   /* The banner begins behind the header, whose height it does not know: the header takes none. */
-  &[data-edge] > [data-variant]:not([data-variant='rail']) {
+  &[data-behind] > [data-variant]:not([data-variant='rail']) {
     block-size: 0;
   }
   &[data-edge] > [data-part='body'] > main {
@@ -38,14 +46,14 @@ export const edgeCss = `
     margin-block-end: clamp(-24px, -2vw, -16px);
   }
   @supports (animation-timeline: scroll()) {
-    &[data-edge] > [data-variant]:not([data-variant='rail']) > header {
+    &[data-behind] > [data-variant]:not([data-variant='rail']) > header {
       animation: fy-header-ground linear both;
       animation-range: 40px 240px;
       animation-timeline: scroll();
     }
   }
   /* With a menu open the header is the menu's head. */
-  &[data-edge] > [data-variant] > header:has([aria-expanded='true']) {
+  &[data-behind] > [data-variant] > header:has([aria-expanded='true']) {
     background: var(--fy-color-surface) !important;
   }
   @keyframes fy-header-ground {

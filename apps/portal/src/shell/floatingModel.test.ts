@@ -85,5 +85,13 @@ test('H20 before the server has said its addresses, only what stands on the site
 })
 
 test('H19 H21 customer service is reachable whatever the brand has on its bar', () => {
-  expect(serviceItems(input).map(({ id, href }) => [id, href])).toEqual([['chat', 'https://chat.example']])
+  for (const chosen of [undefined, [], [{ entry: 'help' }]])
+    expect(serviceItems({ ...input, chosen }).map(({ id, href }) => [id, href])).toEqual([
+      ['chat', 'https://chat.example'],
+    ])
+})
+
+test('H19 CF08 the footer names customer service as the brand does on its bar', () => {
+  const chosen = [{ entry: 'chat', label: { en: 'Talk to us' } }]
+  expect(serviceItems({ ...input, chosen }).map(({ label }) => label)).toEqual(['Talk to us'])
 })

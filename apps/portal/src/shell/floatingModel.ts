@@ -53,6 +53,13 @@ export function floatingItems(input: FloatingInput): readonly FloatingItem[] {
   })
 }
 
-/** Where customer service answers, whatever of it the brand has on its bar (H19, H21). */
-export const serviceItems = (input: Omit<FloatingInput, 'chosen'>): readonly FloatingItem[] =>
-  floatingItems({ ...input, chosen: undefined }).filter(({ opens }) => 'address' in opens)
+/**
+ * Where customer service answers, as the brand chose it for its bar: its entries, order and words. Where it chose none of
+ * them, all: somebody has to be reachable (H19, H21).
+ */
+export function serviceItems(input: FloatingInput): readonly FloatingItem[] {
+  const services = (chosen: FloatingInput['chosen']) =>
+    floatingItems({ ...input, chosen }).filter(({ opens }) => 'address' in opens)
+  const own = services(input.chosen)
+  return own.length > 0 ? own : services(undefined)
+}

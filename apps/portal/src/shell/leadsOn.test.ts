@@ -9,9 +9,15 @@ const route = (access: string) => ({ declaration: { access } }) as unknown as Si
 const pages: Readonly<Record<string, SiteRoute>> = { '/login': route('guest'), '/rng': route('public') }
 const table = { find: (path: string) => pages[path] }
 
-test('H19 X01 links to login and registration are there for guests alone, all others for everybody', () => {
-  const [guest, member] = [leadsOn(table, 'guest'), leadsOn(table, 'signedIn')]
-  expect(['/login', '/rng', 'mailto:a@b.example', '/other'].map(guest)).toEqual([true, true, true, true])
+test('H19 X01 X08 links to login and registration are there for guests and trials alone, all others for everybody', () => {
+  const member = leadsOn(table, 'member')
+  for (const role of ['guest', 'trial'] as const)
+    expect(['/login', '/rng', 'mailto:a@b.example', '/other'].map(leadsOn(table, role))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
   expect(['/login?next=/fav', '/rng', 'mailto:a@b.example', '/other'].map(member)).toEqual([false, true, true, true])
 })
 
@@ -26,7 +32,7 @@ test('H19 a column of the footer that has no link left is not shown', () => {
     language: english,
     href: () => '/',
     hasRoute: () => false,
-    leadsOn: leadsOn(table, 'signedIn'),
+    leadsOn: leadsOn(table, 'member'),
     t: (key) => key,
     services: [],
   })

@@ -1,10 +1,20 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { GameType, VendorCategory } from '@foyer/contract'
-import type { RouteId } from '@foyer/feature-api'
+import type { FeatureManifest, IconLoader, RouteId } from '@foyer/feature-api'
 import { siteText } from '@foyer/feature-api'
 
 /** Vendor that the header's Lottery opens (H07, ruling 13). */
 export const seaLottery = { code: 'TCG_SEA', gameType: 'LOTT' } as const
+
+const categoryIcon: IconLoader = () => import('./icons/category.ts')
+const pageIcon: IconLoader = () => import('./icons/page.ts')
+
+/** What a rail shows of an entry until it is wanted: the icon that a feature draws for its page, or one for its kind. */
+export function navIcon(features: readonly FeatureManifest[], routeId: RouteId | undefined): IconLoader {
+  const entries = features.flatMap(({ bottomBar = [] }) => bottomBar)
+  const own = entries.find(({ opens }) => 'route' in opens && opens.route === routeId)?.icon
+  return own ?? (routeId?.startsWith('page/') ? pageIcon : categoryIcon)
+}
 
 /** Order of the header where a brand names none (H05). */
 const defaultOrder = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const

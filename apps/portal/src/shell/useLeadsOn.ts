@@ -4,6 +4,6 @@ import { useSite } from './SiteContext.ts'
 
 export function useLeadsOn(): (href: string) => boolean {
   const { table } = useSite()
-  const { status } = useSession()
-  return leadsOn(table, status)
+  const { role } = useSession()
+  return leadsOn(table, role)
 }

@@ -1,7 +1,8 @@
-import { useSession } from '@foyer/feature-api'
 import { useLocation } from 'react-router-dom'
-import { needsLogin } from '../routes/loginGate.ts'
+import { isOfAccount, needsLogin } from '../routes/loginGate.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
+import { useRoleHere } from '../session/useRoleHere.ts'
+import { isLikeGuest } from './leadsOn.ts'
 import { useSite } from './SiteContext.ts'
 
 /** What stands at the current address for the current visitor. */
@@ -11,7 +12,8 @@ export type Page =
   /** The site or the page wants a login first (R28, X01). */
   | { readonly kind: 'login'; readonly route: SiteRoute | undefined; readonly redirects: boolean }
   | { readonly kind: 'trial'; readonly route: SiteRoute }
-  | { readonly kind: 'waiting' }
+  /** It is being found out who is here. A page that stands on an open site keeps its frame meanwhile. */
+  | { readonly kind: 'waiting'; readonly route: SiteRoute | undefined }
   /** The page belongs to an account, and the server does not say whose session this is. */
   | { readonly kind: 'unreachable' }
   /** A page of signed-out visitors, seen by somebody who is signed in. */
@@ -20,17 +22,18 @@ export type Page =
 /** Decides between page, login and not-found from address and session. */
 export function usePage(): Page {
   const { table, data } = useSite()
-  const { status, role } = useSession()
+  const { status, role } = useRoleHere()
   const { pathname } = useLocation()
   const route = table.find(pathname)
-  const gated = needsLogin(pathname, data.config.site.loginRequired)
-  if (gated || route?.declaration.access === 'real') {
-    if (status === 'unknown') return { kind: 'waiting' }
+  const gated = needsLogin(route, data.config.site.loginRequired)
+  if (isOfAccount(route, data.config.site.loginRequired)) {
+    if (status === 'unknown') return { kind: 'waiting', route: gated ? undefined : route }
     if (status === 'unreachable') return { kind: 'unreachable' }
     if (status === 'guest') return { kind: 'login', route, redirects: gated }
   }
   if (!route) return { kind: 'notFound' }
-  if (route.declaration.access === 'guest' && status === 'signedIn') return { kind: 'signedIn', route }
+  if (route.declaration.access === 'guest' && status === 'signedIn' && !isLikeGuest(role))
+    return { kind: 'signedIn', route }
   if (route.declaration.access === 'real' && role === 'trial') return { kind: 'trial', route }
   return { kind: 'page', route }
 }

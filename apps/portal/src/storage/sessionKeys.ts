@@ -29,6 +29,11 @@ export const parseToken: ParseStored<string> = (text) => (/^[\x21-\x7e]{1,512}$/
 export const readToken = (storage: StorageLike | undefined): string | undefined =>
   readStored(storage, 'token', parseToken)
 
+/** Forgets what was kept of the account before, where another one is signed in now. */
+export function forgetOther(storage: StorageLike | undefined, { id }: Pick<MemberInfo, 'id'>): void {
+  if (readStored(storage, 'customerId', (text) => text) !== id) writeStored(storage, 'consolidated', undefined)
+}
+
 /** Writes who is signed in under the platform's names. */
 export function writeMember(storage: StorageLike | undefined, member: MemberInfo): void {
   const values: Readonly<Record<string, string>> = {

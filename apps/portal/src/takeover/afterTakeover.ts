@@ -8,5 +8,6 @@ import type { Takeover } from './createTakeover.ts'
 export const afterTakeover = ({ call }: Client, takeover: Takeover): Client => ({
   // The parameters are those of `call` itself.
   call: ((...parameters: Parameters<Client['call']>) =>
+    // It calls the same, later.
     takeover.isDone() ? call(...parameters) : takeover.done.then(() => call(...parameters))) as Client['call'],
 })

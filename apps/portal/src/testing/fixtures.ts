@@ -14,8 +14,8 @@ export const config: PublicConfig = {
   merchant: 'FIXTURE',
   site: { kind: 'member', loginRequired: false },
   languages: [english, turkish],
-  currency: { code: 'USD', symbol: '$' },
-  theme: { default: 'dark', font: {}, header: 'bar', tiles: 'poster', dark: {}, light: {} },
+  currency: { code: 'USD', symbol: '$', decimals: 2 },
+  theme: { default: 'dark', font: {}, header: 'bar', headerLogin: 'button', tiles: 'poster', dark: {}, light: {} },
   assets: { logo: { dark: asset, light: asset, alt: { en: 'Fixture' } }, icon: asset },
   seo: {},
   layouts: {},
@@ -25,6 +25,7 @@ export const config: PublicConfig = {
   nav: [],
   memberMenu: [],
   bottomBar: [],
+  overrides: {},
   home: { sections: [] },
   footer: { columns: [], vendorLogos: true },
   modules: {
@@ -37,12 +38,16 @@ export const config: PublicConfig = {
     points: false,
     mobileRegistration: false,
     smsLogin: false,
+    emailPasswordReset: false,
+    phonePasswordReset: false,
     forcedPasswordChange: false,
   },
   features: {},
+  verification: { human: 'work', phone: 'sms' },
+  jurisdiction: { minimumAge: 18, withdrawalCancel: true, termsVersion: '1' },
   cdn: { images: [], games: [] },
   analytics: {},
-  api: { base: '/api', session: 'cookie', adapter: 'wps' },
+  api: { base: '/api', session: 'cookie', adapter: 'wps', speedTest: false },
 }
 
 const none = async () => ({ default: () => null })
@@ -69,14 +74,15 @@ export const manifests: readonly FeatureManifest[] = [
       {
         id: 'hot-games',
         title: 'hot',
+        description: 'hot games',
         settings: noSettings,
         component: none,
         queries: () => [{ operation: 'hotGames', input: {} }],
       },
     ],
     centres: [
-      { id: 'member', title: 'member', roles: ['member', 'agent'] },
-      { id: 'agent', title: 'agent', roles: ['agent'] },
+      { id: 'member', title: 'member', start: 'member.securityCenter', roles: ['member', 'agent'] },
+      { id: 'agent', title: 'agent', start: 'agent.agentTeamOverview', roles: ['agent'] },
     ],
     memberMenu: [
       {

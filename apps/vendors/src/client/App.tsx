@@ -35,7 +35,8 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
   const spoken = state?.language ?? language
   const labels = labelsOf(spoken)
   const currency = state === undefined || state.trial ? '' : state.currency
-  const money = useMemo(() => ({ currency, language: spoken }), [currency, spoken])
+  const decimals = state?.decimals ?? 2
+  const money = useMemo(() => ({ currency, decimals, language: spoken }), [currency, decimals, spoken])
   useEffect(() => {
     document.documentElement.lang = spoken
     if (state) document.title = state.title

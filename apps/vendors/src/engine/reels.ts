@@ -16,6 +16,7 @@ const names = {
 } as const satisfies Record<string, SlotSymbol>
 
 function strip(order: string): ReelStrip {
+  // The strips are written in these letters.
   return order.split(' ').map((letter) => names[letter as keyof typeof names])
 }
 

@@ -3,15 +3,25 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Draw } from '../engine/playRound.ts'
+import { addPaymentRoutes } from '../payments/paymentRoutes.ts'
+import { openPaymentStore } from '../payments/paymentStore.ts'
+import { createReports } from '../payments/sendReports.ts'
+import { payPath } from '../payments/takeOrder.ts'
+import { createFaults } from '../wallets/faults.ts'
+import { ownWallet } from '../wallets/ownWallet.ts'
+import { createTransfers } from '../wallets/transfers.ts'
+import { addWalletRoutes, faultPath } from '../wallets/walletRoutes.ts'
+import { openWalletStore } from '../wallets/walletStore.ts'
 import { type GameProblem, problemStatus } from '../wire/game.ts'
 import { addArtRoute } from './artRoute.ts'
 import { drawSecurely } from './draw.ts'
 import { GameError } from './gameError.ts'
 import { addGameRoutes } from './gameRoutes.ts'
-import { createSeamlessClient } from './seamlessClient.ts'
+import { type CallWallet, createSeamlessClient } from './seamlessClient.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSessions } from './sessions.ts'
 import { createSpinRounds } from './spinRounds.ts'
+import type { SessionRecord } from './store/records.ts'
 import { openRoundStore } from './store/roundStore.ts'
 
 export interface VendorsOptions {
@@ -21,6 +31,14 @@ export interface VendorsOptions {
   readonly portalOrigins: readonly string[]
   /** Key that a vendor signs wallet calls with. */
   readonly secretOf: (vendor: string) => Buffer
+  /** Key that a payment provider signs with; that of vendors' codes when left out. */
+  readonly paymentSecretOf?: (provider: string) => Buffer
+  /** Where payments are written down; in memory only when left out. */
+  readonly paymentsPath?: string
+  /** Where movements of players' wallets are written down; in memory only when left out. */
+  readonly walletsPath?: string
+  /** How long a vendor takes that answers late, ms. */
+  readonly lateMs?: number
   /** Folder of the built client. */
   readonly clientDir: string
   /** Where rounds are written down; in memory only when left out. */
@@ -45,16 +63,33 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
   const headers = securityHeaders(options.portalOrigins)
-  app.addHook('onSend', async (_request, reply) => void reply.headers(headers))
+  const payHeaders = securityHeaders(options.portalOrigins, 'payments')
+  app.addHook(
+    'onSend',
+    async ({ url }, reply) =>
+      void reply.headers(url.startsWith(payPath) || url.startsWith(faultPath) ? payHeaders : headers),
+  )
 
   const store = await openRoundStore(options.journalPath, now())
   const callWallet = createSeamlessClient(options)
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
-  const rounds = createSpinRounds({ store, callWallet, draw, now, onProblem })
+  const wallets = await openWalletStore(options.walletsPath)
+  const walletOf = (session: SessionRecord): CallWallet =>
+    session.ownPlayer === undefined ? callWallet : ownWallet(wallets, callWallet, session)
+  const rounds = createSpinRounds({ store, walletOf, draw, now, onProblem })
   const timer = setInterval(() => void rounds.settleOpen(), settleEvery)
   timer.unref()
+  const { secretOf, paymentSecretOf = secretOf } = options
+  const payments = await openPaymentStore(options.paymentsPath)
+  const faults = createFaults()
+  const transfers = createTransfers({ ...options, store: wallets, faults })
+  const reports = createReports({ gatewayUrl: options.gatewayUrl, secretOf: paymentSecretOf, now })
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    reports.close()
+    transfers.close()
+    await wallets.close()
+    await payments.close()
     await store.close()
   })
 
@@ -67,8 +102,10 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
-  addGameRoutes(app, createSessions(store, callWallet, now), rounds)
+  addGameRoutes(app, createSessions(store, callWallet, walletOf, now), rounds)
   addArtRoute(app, options.gatewayUrl)
+  await addPaymentRoutes(app, { store: payments, reports, secretOf: paymentSecretOf, now })
+  await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf })
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -77,6 +114,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     root: join(options.clientDir, 'assets'),
     prefix: '/assets/',
     index: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '1y',
   })

@@ -12,10 +12,12 @@ interface Call {
 
 /** A wallet of one player in memory, reached over HTTP like the gateway's, whose connections can be made to fail. */
 export async function createFakeWallet(secret: Buffer, start: number) {
+  const calls: Call[] = []
+  const faults: Fault[] = []
   const wallet = {
     balance: start,
-    calls: [] as Call[],
-    faults: [] as Fault[],
+    calls,
+    faults,
     sessionOver: false,
     gameId: 'bgs-1',
     trial: false,
@@ -51,6 +53,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         vendorName: 'Backstage Games',
         artwork: '/media/art/wide/1.sea.bgs.1.lantern-harbor.svg',
         currency: 'USD',
+        decimals: 2,
         language: 'en',
         balance: wallet.balance,
       })
@@ -86,6 +89,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     if (createHmac('sha256', secret).update(text).digest('hex') !== header(seamlessHeaders.signature)) {
       return reply.code(401).send(refuse('signature_refused').body)
     }
+    // The route has checked the body.
     const call: Call = { name: request.params.name, body: JSON.parse(request.body) as Call['body'] }
     const fault = wallet.faults.shift()
     if (fault === 'lost') return void request.raw.destroy()

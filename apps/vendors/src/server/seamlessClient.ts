@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import {
   type SeamlessBody,
   type SeamlessCall,
@@ -7,7 +6,7 @@ import {
   type SeamlessValue,
   seamlessBase,
   seamlessHeaders,
-  signedText,
+  signedPost,
 } from '@foyer/contract'
 
 /** The wallet refused a call for good. */
@@ -53,6 +52,7 @@ export function createSeamlessClient({
   return async (vendor, call, body) => {
     for (const [tries, pause] of [...pauses, undefined].entries()) {
       const answer = await attempt(vendor, call, JSON.stringify(body), tries > 0)
+      // The wallet answers each call in its form.
       if (answer !== undefined) return answer as SeamlessValue<typeof call>
       if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)))
     }
@@ -61,24 +61,12 @@ export function createSeamlessClient({
 
   async function attempt(vendor: string, call: SeamlessCall, body: string, repeated: boolean): Promise<unknown> {
     const path = `${seamlessBase}/${call}`
-    const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = createHmac('sha256', secretOf(vendor))
-      .update(signedText({ caller: vendor, timestamp, path, body }))
-      .digest('hex')
+    const secret = secretOf(vendor)
+    const post = await signedPost({ caller: vendor, callerHeader: seamlessHeaders.caller, path, body, secret })
     let answer: { success: true; value: unknown } | SeamlessFailure
     try {
-      const response = await fetch(gatewayUrl + path, {
-        method: 'POST',
-        body,
-        headers: {
-          'content-type': 'application/json',
-          [seamlessHeaders.caller]: vendor,
-          [seamlessHeaders.timestamp]: timestamp,
-          [seamlessHeaders.signature]: signature,
-        },
-        signal: AbortSignal.timeout(timeout),
-        redirect: 'error',
-      })
+      const response = await fetch(gatewayUrl + path, { ...post, signal: AbortSignal.timeout(timeout) })
+      // An envelope; what it lacks counts as no answer.
       answer = (await response.json()) as typeof answer
     } catch {
       return undefined

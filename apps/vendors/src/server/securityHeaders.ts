@@ -1,5 +1,13 @@
-/** Headers of every answer. Only the portals may frame a game; nothing runs, loads or connects but what this server has. */
-export function securityHeaders(portalOrigins: readonly string[]): Readonly<Record<string, string>> {
+/**
+ * Headers of every answer. Only the portals may frame a game; nothing runs, loads or connects but what this server has. Pages
+ * of payments stand in no frame, send their form here, and lead back to a portal.
+ */
+export function securityHeaders(
+  portalOrigins: readonly string[],
+  page: 'games' | 'payments' = 'games',
+): Readonly<Record<string, string>> {
+  const portals = portalOrigins.join(' ')
+  const isPayment = page === 'payments'
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -8,8 +16,8 @@ export function securityHeaders(portalOrigins: readonly string[]): Readonly<Reco
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portalOrigins.length > 0 ? portalOrigins.join(' ') : "'none'"}`,
+    isPayment ? `form-action 'self' ${portals}` : "form-action 'none'",
+    `frame-ancestors ${isPayment || portalOrigins.length === 0 ? "'none'" : portals}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]
@@ -33,7 +41,7 @@ export function parseOrigins(list: string): string[] {
     .filter((origin) => origin !== '')
     .map((origin) => {
       if (!originPattern.test(origin))
-        throw new Error(`PORTAL_ORIGINS: "${origin}" is not an origin such as https://play.example`)
+        throw new Error(`PORTAL_ORIGINS has "${origin}"; it must name origins such as https://play.example`)
       return origin
     })
 }

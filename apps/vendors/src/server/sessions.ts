@@ -29,11 +29,16 @@ export interface Sessions {
   readonly readState: (session: SessionRecord) => Promise<GameState>
 }
 
-export function createSessions(store: RoundStore, callWallet: CallWallet, now: () => number): Sessions {
+export function createSessions(
+  store: RoundStore,
+  callWallet: CallWallet,
+  walletOf: (session: SessionRecord) => CallWallet,
+  now: () => number,
+): Sessions {
   const readState = async (session: SessionRecord): Promise<GameState> => {
     const { merchant, walletSession } = session
     const { balance } = await refusing(
-      callWallet(session.vendor, 'balance', { merchant, session: walletSession }),
+      walletOf(session)(session.vendor, 'balance', { merchant, session: walletSession }),
       'session_over',
     )
     return describe(store, session, balance)
@@ -55,14 +60,19 @@ export function createSessions(store: RoundStore, callWallet: CallWallet, now: (
         title: opened.gameName,
         provider: opened.vendorName,
         ...artOf(opened.artwork),
+        ...(opened.ownWallet === true ? { ownPlayer: opened.player } : {}),
         trial: opened.trial,
         otherGenre: opened.playMoneyOnly,
         currency: opened.currency,
+        decimals: opened.decimals,
         language: opened.language,
         startedAt: now(),
       }
       await store.addSession(session)
-      return { token, state: describe(store, session, opened.balance) }
+      return {
+        token,
+        state: session.ownPlayer === undefined ? describe(store, session, opened.balance) : await readState(session),
+      }
     },
     find: (token) => {
       const session = token === undefined ? undefined : store.findSession(hash(token))
@@ -97,6 +107,7 @@ function describe(store: RoundStore, session: SessionRecord, balance: number): G
     otherGenre: session.otherGenre === true,
     trial: session.trial,
     currency: session.currency,
+    decimals: session.decimals,
     language: session.language,
     balance,
     startedAt: new Date(session.startedAt).toISOString(),

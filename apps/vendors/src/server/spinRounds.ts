@@ -20,13 +20,14 @@ export interface SpinRounds {
 
 export interface SpinRoundsOptions {
   readonly store: RoundStore
-  readonly callWallet: CallWallet
+  /** The wallet that a session is played from. */
+  readonly walletOf: (session: SessionRecord) => CallWallet
   readonly draw: Draw
   readonly now: () => number
   readonly onProblem: (error: unknown, round: string) => void
 }
 
-export function createSpinRounds({ store, callWallet, draw, now, onProblem }: SpinRoundsOptions): SpinRounds {
+export function createSpinRounds({ store, walletOf, draw, now, onProblem }: SpinRoundsOptions): SpinRounds {
   /** Work under way per round: whoever asks meanwhile gets the same outcome. */
   const working = new Map<string, Promise<Round>>()
   /** Sessions with a round being written down; it comes before the first word about it. */
@@ -65,7 +66,7 @@ export function createSpinRounds({ store, callWallet, draw, now, onProblem }: Sp
       const resumed = known !== undefined
       return toPlayedRound(
         isUnfinished(round)
-          ? await work(round, () => finishRound(store, callWallet, session, round, { resumed }))
+          ? await work(round, () => finishRound(store, walletOf(session), session, round, { resumed }))
           : round,
       )
     },
@@ -78,8 +79,8 @@ export function createSpinRounds({ store, callWallet, draw, now, onProblem }: Sp
         if (abandoned && round.at > now() - patienceMs) continue
         const end = () =>
           abandoned
-            ? cancelRound(store, callWallet, session, round)
-            : finishRound(store, callWallet, session, round, { resumed: true })
+            ? cancelRound(store, walletOf(session), session, round)
+            : finishRound(store, walletOf(session), session, round, { resumed: true })
         await work(round, end).catch((error: unknown) => onProblem(error, round.id))
       }
     },

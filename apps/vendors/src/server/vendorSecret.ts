@@ -2,17 +2,25 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Whose key it is: that of a vendor's wallet calls, or that of a payment provider. */
+export type SecretKind = 'vendor' | 'payments'
+
+const variables: Readonly<Record<SecretKind, string>> = {
+  vendor: 'FOYER_VENDOR_SECRET_',
+  payments: 'FOYER_PAYMENT_SECRET_',
+}
+
 /**
- * The key a vendor signs its wallet calls with: `FOYER_VENDOR_SECRET_<CODE>`, or derived from `FOYER_VENDOR_SECRET`, or in
- * the sandbox from the file `vendor-secret` in `FOYER_DATA`, which the first process to need it writes.
+ * The key a vendor signs its wallet calls with, `FOYER_VENDOR_SECRET_<CODE>`, or a payment provider its own,
+ * `FOYER_PAYMENT_SECRET_<CODE>`; else derived from `FOYER_VENDOR_SECRET`, or in the sandbox from the file `vendor-secret` in `FOYER_DATA`, which the first process to need it writes.
  */
-export function createSecretOf(env: NodeJS.ProcessEnv): (vendor: string) => Buffer {
+export function createSecretOf(env: NodeJS.ProcessEnv, kind: SecretKind = 'vendor'): (code: string) => Buffer {
   let main: Buffer | undefined
-  return (vendor) => {
-    const own = env[`FOYER_VENDOR_SECRET_${vendor}`]
+  return (code) => {
+    const own = env[variables[kind] + code]
     if (own) return Buffer.from(own)
     main ??= Buffer.from(env.FOYER_VENDOR_SECRET || readSecretFile(env.FOYER_DATA))
-    return createHmac('sha256', main).update(`vendor:${vendor}`).digest()
+    return createHmac('sha256', main).update(`${kind}:${code}`).digest()
   }
 }
 

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { createVendorsServer } from './createVendorsServer.ts'
 import { createFakeWallet } from './fakeWallet.ts'
+
+/** What a game's page runs. */
+export const script = 'void 0 // nothing is done here '.repeat(100)
 
 /** A games' server over a wallet in memory; `restart` starts it again on the same journal. */
 export async function createVendorsFixture(balance = 10_000) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-vendors-'))
   mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/index.js'), script)
+  writeFileSync(join(folder, 'assets/index.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
@@ -41,7 +47,7 @@ export async function createVendorsFixture(balance = 10_000) {
     journalPath,
     send,
     page: () => app.inject('/play/bgs-1'),
-    get: (url: string) => app.inject(url),
+    get: (url: string, headers = {}) => app.inject({ url, headers }),
     start: async () =>
       (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
     state: (token: string) => send<GameState>('GET', '/api/session', token),

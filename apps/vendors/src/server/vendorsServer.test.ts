@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { evaluateSpin } from '../engine/evaluateSpin.ts'
-import { createVendorsFixture } from './vendorsFixture.ts'
+import { createVendorsFixture, script } from './vendorsFixture.ts'
 
 let vendors: Awaited<ReturnType<typeof createVendorsFixture>>
 beforeEach(async () => {
@@ -179,6 +180,15 @@ describe('what the browser gets', () => {
       'cache-control': 'no-store',
     })
     expect(page.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('a game comes compressed to whoever reads that, and as it is to everyone else', async () => {
+    const packed = await vendors.get('/assets/index.js', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br' })
+    expect(packed.headers['content-type']).toMatch(/javascript/)
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script)
+    const plain = await vendors.get('/assets/index.js', { 'accept-encoding': 'identity' })
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
   })
 
   test('every answer has these headers, a refusal too', async () => {

@@ -48,6 +48,8 @@ export interface GameState {
   /** Play money. */
   readonly trial: boolean
   readonly currency: string
+  /** Of the currency: they say what a minor unit is (V11). */
+  readonly decimals: number
   /** BCP 47 tag. */
   readonly language: string
   readonly balance: number

@@ -12,7 +12,7 @@ export interface BrandAsset {
 /** Every file that a brand names, `more` included, by its name in brand.json, under an address that changes with its contents. */
 export function brandAssets(
   dir: string,
-  resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home'>,
+  resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home' | 'routes' | 'pages'>,
   more: readonly string[] = [],
 ): ReadonlyMap<string, BrandAsset> {
   const names = new Set([...assetUses(resolved).map(({ asset }) => asset), ...more])

@@ -170,7 +170,7 @@ describe('a built site', { timeout: 60_000 }, () => {
   })
 
   test('CF03 a brand with errors is not built, and the others are', async () => {
-    workspace.write('brand-configs/wrong/brand.json', '{ "schemaVersion": 2 }')
+    workspace.write('brand-configs/wrong/brand.json', '{ "schemaVersion": 3 }')
     const { code, out, err } = await build('wrong', 'beta')
     expect(code).toBe(1)
     expect(err).toContain('brand-configs/wrong/brand.json:1:1 error')
@@ -182,7 +182,7 @@ describe('a built site', { timeout: 60_000 }, () => {
   test('CF17 many brands are built by several processes; what is wrong with some stops none of the others', async () => {
     const names = Array.from({ length: 7 }, (_, index) => `many-${index}`)
     for (const name of names) workspace.addBrand(name, name === 'many-3' ? 'Broken' : name)
-    workspace.write('brand-configs/many-5/brand.json', '{ "schemaVersion": 2 }')
+    workspace.write('brand-configs/many-5/brand.json', '{ "schemaVersion": 3 }')
     const { code, out, err } = await build(...names)
     expect(code).toBe(1)
     expect(err).toContain('brand-configs/many-5/brand.json:1:1 error')

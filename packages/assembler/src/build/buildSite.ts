@@ -86,7 +86,7 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const { inlineScript, trustedTypes } = portal.bundle
   draft.write('robots.txt', robotsTxt(origin))
   draft.write('site.json', siteJson(resolved, config))
-  draft.write('_headers', headersFile({ config, frameOrigins, inlineScript, trustedTypes }))
+  draft.write('_headers', headersFile({ config, hosts: resolved.hosts, frameOrigins, inlineScript, trustedTypes }))
   return pages.length
 }
 
@@ -104,6 +104,7 @@ async function writeOwnPages(
     pages,
     languages: siteLanguages(resolved.languages),
     picture: (name) => ({ url: assets.get(name)?.url ?? '', ...pictureSize(assets.get(name)?.bytes) }),
+    assetUrl: (name) => assets.get(name)?.url ?? '',
     place: ({ name, tag }, json) => {
       const url = `/assets/${hashedName(`${name}.${tag}.json`, json)}`
       draft.write(url, json)

@@ -26,6 +26,7 @@ test('FB12 own pages stand at their address in each language, with their text in
     ],
     languages: [english, turkish],
     picture: (name) => ({ url: name }),
+    assetUrl: (name) => name,
     place: ({ name, tag }, json) => `/assets/${name}.${tag}.${json.includes('/tr/') ? 'a' : 'b'}.json`,
   })
   expect(pages.map(({ name, path, layout }) => [name, path, layout])).toEqual([

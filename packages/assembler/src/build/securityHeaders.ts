@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PublicConfig } from '@foyer/brand'
 
 export interface PolicyInput {
-  readonly config: Pick<PublicConfig, 'cdn' | 'api'>
+  readonly config: Pick<PublicConfig, 'cdn' | 'api' | 'verification'>
+  /** Host names of the site. */
+  readonly hosts: readonly string[]
   /** Origins that games are framed from. */
   readonly frameOrigins: readonly string[]
   readonly inlineScript: string
@@ -21,22 +23,46 @@ function apiOrigin(base: string): readonly string[] {
   return url ? [url.origin] : []
 }
 
+/** A host under the page's own scheme; one of this machine on any port. */
+const hostSource = (host: string): string => (host.endsWith('.localhost') ? `${host}:*` : host)
+
+/** What a provider of phone verification needs beyond the site's own, for the brands that have chosen it. */
+const ofProvider: Partial<Record<PublicConfig['verification']['phone'], ProviderSources>> = {
+  firebase: {
+    // The check that a person asks for the code, and the service itself.
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    // It adds a script element with a plain address, which trusted types forbid.
+    hasTrustedTypes: false,
+  },
+}
+interface ProviderSources {
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly calls: readonly string[]
+  readonly hasTrustedTypes: boolean
+}
+const none: ProviderSources = { scripts: [], frames: [], calls: [], hasTrustedTypes: true }
+
 /** The content policy of a site: nothing but its own files, the CDNs of its brand and the origins of its games. */
-export function contentPolicy({ config, frameOrigins, inlineScript, trustedTypes }: PolicyInput): string {
+export function contentPolicy({ config, hosts, frameOrigins, inlineScript, trustedTypes }: PolicyInput): string {
+  const provider = ofProvider[config.verification.phone] ?? none
+  const measured = config.api.speedTest ? hosts.map(hostSource) : []
   return [
     "default-src 'none'",
-    `script-src 'self' ${sha256(inlineScript)}`,
+    ["script-src 'self'", sha256(inlineScript), ...provider.scripts].join(' '),
     `style-src 'self' ${emptyStyle}`,
     `img-src ${orNone(["'self'", 'data:', ...config.cdn.images])}`,
     "font-src 'self'",
-    `connect-src ${orNone(["'self'", ...apiOrigin(config.api.base)])}`,
-    `frame-src ${orNone([...frameOrigins, ...config.cdn.games])}`,
+    `connect-src ${orNone(["'self'", ...apiOrigin(config.api.base), ...measured, ...provider.calls])}`,
+    `frame-src ${orNone([...frameOrigins, ...config.cdn.games, ...provider.frames])}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(provider.hasTrustedTypes ? ["require-trusted-types-for 'script'"] : []),
     `trusted-types ${orNone(trustedTypes)}`,
   ].join('; ')
 }

@@ -38,7 +38,7 @@ const german = (texts: unknown): unknown =>
 /** The sources as they are, with their dependencies, in a folder of their own. */
 function copySources(): void {
   const skipped = /\/(?:node_modules|dist|__screenshots__)(?:\/|$)/
-  for (const folder of ['packages', 'apps', 'foyer.config.ts', 'package.json', 'tsconfig.base.json'])
+  for (const folder of ['packages', 'apps', 'scripts', 'foyer.config.ts', 'package.json', 'tsconfig.base.json'])
     cpSync(join(repository, folder), join(copy, folder), {
       recursive: true,
       filter: (path) => !skipped.test(path.slice(repository.length)),
@@ -90,7 +90,7 @@ beforeAll(() => {
   )
   run([foyer, 'build', 'lantern'])
 }, 240_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 describe('a language that is added by its message files alone', () => {
   test('EN20 has files beside every feature, kit component, the portal, the gateway, the games and the recipes', () => {

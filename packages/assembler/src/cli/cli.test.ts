@@ -102,7 +102,7 @@ describe('foyer', { timeout: 60_000 }, () => {
     const { code, out } = await run('print', 'good', '--env', 'staging')
     expect(code).toBe(0)
     expect(out).toMatch(/^name = "Good, staging"\s+# brand-configs\/good\/brand\.staging\.json:1$/m)
-    expect(out).toMatch(/^schemaVersion = 2\s+# brand-configs\/good\/brand\.json:3$/m)
+    expect(out).toMatch(/^schemaVersion = 3\s+# brand-configs\/good\/brand\.json:3$/m)
     expect(out).toMatch(/^modules\.points = false\s+# default$/m)
     expect(out).toMatch(/^features\.lobby\.rows = 3\s+# default$/m)
   })

@@ -33,6 +33,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     process.stdout.write(commandHelp(command))
     return exitCodes.ok
   }
+  // The types of the options are worked out from a table that is not constant.
   const given = values as Readonly<Record<string, string | boolean | string[] | undefined>>
   // The gateway reads the same variable, so that site and server of an environment come from the same files.
   const env = given.env ?? process.env.FOYER_ENV

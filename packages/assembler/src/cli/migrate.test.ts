@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(pathOf(file), 'utf8')
 function addOld(id: string, bar: string): string {
   workspace.addBrand(id)
   const text = read(`${id}/brand.json`)
-    .replace('"schemaVersion": 2,', '"schemaVersion":1, "x-team" : "night" ,')
+    .replace('"schemaVersion": 3,', '"schemaVersion":1, "x-team" : "night" ,')
     .replace(/\n\}\n?$/, `,\n    "floatingBar" : ${bar},\n  "x-end": [ 1,2 ]\n}\n\n`)
   workspace.write(`brand-configs/${id}/brand.json`, text)
   return text
@@ -48,10 +48,10 @@ describe('foyer migrate', { timeout: 60_000 }, () => {
   test('CF05 CF08 a file is rewritten in place: its bar and its version, and not a character besides', async () => {
     const text = addOld('kept', '{ "social": false }')
     const { code, out } = await run('migrate', 'kept')
-    expect([code, out]).toEqual([0, expect.stringContaining('kept: Schema version 1 was rewritten as 2')])
+    expect([code, out]).toEqual([0, expect.stringContaining('kept: Schema version 1 was rewritten as 3')])
     const list = '[{ "entry": "live-chat" }, { "entry": "vip-chat" }, { "entry": "messaging" }]'
     expect(read('kept/brand.json')).toBe(
-      text.replace('"schemaVersion":1,', '"schemaVersion":2,').replace('{ "social": false }', list),
+      text.replace('"schemaVersion":1,', '"schemaVersion":3,').replace('{ "social": false }', list),
     )
     expect(readdirSync(pathOf('kept')).filter((name) => name.startsWith('.'))).toEqual([])
     expect((await run('migrate', 'kept', '--check')).code).toBe(0)
@@ -65,7 +65,7 @@ describe('foyer migrate', { timeout: 60_000 }, () => {
     expect((await run('migrate', 'linked')).code).toBe(0)
     expect(lstatSync(pathOf('linked/brand.json')).isSymbolicLink()).toBe(true)
     expect(JSON.parse(read('linked/brand.json'))).toMatchObject({
-      schemaVersion: 2,
+      schemaVersion: 3,
       floatingBar: [{ entry: 'messaging' }, { entry: 'social' }],
       'x-floatingBar': { 'x-why': 'moving' },
     })
@@ -84,7 +84,7 @@ describe('foyer migrate', { timeout: 60_000 }, () => {
   test('CF05 all brands are brought up to date when none is named; a brand that is not there is wrong usage', async () => {
     expect((await run('migrate', 'nobody')).code).toBe(2)
     const { out } = await run('migrate')
-    expect(out).toContain('kept: Schema version 2; nothing to do')
-    expect(out).toContain('asked: Schema version 1 was rewritten as 2')
+    expect(out).toContain('kept: Schema version 3; nothing to do')
+    expect(out).toContain('asked: Schema version 1 was rewritten as 3')
   })
 })

@@ -9,6 +9,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).build,
   preview: async () => (await import('./preview.ts')).preview,
   print: async () => (await import('./print.ts')).print,
+  tokens: async () => (await import('./tokens.ts')).tokens,
   snapshot: async () => (await import('./snapshot.ts')).snapshot,
   schema: async () => (await import('./schema.ts')).schema,
 }

@@ -1,31 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename } from 'node:path'
 import { currentVersion, formatPath, type MigrationPlan, planMigration, printIssues } from '@foyer/brand/node'
 import type { Command } from '../cli/command.ts'
-import { environmentError, exitCodes } from '../cli/exitCodes.ts'
+import { exitCodes } from '../cli/exitCodes.ts'
 import { chooseBrands } from '../workspace/chooseBrands.ts'
 import { brandNames } from '../workspace/findWorkspace.ts'
-
-type Files = MigrationPlan['files']
-
-/** Writes every file beside its place first, so that a full disk changes none; a link stays one. */
-async function writeFiles(files: Files): Promise<void> {
-  const drafts: { readonly draft: string; readonly target: string }[] = []
-  try {
-    for (const { path, text } of files) {
-      const target = await realpath(path)
-      const draft = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
-      drafts.push({ draft, target })
-      await writeFile(draft, text)
-      await chmod(draft, (await stat(target)).mode)
-    }
-    for (const { draft, target } of drafts) await rename(draft, target)
-  } catch (error) {
-    await Promise.all(drafts.map(({ draft }) => rm(draft, { force: true })))
-    throw environmentError(`cannot write: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
+import { writeFiles } from '../workspace/writeFiles.ts'
 
 function describe({ from, steps, files }: MigrationPlan, isCheck: boolean): string {
   const changes = files.map(({ shown, changes: made }) => {

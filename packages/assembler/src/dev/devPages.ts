@@ -31,8 +31,10 @@ async function loadShell(vite: ViteDevServer) {
     vite.ssrLoadModule('/src/server/messages.ts'),
   ])
   return {
+    // Vite loads modules without their types.
     attributesOf: attributes.htmlAttributes as (config: PublicConfig, language: SiteLanguage) => Record<string, string>,
     baseCss: String(base.baseCss),
+    // Vite loads modules without their types.
     words: words as Pick<PortalBundle, 'loadMessages'>,
   }
 }
@@ -46,18 +48,19 @@ export function createDevPages(vite: ViteDevServer, brand: DevBrand): DevPages {
   const texts = new Map<string, string>()
 
   const configOf = ({ brand: name, resolved, pages }: NonNullable<ReturnType<DevBrand['current']>>): PublicConfig => {
+    const assetUrl = (asset: string) => brandFiles + asset
     const own = ownPages({
       resolved,
       pages,
       languages: siteLanguages(resolved.languages),
       picture: (picture) => ({ url: brandFiles + picture }),
+      assetUrl,
       place: ({ name: page, tag }, json) => {
         const url = `${brandFiles}pages/${hashedName(`${page}.${tag}.json`, json)}`
         texts.set(url, json)
         return url
       },
     })
-    const assetUrl = (asset: string) => brandFiles + asset
     return withPseudoLanguages(createPublicConfig(resolved, { brand: name, assetUrl, pages: own.pages }))
   }
 

@@ -1,12 +1,15 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { Product, ProductEntry, ProductFeature } from '@foyer/brand/node'
 import {
+  type BlockDeclaration,
   type BottomEntry,
   type FeatureManifest,
   type FloatingEntry,
   loadTexts,
   type MenuEntry,
   messageTags,
+  type SectionDeclaration,
+  slotContracts,
 } from '@foyer/feature-api'
 
 /** What all features together offer, in the form the checks of a brand read. Loads the texts of the source language. */
@@ -14,7 +17,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
   return {
     features: await Promise.all(manifests.map(featureOf)),
     routes: manifests.flatMap(({ id: feature, routes = [] }) =>
-      routes.map(({ id, paths, layout, banner, module, linkedFrom }) => ({
+      routes.map(({ id, paths, layout, banner, module, linkedFrom, isWhole }) => ({
         id,
         feature,
         paths,
@@ -22,19 +25,50 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
         ...(banner ? { banner } : {}),
         ...(module ? { module } : {}),
         ...(linkedFrom ? { linkedFrom } : {}),
+        ...(isWhole ? { isWhole } : {}),
       })),
     ),
     categoryRoutes: Object.fromEntries(
       manifests.flatMap(({ routes = [] }) => routes.flatMap(({ id, category }) => (category ? [[category, id]] : []))),
     ),
+    slots: slotContracts,
+    overrides: manifests.flatMap(({ id: feature, overrides = [] }) =>
+      overrides.map(({ id, slot, contract }) => ({ id, feature, slot, contract })),
+    ),
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
-      sections.map(({ id, settings }) => ({ id, feature, settings })),
+      sections.map((section) => ({ ...sectionOf(section), feature })),
     ),
     menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
     floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
     bottomBar: manifests.flatMap(({ id, bottomBar = [] }) => entriesOf(id, bottomBar)),
   }
 }
+
+const sectionOf = ({
+  id,
+  settings,
+  blocks,
+  maxBlocks,
+  presets,
+  standsFor,
+  pages = standsFor,
+  limit,
+  isExtra,
+  category,
+}: SectionDeclaration) => ({
+  id,
+  settings,
+  ...(blocks
+    ? { blocks: Object.entries<BlockDeclaration>(blocks).map(([name, kind]) => ({ id: name, ...kind })) }
+    : {}),
+  ...(maxBlocks === undefined ? {} : { maxBlocks }),
+  ...(presets ? { presets } : {}),
+  ...(pages ? { pages } : {}),
+  ...(standsFor ? { standsFor } : {}),
+  ...(limit === undefined ? {} : { limit }),
+  ...(isExtra ? { isExtra } : {}),
+  ...(category ? { category } : {}),
+})
 
 const entriesOf = (
   feature: string,

@@ -94,6 +94,23 @@ describe('a feature of somebody else', () => {
     expect(routes.find(({ id }) => id === 'wheel')).toMatchObject({ path: '/wheel', aliases: ['/spin'] })
   })
 
+  test('UK16 its footer stands in for the kit’s at the brand that chooses it, and at no other', async () => {
+    const html = async (overrides: Record<string, string>) => {
+      const { loaded, codes } = await checkedBrand({ ...using, overrides, footer: { copyright: { en: 'Spun by us' } } })
+      expect(codes.filter((code) => code.includes('override'))).toEqual([])
+      if (!loaded.resolved) throw new Error('The brand has problems')
+      const config = draftConfig('spin', loaded.resolved)
+      const messages = await server.loadMessages('en')
+      const page = await server.render({ config, language: config.languages[0], path: '/', messages, answers: {} })
+      return String(page.html)
+    }
+    expect(await html({ Footer: 'wheel-footer' })).toMatch(/<footer data-wheel="\d">.*Spun by us.*<\/footer>/)
+    const own = await html({})
+    expect(own).toContain('fy-Footer')
+    expect(own).not.toContain('data-wheel')
+    expect((await checkedBrand({ ...using, overrides: { Footer: 'weel-footer' } })).codes).toContain('unknown-override')
+  })
+
   test('CF08 its centre page and menu entries stand among ours, with who may see them', async () => {
     const { decideCentre, pagesOf } = await vite.ssrLoadModule('/src/hosts/centreModel.ts')
     const decision = decideCentre('member.wheelHistory', 'member', all)
@@ -104,7 +121,21 @@ describe('a feature of somebody else', () => {
     const input = { features: all, role: 'member', hasRoute: () => true, text: (_: string, key: string) => key }
     const ids = (chosen: PublicConfig['memberMenu']) =>
       menuItems({ ...input, chosen }).map(({ id }: { id: string }) => id)
-    expect(ids([])).toEqual(['betting-record', 'favourites', 'help', 'wheel-history', 'spin', 'sign-out'])
+    expect(ids([])).toEqual([
+      'deposit',
+      'withdraw',
+      'betting-record',
+      'account-record',
+      'profit',
+      'statement',
+      'favourites',
+      'my-account',
+      'help',
+      'wheel-history',
+      'spin',
+      'change-password',
+      'sign-out',
+    ])
     expect(ids(using.memberMenu)).toEqual(['spin', 'help', 'sign-out'])
   })
 

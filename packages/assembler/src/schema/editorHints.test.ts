@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { BrandSchema } from '@foyer/brand'
 import { checkShape, type ProductFeature } from '@foyer/brand/node'
 import { defaultDark } from '@foyer/ui/tokens'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, expect, test } from 'vitest'
 import { createChecker } from '../workspace/checkedBrands.ts'
 import { findWorkspace } from '../workspace/findWorkspace.ts'
@@ -32,9 +33,10 @@ function nodes(node: unknown, path = ''): readonly (readonly [string, Node])[] {
 }
 
 test('FB11 every colour opens a colour picker and says where it is seen', () => {
+  const all = nodes(schema)
   for (const side of ['dark', 'light'])
     for (const token of Object.keys(defaultDark)) {
-      const found = nodes(schema).find(([path]) => path.endsWith(`/${side}/properties/${token}`))?.[1]
+      const found = all.find(([path]) => path.endsWith(`/${side}/properties/${token}`))?.[1]
       expect(found).toMatchObject({ format: 'color-hex' })
       expect([token, String(found?.description)]).toEqual([token, expect.stringMatching(/Seen: \w+/)])
     }
@@ -83,10 +85,43 @@ test('FB11 what a snippet puts in fits where it is offered', () => {
         part && checkShape(BrandSchema, JSON.parse(JSON.stringify({ ...brand, ...part }))).findings,
       ]).toEqual([path, []])
     }
-  const sections = nodes(schema).find(([path]) => path.endsWith('/sections/items'))?.[1]
+  const sections = nodes(schema).find(([path]) => path === '/$defs/homeSection')?.[1]
   expect(sections?.defaultSnippets).toContainEqual(
     expect.objectContaining({ body: { type: 'hot-games', settings: { count: 8 } } }),
   )
+})
+
+test('CF02 CF07 editors know which sections, presets and blocks a page takes, and how many', () => {
+  const { $defs, properties } = schema
+  const { home: homeOf, routes, pages } = properties as Record<string, object> // a schema of an object has properties
+  const { rng: rngOf } = (routes as Node).properties as Record<string, object>
+  // One route stands for all: compiling the same sections for each takes seconds.
+  const takes = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } }).compile({
+    $defs,
+    properties: { home: homeOf, routes: { properties: { rng: rngOf } }, pages },
+  })
+  const home = (...sections: readonly object[]) => ({ home: { sections } })
+  const rng = (...sections: readonly object[]) => ({ routes: { rng: { sections } } })
+  const figure = { type: 'figure', settings: { label: { en: 'a' }, value: { en: 'b' } } }
+  const programme = (blocks: readonly object[]) => ({
+    type: 'programme',
+    settings: { title: { en: 'a' }, text: { en: 'b' }, action: { en: 'c' }, link: '/' },
+    blocks,
+  })
+  for (const [brand, isRefused] of [
+    [home({ type: 'poster-row', preset: 'new-slots' }), false],
+    [home({ type: 'poster-row', preset: 'newest' }), true],
+    [home({ type: 'hot-games', blocks: [figure] }), true],
+    [home(programme([figure])), false],
+    [home(programme([{ ...figure, type: 'fact' }])), true],
+    [home(programme([{ type: 'figure', settings: { label: 5 } }])), true],
+    [home(programme(Array.from({ length: 13 }, () => figure))), true],
+    [home({ type: 'content' }), true],
+    [rng({ type: 'content' }, { type: 'hot-games', settings: { count: 8 } }), false],
+    [rng({ type: 'content' }, { type: 'catalogue-table' }), true],
+    [{ pages: { fair: { sections: [{ type: 'content' }, { type: 'hot-game' }] } } }, true],
+  ] as const)
+    expect([JSON.stringify(brand), takes(brand)]).toEqual([JSON.stringify(brand), !isRefused])
 })
 
 test('FB11 messages have a schema with every text in English, and forms of plurals that English lacks', () => {

@@ -1,5 +1,5 @@
+import { colorWords } from '@foyer/ui/design-tokens'
 import { type ColorToken, defaultDark } from '@foyer/ui/tokens'
-import { colorWords } from './colorWords.ts'
 import { enumWords } from './enumWords.ts'
 import { snippets } from './snippets.ts'
 

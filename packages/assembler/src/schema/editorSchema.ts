@@ -1,14 +1,15 @@
 import { type PlatformLanguage, platformLanguages } from '@foyer/brand'
-import { bannerGroups, type builtInLayouts, checkShape, inputSchema, type ProductFeature } from '@foyer/brand/node'
-import { type FeatureManifest, messagePlace } from '@foyer/feature-api'
-import type { TSchema } from 'typebox'
+import { bannerGroups, type builtInLayouts, inputSchema, type ProductFeature } from '@foyer/brand/node'
+import { type FeatureManifest, messagePlace, slotContracts } from '@foyer/feature-api'
 import { addEditorHints } from './editorHints.ts'
 import { joinSchema } from './joinSchema.ts'
+import { sectionDefs } from './sectionDefs.ts'
 
 type JsonSchema = { [key: string]: unknown }
 
 /** A map whose known names are offered by editors. */
 function nameKeys(schema: JsonSchema, describe: Readonly<Record<string, string>>, closed: boolean): void {
+  // A keyword of JSON Schema holds what the standard says.
   const patterns = schema.patternProperties as Record<string, JsonSchema>
   const [general] = Object.entries(patterns).find(([pattern]) => pattern !== '^x-') ?? []
   const item = general ? patterns[general] : {}
@@ -16,37 +17,6 @@ function nameKeys(schema: JsonSchema, describe: Readonly<Record<string, string>>
     Object.entries(describe).map(([name, description]) => [name, { ...item, description }]),
   )
   if (closed && general) delete patterns[general]
-}
-
-/** Settings of a section as they are when nothing is written; nothing where there are none. */
-function settingsSnippet(settings: TSchema): { readonly settings?: unknown } {
-  const { value } = checkShape(settings, {})
-  return Object.keys(value as object).length > 0 ? { settings: value } : {} // settings are an object
-}
-
-/** One alternative per section, so that `settings` is completed by the section's own schema. */
-function sectionItems(manifests: readonly FeatureManifest[]): JsonSchema {
-  const sections = manifests.flatMap(({ sections: own = [] }) => own)
-  return {
-    type: 'object',
-    description: 'One section of the page',
-    defaultSnippets: sections.map(({ id, settings }) => ({
-      label: id,
-      description: 'This section with its standard settings',
-      body: { type: id, ...settingsSnippet(settings) },
-    })),
-    required: ['type'],
-    properties: {
-      type: { enum: sections.map(({ id }) => id), description: 'Which section' },
-      settings: { type: 'object' },
-    },
-    allOf: sections.map(({ id, settings }) => ({
-      if: { properties: { type: { const: id } }, required: ['type'] },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { settings: inputSchema(settings) } },
-    })),
-    patternProperties: { '^x-': {} },
-  }
 }
 
 const describeEach = <Name extends string>(names: readonly Name[], describe: (name: Name) => string) =>
@@ -90,9 +60,12 @@ function entryNames(
 
 /** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
 export function editorSchema(manifests: readonly FeatureManifest[], features: readonly ProductFeature[]): JsonSchema {
+  // A TypeBox schema is a JSON schema.
   const schema = structuredClone(inputSchema(joinSchema(manifests))) as JsonSchema
+  // A keyword of JSON Schema holds what the standard says.
   const properties = schema.properties as Record<string, JsonSchema>
   const at = (...path: string[]): JsonSchema =>
+    // A keyword of JSON Schema holds what the standard says.
     path.reduce<JsonSchema>((node, key) => node[key] as JsonSchema, properties as JsonSchema)
   const routes = manifests.flatMap(({ routes: own = [] }) => own)
   nameKeys(at('routes'), Object.fromEntries(routes.map(({ id, paths }) => [id, `The page ${paths.join(', ')}`])), true)
@@ -115,7 +88,23 @@ export function editorSchema(manifests: readonly FeatureManifest[], features: re
   Object.assign(at('floatingBar', 'items', 'properties', 'entry'), entryNames(manifests, features, floating))
   const bottom = (own: FeatureManifest) => own.bottomBar ?? []
   Object.assign(at('bottomBar', 'items', 'properties', 'entry'), entryNames(manifests, features, bottom))
-  Object.assign(at('home', 'properties', 'sections'), { items: sectionItems(manifests) })
+  const overrides = manifests.flatMap(({ overrides: own = [] }) => own)
+  nameKeys(
+    at('overrides'),
+    describeEach(Object.keys(slotContracts), (slot) => {
+      const names = overrides.filter((one) => one.slot === slot).map(({ id }) => id)
+      return `Stands in for the kit’s ${slot}: ${names.join(', ') || 'no package brings one'}`
+    }),
+    false,
+  )
+  const sections = manifests.flatMap(({ sections: own = [] }) => own)
+  const lists = [
+    ...Object.values(at('routes', 'properties')),
+    ...Object.values(at('pages', 'patternProperties')),
+    // A keyword of JSON Schema holds what the standard says.
+  ].flatMap((page) => (page as JsonSchema).properties ?? []) as { readonly sections?: JsonSchema }[]
+  for (const { sections: list } of lists) if (list) list.items = { $ref: '#/$defs/pageSection' }
+  Object.assign(at('home', 'properties', 'sections'), { items: { $ref: '#/$defs/homeSection' } })
   addEditorHints(schema)
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema }
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema, $defs: sectionDefs(sections) }
 }

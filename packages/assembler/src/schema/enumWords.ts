@@ -31,12 +31,38 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     split: 'Two rows: actions above, navigation below',
     rail: 'Navigation at the side on wide screens',
   },
+  'theme.headerLogin': {
+    button: 'A button that opens the login form',
+    form: 'User name and password in the header of wide windows',
+  },
   'theme.tiles': { poster: 'Words on the artwork', card: 'Words under the artwork' },
   'layouts.*.bannerForm': {
     card: 'Home’s banner stands in the column, below the header',
     edge: 'Home’s banner fills the window behind the header, and rows may run off the screen',
   },
+  'languages.dateFormats.*': {
+    'yyyy-MM-dd': 'Year, month, day: 2026-11-22',
+    'MM-dd-yyyy': 'Month, day, year: 11-22-2026',
+  },
   'site.kind': { member: 'Members, agents and trials may log in', agent: 'Agents alone may log in' },
+  'payments.deposit.*.kind': {
+    hosted: 'The payer goes to a page of the provider, as for a card',
+    transfer: 'The payer sends money from a bank, with a reference and a QR code',
+    voucher: 'The payer types the code of a voucher',
+  },
+  'payments.withdrawal.methods.*.kind': {
+    transfer: 'The bank sends it with its next run',
+    instant: 'The bank sends it at once',
+  },
+  'verification.human': {
+    work: 'The visitor’s machine does a small piece of work; the person does nothing',
+    picture: 'A text is read from a picture; who cannot has the machine work instead',
+  },
+  'verification.phone': {
+    sms: 'The server of the site sends the code by SMS',
+    sandbox: 'A provider of the sandbox, to try things out',
+    firebase: 'Firebase sends the code; verification.firebase names the project',
+  },
   'api.session': {
     cookie: 'An HttpOnly cookie, out of reach of scripts',
     token: 'A header, for servers that cannot set cookies',

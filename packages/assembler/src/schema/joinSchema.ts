@@ -7,6 +7,7 @@ type Properties = Record<string, TSchema>
 const slices = (manifests: readonly FeatureManifest[]): TObject =>
   Type.Object(
     Object.fromEntries(
+      // A copy with a default is an object schema still.
       manifests.flatMap(({ id, config }) => (config ? [[id, { ...config, default: {} } as TObject] as const] : [])),
     ),
     { default: {}, description: 'Settings of features' },

@@ -6,6 +6,7 @@ import { askApi } from '../snapshot/askApi.ts'
 
 /** Which modules of a brand are on once its server has been asked: on in both is on (CF09). In words, for a terminal. */
 export async function effectiveModules(brand: string, resolved: ResolvedBrand, api: URL): Promise<string> {
+  // `Object.keys` forgets the names of keys.
   const wanted = (Object.keys(resolved.modules) as ModuleName[]).filter((name) => resolved.modules[name])
   const [language] = siteLanguages(resolved.languages)
   if (!language) return ''

@@ -26,6 +26,12 @@ function put(place: Place, value: unknown): void {
   holderOf(place)[keyOf(place)] = value
 }
 
+/** What gets new keys; where all of them are missing it may be missing itself. */
+function filled(place: Place): Draft {
+  if (valueAt(place.brand, place.parts) === undefined) put(place, {})
+  return valueAt(place.brand, place.parts)
+}
+
 /** Another key in the place of one, with its value and where it stood. */
 function rename({ brand, parts }: Place, key: string): void {
   const holder = valueAt(brand, parts.slice(0, -1))
@@ -139,14 +145,14 @@ const fixes: readonly Fix[] = [
   [
     /^Add ((?:"[^"]+": "…"(?:, )?)+)/,
     (place, texts = '') => {
-      const target = valueAt(place.brand, place.parts)
+      const target = filled(place)
       for (const [, tag = ''] of texts.matchAll(/"([^"]+)": "…"/g)) target[tag] = 'Words'
     },
   ],
   [
     /^Add "([^"]+)": ("[^"]*"|[\d.]+|true|false)/,
     (place, key = '', text = '') => {
-      valueAt(place.brand, place.parts)[key] = JSON.parse(text)
+      filled(place)[key] = JSON.parse(text)
     },
   ],
   [

@@ -1,5 +1,6 @@
 import type { ValuePath } from '../issues/issue.ts'
 import type { ResolvedBrand } from '../schema/brand.ts'
+import { sectionSettings } from '../sections/sectionLists.ts'
 
 /** What a picture of a place on the site has to be. */
 export interface AssetRole {
@@ -49,13 +50,9 @@ const picture: AssetRole = {
   size: 'any shape between 1:5 and 8:1',
 }
 
-/** Pictures in the settings of sections, whatever the section calls them. */
-const sectionUses = ({ home }: Pick<ResolvedBrand, 'home'>): readonly AssetUse[] =>
-  home.sections.flatMap(({ settings }, index) =>
-    Object.entries(settings).flatMap(([key, asset]) =>
-      isAsset(asset) ? [{ path: ['home', 'sections', index, 'settings', key], asset, role: picture }] : [],
-    ),
-  )
+/** Pictures in the settings of sections and their blocks, whatever these call them. */
+const sectionUses = (brand: Pick<ResolvedBrand, 'home' | 'routes' | 'pages'>): readonly AssetUse[] =>
+  sectionSettings(brand).flatMap(({ path, value: asset }) => (isAsset(asset) ? [{ path, asset, role: picture }] : []))
 
 /** Whether a setting names a file of the brand's folder. */
 export const isAsset = (value: unknown): value is string => typeof value === 'string' && value.startsWith('assets/')
@@ -71,7 +68,9 @@ const formUses = (path: ValuePath, { image, imageNarrow }: BannerForm): readonly
 ]
 
 /** Every place where a brand names a file. */
-export function assetUses(resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home'>): readonly AssetUse[] {
+export function assetUses(
+  resolved: Pick<ResolvedBrand, 'assets' | 'banners' | 'home' | 'routes' | 'pages'>,
+): readonly AssetUse[] {
   const { assets, banners } = resolved
   return [
     ...sectionUses(resolved),

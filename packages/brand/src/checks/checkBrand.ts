@@ -12,19 +12,27 @@ import type { Check, CheckContext } from './checkContext.ts'
 import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
+import { checkHeaderLogin } from './checkHeaderLogin.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
 import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
-import { checkPageSettings, checkPages } from './checkPages.ts'
+import { checkOverrides } from './checkOverrides.ts'
+import { checkApiBase, checkPageSettings, checkPages } from './checkPages.ts'
+import { checkPayments } from './checkPayments.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
 import { checkLayouts, checkRoutePaths, checkRoutes } from './checkRoutes.ts'
 import { checkSecrets } from './checkSecrets.ts'
 import { checkSections } from './checkSections.ts'
+import { checkShown } from './checkShown.ts'
+import { checkSpeedTest } from './checkSpeedTest.ts'
 import { createCheckTexts } from './checkTexts.ts'
+import { checkVerification } from './checkVerification.ts'
+import { checkWallets } from './checkWallets.ts'
+import { checkWayOut } from './checkWayOut.ts'
 import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
 
@@ -35,18 +43,27 @@ const checks: readonly Check[] = [
   checkRoutePaths,
   checkReachable,
   checkLayouts,
+  checkWayOut,
+  checkHeaderLogin,
   checkLinks,
   checkSections,
+  checkShown,
   checkBanners,
   checkNav,
   checkPageSettings,
+  checkApiBase,
+  checkSpeedTest,
   checkMemberMenu,
   checkFloatingBar,
   checkBottomBar,
   checkModules,
+  checkOverrides,
   checkFeatures,
   checkOrigins,
   checkRegistration,
+  checkVerification,
+  checkPayments,
+  checkWallets,
   checkMessages,
   checkAssets,
 ]

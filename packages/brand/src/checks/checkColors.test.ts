@@ -1,6 +1,6 @@
 import { contrastRatio, defaultDark } from '@foyer/ui/tokens'
 import { expect, test } from 'vitest'
-import { found, hints } from '../testing/brandFixture.ts'
+import { type Draft, found, hints } from '../testing/brandFixture.ts'
 import { checkColors } from './checkColors.ts'
 
 test('QR25 the platform colours are readable in both themes', () => {
@@ -15,6 +15,16 @@ test('QR25 a pair under 4.5:1 is an error at the colour that the brand wrote, in
     'low-contrast theme.dark.canvas',
     'theme-flipped theme.dark.canvas',
   ])
+})
+
+test('QR25 an accent that is nearly the ground is a warning, whose hint works', () => {
+  for (const accent of ['#ffffff', '#fdf6e0', '#ffff00']) {
+    const change = (color: string) => (brand: Draft) => (brand.theme = { light: { accent: color } })
+    expect(found(checkColors, change(accent))).toEqual(['low-contrast theme.light.accent'])
+    const [hint = ''] = hints(checkColors, change(accent))
+    const color = /"(#[0-9a-f]{6})"$/.exec(hint)?.[1] ?? ''
+    expect(found(checkColors, change(color))).toEqual([])
+  }
 })
 
 test('QR25 a colour that fails on several grounds is one problem, whose hint works on all of them', () => {

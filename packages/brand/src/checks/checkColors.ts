@@ -1,4 +1,4 @@
-import { type ColorToken, type ContrastProblem, checkContrast, textPairs } from '@foyer/ui/tokens'
+import { type ColorToken, type ContrastProblem, checkContrast, contrastRatio, textPairs } from '@foyer/ui/tokens'
 import type { Finding } from '../issues/issue.ts'
 import { completePalette, type GivenPalettes, isDarkGround, type Side } from '../palette/completePalette.ts'
 import { nearColors } from '../palette/fitColor.ts'
@@ -85,6 +85,39 @@ function checkSide(side: Side, palettes: GivenPalettes): readonly Finding[] {
   }
 }
 
+/** Below this, a button without an edge is not seen as one, whatever its hue. */
+const leastFill = 1.5
+
+/** The main action is a fill of the accent without an edge, so that the accent stands out from what it lies on. */
+function checkFill(side: Side, palettes: GivenPalettes): readonly Finding[] {
+  if (palettes[side].accent === undefined) return []
+  const faint = (given: GivenPalettes) => {
+    const { accent, canvas, surface } = completePalette(side, given)
+    return Math.min(contrastRatio(accent, canvas), contrastRatio(accent, surface)) < leastFill
+  }
+  if (!faint(palettes)) return []
+  const known = new Set(problemsOf(palettes, side).map(nameOf))
+  const works = (color: string | undefined) => {
+    const given = changed(palettes, side, 'accent', color)
+    return !faint(given) && problemsOf(given, side).every((problem) => known.has(nameOf(problem)))
+  }
+  const near = [...nearColors(palettes[side].accent)].find(works)
+  return [
+    {
+      code: 'low-contrast',
+      severity: 'warning',
+      path: ['theme', side, 'accent'],
+      message: `"accent" ${palettes[side].accent} is nearly the colour of what it lies on ("canvas", "surface")`,
+      why: `Players with the ${side} theme would not see where the main button is.`,
+      hint: near
+        ? `The nearest "accent" that works is "${near}"`
+        : works(undefined)
+          ? 'Take "accent" out; then a colour that works is chosen for it'
+          : 'Take "accent" and "onAccent" out; then colours that work are chosen for them',
+    },
+  ]
+}
+
 /** A dark theme with a light canvas is most likely a slip: players who choose it would not get what they chose. */
 function checkGround(side: Side, palettes: GivenPalettes): readonly Finding[] {
   const { canvas } = palettes[side]
@@ -105,5 +138,9 @@ function checkGround(side: Side, palettes: GivenPalettes): readonly Finding[] {
 export const checkColors: Check = ({ resolved }) => {
   const { dark, light } = resolved.theme
   const palettes = { dark, light }
-  return (['dark', 'light'] as const).flatMap((side) => [...checkSide(side, palettes), ...checkGround(side, palettes)])
+  return (['dark', 'light'] as const).flatMap((side) => [
+    ...checkSide(side, palettes),
+    ...checkFill(side, palettes),
+    ...checkGround(side, palettes),
+  ])
 }

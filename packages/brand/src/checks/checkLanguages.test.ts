@@ -37,3 +37,16 @@ test('ruling 6 two languages cannot have the same address', () => {
     (brand.languages = { default: 'EN', active: ['EN', 'PT', 'BR'], tags: { BR: 'pt' } })
   expect(found(checkLanguages, change)).toEqual(['duplicate-language languages.tags'])
 })
+
+test('V31 a date format is one of two, of a language that is active', () => {
+  const change = (brand: { languages?: object }) =>
+    (brand.languages = {
+      default: 'EN',
+      active: ['EN'],
+      dateFormats: { EN: 'MM-dd-yyyy', TY: 'MM-dd-yyyy', QQ: 'yyyy-MM-dd' },
+    })
+  expect(found(checkLanguages, change)).toEqual([
+    'inactive-language languages.dateFormats.TY',
+    'unknown-language languages.dateFormats.QQ',
+  ])
+})

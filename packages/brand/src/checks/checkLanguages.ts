@@ -65,6 +65,19 @@ export const checkLanguages: Check = ({ resolved: { languages } }) => {
       })
     }
   }
+  for (const code of Object.keys(languages.dateFormats)) {
+    const path = ['languages', 'dateFormats', code]
+    if (!findLanguage(code)) findings.push({ ...unknown(path, code), atKey: true })
+    else if (!languages.active.includes(code))
+      findings.push({
+        code: 'inactive-language',
+        path,
+        atKey: true,
+        message: `"${code}" is not an active language, so nobody sees this format`,
+        why: 'Days would be written in another way than this line says.',
+        hint: `Add "${code}" to languages.active, or take this line out`,
+      })
+  }
   const tags = siteLanguages(languages).map(({ tag }) => tag.toLowerCase())
   if (new Set(tags).size < tags.length) {
     findings.push({

@@ -2,6 +2,7 @@ import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
 import { pagePath } from '../pages/pagePaths.ts'
+import { sectionSettings } from '../sections/sectionLists.ts'
 import { activeRoutes } from './activeRoutes.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 
@@ -17,10 +18,8 @@ function linksOf({ resolved }: CheckContext): readonly Link[] {
   const footer = resolved.footer.columns.flatMap(({ links }, column) =>
     links.map(({ href }, index) => ({ path: ['footer', 'columns', column, 'links', index, 'href'], href })),
   )
-  const sections = resolved.home.sections.flatMap(({ settings }, index) =>
-    typeof settings.link === 'string'
-      ? [{ path: ['home', 'sections', index, 'settings', 'link'], href: settings.link }]
-      : [],
+  const sections = sectionSettings(resolved).flatMap(({ path, key, value }) =>
+    key === 'link' && typeof value === 'string' ? [{ path, href: value }] : [],
   )
   return [...banners, ...footer, ...sections].filter(({ href }) => href.startsWith('/'))
 }

@@ -17,6 +17,7 @@ const isServed = ({ features, routes }: Product, name: string): boolean =>
 /** Modules that a brand has switched on although no feature belongs to them. */
 const emptyModules = ({ resolved, written, product }: CheckContext): readonly Finding[] => {
   const said = isJsonObject(written) && isJsonObject(written.modules) ? written.modules : {}
+  // `Object.keys` forgets the names of keys.
   return (Object.keys(resolved.modules) as ModuleName[])
     .filter((name) => said[name] === true && !isServed(product, name))
     .map((name) => ({

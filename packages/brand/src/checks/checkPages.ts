@@ -1,18 +1,20 @@
 import type { Finding, Issue } from '../issues/issue.ts'
 import { suggest } from '../issues/nearest.ts'
-import { siteLanguages } from '../languages/languages.ts'
+import { findLanguage, siteLanguages } from '../languages/languages.ts'
 import { pageReferences } from '../pages/compilePage.ts'
 import { pageNames, pagePath } from '../pages/pagePaths.ts'
 import { headKeys, type ParsedPage } from '../pages/parsePage.ts'
+import { contentSection } from '../schema/site.ts'
 import { textLimits } from '../schema/text.ts'
 import { sourceIssue } from '../source/sourceFile.ts'
+import { activeRoutes } from './activeRoutes.ts'
 import { checkText } from './checkCharacters.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 import { linkedPaths, linkProblem } from './checkLinks.ts'
 import { builtInLayouts } from './product.ts'
 
 /** Paths that belong to the server or to the files of the site. */
-const reserved = /^\/(api|media|assets|wps|lgw|lotto|seamless|brand-files)(\/|$)/
+const reserved = /^\/(api|media|assets|wps|lgw|lotto|seamless|brand-files|desk|404)(\/|$)/
 
 /** What brand.json says of own pages belongs to pages that are there, at addresses that are free (N01). */
 export const checkPageSettings: Check = (context) => {
@@ -75,6 +77,28 @@ export const checkPageSettings: Check = (context) => {
   return [...strangers, ...wrong]
 }
 
+/** The server answers below the address of its API, so no page can stand there. */
+export const checkApiBase: Check = (context) => {
+  const { base } = context.resolved.api
+  const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+  const page = activeRoutes(context)
+    .flatMap(({ paths }) => paths)
+    .find((path) => within(path, base))
+  const prefix = siteLanguages(context.resolved.languages).find(
+    (language) => language.prefix && within(base, language.prefix),
+  )
+  if (page === undefined && prefix === undefined) return []
+  return [
+    {
+      code: 'api-path',
+      path: ['api', 'base'],
+      message: page ? `${page} is a page of the site` : `Pages in ${prefix?.name} stand below ${prefix?.prefix}`,
+      why: 'Players would get an answer of the server where the page should be.',
+      hint: 'Write "/api"',
+    },
+  ]
+}
+
 /** Every own page can be read, found and left again: title, languages, links, pictures, a link that leads to it (N01). */
 export function checkPages(context: CheckContext): readonly Issue[] {
   const { pages, resolved } = context
@@ -112,6 +136,12 @@ export function checkPages(context: CheckContext): readonly Issue[] {
   ]
 }
 
+/** The name of the file when its language is written as the code of the platform. */
+function tagHint(name: string, tag: string): string | undefined {
+  const language = findLanguage(tag.toUpperCase())
+  return language && language.tag !== tag ? `Name it ${name}.${language.tag}.md` : undefined
+}
+
 const pageLinks = ({ pages }: CheckContext): readonly string[] =>
   pages.flatMap(({ markdown }) => pageReferences(markdown).map(({ href }) => href.split(/[?#]/)[0] ?? ''))
 
@@ -128,7 +158,7 @@ function checkPage(page: ParsedPage, context: CheckContext): readonly Issue[] {
         severity: 'warning',
         message: `No active language has the tag "${tag}"`,
         why: 'Players never read this page.',
-        hint: suggest(tag, tags) ?? '',
+        hint: tagHint(page.name, tag) ?? suggest(tag, tags) ?? '',
       }),
     )
   const why = 'It stands at the top of the page, in the tab of the browser and in search results.'
@@ -143,6 +173,17 @@ function checkPage(page: ParsedPage, context: CheckContext): readonly Issue[] {
         message: `The title has ${[...title].length} characters; at most ${textLimits.title} fit`,
         why,
         hint: `Take out ${[...title].length - textLimits.title} or more`,
+      }),
+    )
+  const hasSections = context.resolved.pages[page.name]?.sections?.some(({ type }) => type !== contentSection) ?? false
+  if (!hasSections && markdown.replace(/^\s*#.*$/gm, '').trim() === '')
+    issues.push(
+      at(0, 1, {
+        code: 'empty-page',
+        severity: 'warning',
+        message: 'The page has nothing below its title',
+        why: 'Players who come to it would find nothing to read.',
+        hint: 'Write its words below the title',
       }),
     )
   for (const { key, offset } of strangers)

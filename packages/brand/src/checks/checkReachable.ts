@@ -1,10 +1,11 @@
+import { sectionLists } from '../sections/sectionLists.ts'
 import { activeRoutes } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
 import { linkedPaths } from './checkLinks.ts'
 
-/** Every page of the site can be reached by a link: of the product, of a section on home, or of the brand itself (N01). */
+/** Every page of the site can be reached by a link: of the product, of a section of a page, or of the brand itself (N01). */
 export const checkReachable: Check = (context) => {
-  const sections = new Set(context.resolved.home.sections.map(({ type }) => type))
+  const sections = new Set(sectionLists(context.resolved).flatMap((list) => list.sections.map(({ type }) => type)))
   const linked = new Set(linkedPaths(context))
   return activeRoutes(context).flatMap(({ id, paths, linkedFrom }) => {
     if (!linkedFrom || linkedFrom.some((section) => sections.has(section))) return []

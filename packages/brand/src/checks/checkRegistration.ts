@@ -1,17 +1,32 @@
+import type { FieldName } from '@foyer/rules/registration'
 import type { Finding } from '../issues/issue.ts'
-import type { FieldName } from '../registration/fieldNames.ts'
 import { type RegistrationRule, registrationRules } from '../registration/registrationRules.ts'
 import type { Check } from './checkContext.ts'
+import { fittingPattern } from './fittingPattern.ts'
+import { isNeeded, neededField } from './neededFields.ts'
 
 const why = 'Visitors could not finish opening an account.'
-/** Fields that nothing sends a code for yet. */
-const notInForm: ReadonlySet<FieldName> = new Set(['verificationCode'])
 /** Families that forbid nothing a strong password may contain. */
 const openFamilies = new Set<string>(['anyCharacters', 'noSpaces', 'lettersDigitsSymbols'])
+
+/** No form asks for them by their own rules, so they are judged apart. */
+const filledByPage = new Set<string>(['domain', 'countryDialingCode'])
+
+/** The page hands it in and it is kept with the account; nobody sees or fills it in. */
+const domainOnNoForm: Finding = {
+  code: 'field-not-in-form',
+  severity: 'warning',
+  path: ['registration', 'fields', 'domain'],
+  atKey: true,
+  message: '"domain" is asked for, but no form shows it',
+  why: 'Visitors see no such field: the page hands in the host it stands on, and it is kept with the account.',
+  hint: 'Take "domain" out, unless accounts should keep the host they were opened on',
+}
 
 /** Field rules can be fulfilled, and none makes passwords weaker than the platform's own rule (RG03, ruling 24). */
 export const checkRegistration: Check = ({ resolved }) => {
   const rules = registrationRules(resolved.registration)
+  // `Object.keys` forgets the names of keys.
   return (Object.keys(resolved.registration.fields) as FieldName[]).flatMap((name): readonly Finding[] => {
     const path = ['registration', 'fields', name]
     const rule = rules[name]
@@ -25,7 +40,8 @@ export const checkRegistration: Check = ({ resolved }) => {
         why,
         hint: `Set maxLength to ${rule.minLength} or more`,
       })
-    if (rule.required && !rule.enabled)
+    if (isNeeded(name, rules, resolved.modules.mobileRegistration)) findings.push(...neededField(name, rules))
+    else if (rule.required && !rule.enabled && !filledByPage.has(name))
       findings.push({
         code: 'impossible-rule',
         path,
@@ -34,15 +50,8 @@ export const checkRegistration: Check = ({ resolved }) => {
         why,
         hint: 'Set enabled to true, or required to false',
       })
-    if (rule.enabled && notInForm.has(name))
-      findings.push({
-        code: 'field-not-in-form',
-        path,
-        atKey: true,
-        message: `"${name}" is enabled, but the registration form does not show it yet`,
-        why: rule.required ? why : 'Visitors would never be asked for it.',
-        hint: `Take "${name}" out, or set its enabled and required to false`,
-      })
+    findings.push(...fittingPattern(name, rule))
+    if (name === 'domain' && (rule.enabled || rule.required)) findings.push(domainOnNoForm)
     if (name === 'password') findings.push(...weakPassword(rule))
     return findings
   })

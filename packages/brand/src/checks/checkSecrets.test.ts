@@ -38,3 +38,9 @@ test('CF13 ordinary words, addresses and the password field of registration are 
     ),
   ).toEqual([])
 })
+
+test('RG12 the web key of a Firebase project is public, and only there', () => {
+  const apiKey = ['AIza', 'SyD4k9fQ2mZx7LwR1tVb8NcHj3Pu6Ye0Sg'].join('')
+  expect(checkSecrets({ verification: { firebase: { apiKey } } })).toEqual([])
+  expect(checkSecrets({ features: { firebase: { apiKey } } })).toHaveLength(1)
+})

@@ -13,8 +13,12 @@ function formOf(key: string, text: string): string | undefined {
   return secretKey.test(key) && text !== '' ? 'a secret' : undefined
 }
 
+/** The web key of a Firebase project looks like a secret and is none: every browser is sent it. */
+const isPublicKey = (path: ValuePath): boolean => path.join('.') === 'verification.firebase.apiKey'
+
 function search(value: Json, path: ValuePath): readonly Finding[] {
   if (typeof value === 'string') {
+    if (isPublicKey(path)) return []
     const form = formOf(String(path.at(-1) ?? ''), value)
     if (!form) return []
     return [

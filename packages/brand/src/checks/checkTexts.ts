@@ -16,6 +16,7 @@ export function missingTexts(
   value: Json,
   languages: readonly Pick<SiteLanguage, 'tag' | 'name'>[],
 ): readonly Finding[] {
+  // A TypeBox schema is JSON.
   return findTexts(schema as unknown as Json, value).flatMap(({ path, text }) => {
     const missing = languages.filter(({ tag }) => !Object.hasOwn(text, tag))
     if (missing.length === 0) return []

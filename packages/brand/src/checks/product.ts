@@ -1,3 +1,5 @@
+import type { SectionSettings } from '../sections/sectionSettings.ts'
+
 /** What the listed features offer, as far as the checks of a brand need to know. */
 export interface Product {
   readonly features: readonly ProductFeature[]
@@ -7,6 +9,9 @@ export interface Product {
   readonly floatingBar: readonly ProductEntry[]
   readonly bottomBar: readonly ProductEntry[]
   readonly categoryRoutes: CategoryRoutes
+  /** Version of each slot of the kit, by its name (UK16). */
+  readonly slots: Readonly<Record<string, number>>
+  readonly overrides: readonly ProductOverride[]
 }
 
 export interface ProductFeature {
@@ -32,6 +37,8 @@ export interface ProductRoute {
   readonly banner?: string
   /** Sections that link to the page when nothing else of the product does. */
   readonly linkedFrom?: readonly string[]
+  /** The page fills the window, so that no section has room beside it. */
+  readonly isWhole?: boolean
 }
 
 /** An entry of the member menu, the floating bar or the bottom bar. */
@@ -44,14 +51,29 @@ export interface ProductEntry {
   readonly route?: string
 }
 
+/** A component that can fill a slot, and the version of the slot it is written for. */
+export interface ProductOverride {
+  readonly id: string
+  readonly feature: string
+  readonly slot: string
+  readonly contract: number
+}
+
 /** Page of a game category, by the category's code. */
 export type CategoryRoutes = Readonly<Record<string, string>>
 
-export interface ProductSection {
-  readonly id: string
+export interface ProductSection extends SectionSettings {
   readonly feature: string
-  /** JSON schema of its settings. */
-  readonly settings: object
+  /** Routes on whose pages it may stand; every page where it is left out. */
+  readonly pages?: readonly string[]
+  /** Routes whose pages it can stand for, in the place of their content. */
+  readonly standsFor?: readonly string[]
+  /** How often it may stand on one page. */
+  readonly limit?: number
+  /** Guests see nothing of it, or a line at times: home needs others beside it. */
+  readonly isExtra?: boolean
+  /** Category of its games, where no setting says it. */
+  readonly category?: string
 }
 
 /** Layouts that every site has; a brand may change them or add others. */

@@ -2,6 +2,7 @@ import type { ValuePath } from '../issues/issue.ts'
 import { TextSchema } from '../schema/text.ts'
 import { isJsonObject, type Json } from '../source/jsonNode.ts'
 
+// A keyword of JSON Schema that TypeBox's types leave out.
 const [textPattern] = Object.keys((TextSchema as { patternProperties?: object }).patternProperties ?? {})
 
 export interface FoundText {
@@ -23,9 +24,11 @@ export function findTexts(
 ): readonly FoundText[] {
   if (!isJsonObject(schema) || value === undefined) return []
   if (isTextSchema(schema)) {
+    // The shape was checked before.
     return isJsonObject(value) ? [{ path, text: value as Readonly<Record<string, string>> }] : []
   }
   if (Array.isArray(value))
+    // An item of JSON is JSON.
     return value.flatMap((item, index) => findTexts(schema.items, item as Json, [...path, index]))
   if (!isJsonObject(value)) return []
   return Object.entries(value).flatMap(([key, child]) => findTexts(schemaOfKey(schema, key), child, [...path, key]))

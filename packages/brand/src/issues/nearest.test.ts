@@ -20,6 +20,10 @@ test('CF03 lists what is possible when nothing is near', () => {
   expect(suggest('splt', ['bar', 'split'])).toBe('Did you mean "split"?')
 })
 
+test('CF03 what is possible is listed once', () => {
+  expect(suggest('zebra', ['tr', 'tr'])).toBe('Possible: tr')
+})
+
 test('CF03 the beginning of a longer name means that name, when only one has it', () => {
   const sections = ['hot-games', 'winner-board', 'category-row', 'game-search', 'gamePicker']
   expect(nearest('hot', sections)).toBe('hot-games')

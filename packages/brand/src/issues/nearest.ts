@@ -45,6 +45,6 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   const near = nearest(word, candidates)
   if (near !== undefined) return `Did you mean "${near}"?`
   if (candidates.length === 0) return undefined
-  const shown = candidates.slice(0, 12).join(', ')
-  return `Possible: ${shown}${candidates.length > 12 ? ', …' : ''}`
+  const names = [...new Set(candidates)]
+  return `Possible: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}`
 }

@@ -65,6 +65,7 @@ interface LanguageSettings {
   readonly default: string
   readonly active: readonly string[]
   readonly tags: Readonly<Record<string, string>>
+  readonly dateFormats?: Readonly<Record<string, 'yyyy-MM-dd' | 'MM-dd-yyyy'>>
 }
 
 /** Active languages of a brand, default first; the default keeps the plain paths, others get a prefix (`/tr`). */
@@ -75,6 +76,16 @@ export function siteLanguages(settings: LanguageSettings): readonly SiteLanguage
     if (!known) return []
     const tag = settings.tags[code] ?? known.tag
     const prefix = index === 0 ? '' : `/${tag.toLowerCase()}`
-    return [{ code, tag, prefix, name: known.name, ...(known.direction === 'rtl' ? { direction: 'rtl' } : {}) }]
+    const dateFormat = settings.dateFormats?.[code]
+    return [
+      {
+        code,
+        tag,
+        prefix,
+        name: known.name,
+        ...(known.direction === 'rtl' ? { direction: 'rtl' } : {}),
+        ...(dateFormat === 'MM-dd-yyyy' ? { dateFormat } : {}),
+      },
+    ]
   })
 }

@@ -48,7 +48,7 @@ test('CF03 a folder without brand.json is one clear problem', async () => {
 
 test('CF03 an unknown key is marked at the key, a wrong value at the value', async () => {
   const dir = await folder({
-    'brand.json': '{\n  "schemaVersion": 2,\n  "name": 5,\n  "merchant": "A1",\n  "assets": {},\n  "naem": 1\n}',
+    'brand.json': '{\n  "schemaVersion": 3,\n  "name": 5,\n  "merchant": "A1",\n  "assets": {},\n  "naem": 1\n}',
   })
   const { issues, brand } = await loadBrand(dir, { root })
   expect(places(issues)).toEqual([
@@ -61,7 +61,7 @@ test('CF03 an unknown key is marked at the key, a wrong value at the value', asy
 })
 
 test('CF05 a version this Foyer does not know is refused without reading on', async () => {
-  const dir = await folder({ 'brand.json': { ...validBrand(), schemaVersion: 3, future: true } })
+  const dir = await folder({ 'brand.json': { ...validBrand(), schemaVersion: 4, future: true } })
   const { issues } = await loadBrand(dir, { root })
   expect(issues.map(({ code }) => code)).toEqual(['unknown-version'])
   expect(issues[0]?.hint).toContain('Update Foyer')

@@ -1,5 +1,6 @@
 import { basename, join, relative, sep } from 'node:path'
 import { hasErrors, type Issue, sortIssues } from '../issues/issue.ts'
+import { writtenTags } from '../languages/writtenTags.ts'
 import { checkVersion } from '../migrations/checkVersion.ts'
 import { migrateDocument } from '../migrations/migrateDocument.ts'
 import type { Migrations } from '../migrations/migration.ts'
@@ -7,6 +8,7 @@ import { migrations as own } from '../migrations/migrations.ts'
 import { loadPages } from '../pages/loadPages.ts'
 import type { ParsedPage } from '../pages/parsePage.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
+import type { SectionSettings } from '../sections/sectionSettings.ts'
 import { checkShape } from '../shape/checkShape.ts'
 import { reasonFor } from '../shape/reasons.ts'
 import { type BrandDocument, createBrandDocument } from '../source/brandDocument.ts'
@@ -14,7 +16,7 @@ import { isJsonObject } from '../source/jsonNode.ts'
 import { checkFolder } from './checkFolder.ts'
 import { checkOverlay } from './checkOverlay.ts'
 import { environmentsOf, overlayName } from './environments.ts'
-import { fillSections, type SectionSettings } from './fillSections.ts'
+import { fillSections } from './fillSections.ts'
 import { loadLayer } from './loadLayer.ts'
 import { type BrandMessages, loadMessages } from './loadMessages.ts'
 import { readableParts } from './readableParts.ts'
@@ -113,7 +115,7 @@ function shapeOf(
   if (!isJsonObject(read.value)) {
     const why = reasonFor([])
     const message = 'A brand file is one object in { }'
-    const hint = 'Begin with { "schemaVersion": 2, "name": "…", "merchant": "…" }'
+    const hint = 'Begin with { "schemaVersion": 3, "name": "…", "merchant": "…" }'
     return {
       document: read,
       issues: [read.issue({ code: 'wrong-type', path: [], message, hint, ...(why ? { why } : {}) })],
@@ -123,12 +125,13 @@ function shapeOf(
   const said = version ? [read.issue(version)] : []
   if (hasErrors(said)) return { document: read, issues: said }
   const { document, issues: refused } = migrateDocument(read, migrations)
-  const { findings, value } = checkShape(schema, document.value)
+  const { findings, value } = checkShape(schema, document.value, writtenTags(document.value))
   const issues = [...said, ...refused, ...findings.map(document.issue)]
   if (!isJsonObject(value) || !isJsonObject(document.value)) return { document, issues }
-  const filled = findings.some(({ path }) => path[0] === 'home') ? value : fillSections(value, sections)
+  const filled = fillSections(value, sections)
   // Without findings the schema check has just established that the value has this form.
   const readable =
+    // Nothing was found wrong with its shape.
     findings.length > 0 ? readableParts(filled, document.value, findings) : (filled as unknown as ResolvedBrand)
   return { document, issues, readable }
 }

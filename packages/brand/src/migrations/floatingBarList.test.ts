@@ -23,19 +23,19 @@ const listed = (...entries: readonly string[]) => entries.map((entry) => ({ entr
 describe('the floating bar of version 1', () => {
   test('CF05 CF08 switches become the entries they switched, in the order they stood on the bar', () => {
     expect(bar({ customerService: true, messaging: false })).toEqual({
-      schemaVersion: 2,
+      schemaVersion: 3,
       floatingBar: listed('live-chat', 'vip-chat', 'social'),
     })
     expect(bar({ customerService: false, messaging: false, social: false })).toEqual({
-      schemaVersion: 2,
+      schemaVersion: 3,
       floatingBar: [],
     })
-    expect(newest({ schemaVersion: 1, name: 'Lantern' })).toEqual({ schemaVersion: 2, name: 'Lantern' })
+    expect(newest({ schemaVersion: 1, name: 'Lantern' })).toEqual({ schemaVersion: 3, name: 'Lantern' })
   })
 
   test('CF05 notes of the bar move beside it, under a key that is free', () => {
     expect(newest({ schemaVersion: 1, floatingBar: { 'x-why': 1, social: false }, 'x-floatingBar': 0, b: 2 })).toEqual({
-      schemaVersion: 2,
+      schemaVersion: 3,
       floatingBar: listed('live-chat', 'vip-chat', 'messaging'),
       'x-floatingBar-2': { 'x-why': 1 },
       'x-floatingBar': 0,
@@ -49,7 +49,7 @@ describe('the floating bar of version 1', () => {
       floatingBar: listed('messaging'),
     })
     expect(migrateOverlay({ name: 'Staging' }, below, migrations.steps)).toEqual({ name: 'Staging' })
-    expect(migrateOverlay({ schemaVersion: 1 }, below, migrations.steps)).toEqual({ schemaVersion: 2 })
+    expect(migrateOverlay({ schemaVersion: 1 }, below, migrations.steps)).toEqual({ schemaVersion: 3 })
   })
 
   test('CF05 what version 1 did not allow is told in its own words, at its place', () => {

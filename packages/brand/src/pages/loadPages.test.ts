@@ -31,6 +31,8 @@ test('FB12 a page is read by name and language, with title and description', asy
 test.each([
   ['Fair Play.en.md', 'Name it fair-play.en.md'],
   ['fair_play.tr.md', 'Name it fair-play.tr.md'],
+  ['about.TY.md', 'Name it about.tr.md'],
+  ['about.TR.md', 'Name it about.tr.md'],
   ['fair.md', 'Name it fair.en.md'],
   ['fair.en.txt', 'Name it fair.en.md'],
 ])('FB12 the file name %s is told with the right one', async (name, hint) => {

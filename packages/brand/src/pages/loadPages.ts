@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Issue } from '../issues/issue.ts'
+import { findLanguage, platformLanguages } from '../languages/languages.ts'
 import { languageTag, pageName } from '../schema/text.ts'
 import { readSource } from '../source/readSource.ts'
 import { createSourceFile, sourceIssue } from '../source/sourceFile.ts'
@@ -21,11 +22,16 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '') || 'page'
 
+/** The tag that stands in a name, also as the code of the platform or in upper case. */
+const tagOf = (text: string): string | undefined =>
+  isTag.test(text) ? text : (findLanguage(text) ?? platformLanguages.find(({ tag }) => tag === text.toLowerCase()))?.tag
+
 function wrongName(file: string, shown: string): Issue {
   const parts = file.replace(/\.(md|markdown|txt)$/i, '').split('.')
   const last = parts.at(-1) ?? ''
-  const tag = parts.length > 1 && isTag.test(last) ? last : 'en'
-  const words = parts.length > 1 && isTag.test(last) ? parts.slice(0, -1).join('-') : parts.join('-')
+  const meant = parts.length > 1 ? tagOf(last) : undefined
+  const tag = meant ?? 'en'
+  const words = meant ? parts.slice(0, -1).join('-') : parts.join('-')
   const { source: _unread, ...issue } = sourceIssue(createSourceFile(`${shown}/${file}`, ''), {
     code: 'page-name',
     offset: 0,

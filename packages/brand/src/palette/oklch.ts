@@ -10,6 +10,7 @@ const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.05
 
 /** Reads `#rrggbb` (matrices of Björn Ottosson's Oklab). */
 export function toOklch(color: string): Oklch {
+  // Three channels in, three out.
   const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(color.slice(at, at + 2), 16) / 255)) as [
     number,
     number,

@@ -1,6 +1,6 @@
 import type { PatternId } from '@foyer/rules'
+import { type FieldName, fieldNames } from '@foyer/rules/registration'
 import type { BrandRegistration } from '../schema/registration.ts'
-import { type FieldName, fieldNames } from './fieldNames.ts'
 
 /** Rules of one registration field (RG03), as they stand on the wire. */
 export interface RegistrationRule {
@@ -31,8 +31,8 @@ const field = (
 /** What the platform asks for unless a brand says otherwise: user name and password (RG01, ruling 24). */
 export const defaultRules: RegistrationRules = {
   username: field('required', 'letterFirst', 6, 16),
-  password: field('required', 'lettersDigitsSymbols', 8, 64, 'password'),
-  confirmPassword: field('required', 'lettersDigitsSymbols', 8, 64, 'password'),
+  password: field('required', 'anyCharacters', 8, 64, 'password'),
+  confirmPassword: field('required', 'anyCharacters', 8, 64, 'password'),
   payeeName: field('off', 'lettersSpaces', 2, 60),
   email: field('off', 'mailbox', 6, 120, 'email'),
   qqNum: field('off', 'digits', 5, 12),

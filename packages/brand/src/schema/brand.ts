@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { JurisdictionSchema } from './jurisdiction.ts'
 import { ModulesSchema } from './modules.ts'
 import { oneOf } from './oneOf.ts'
+import { PaymentsSchema } from './payments.ts'
 import { RegistrationSchema } from './registration.ts'
 import {
   AssetsSchema,
@@ -9,16 +11,18 @@ import {
   bannerGroup,
   FloatingItemSchema,
   FooterSchema,
+  HomeSchema,
   LayoutSchema,
   MenuItemSchema,
   NavItemSchema,
   OwnPageSchema,
   RouteSchema,
-  SectionSchema,
   SeoSchema,
 } from './site.ts'
 import { languageTag, notBlank, pageName } from './text.ts'
 import { ThemeSchema } from './theme.ts'
+import { VerificationSchema } from './verification.ts'
+import { WalletsSchema } from './wallets.ts'
 
 const hostName = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$'
 const apiBase =
@@ -28,8 +32,8 @@ const apiBase =
 export const BrandSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Where editors find this schema: ../brand.schema.json' })),
-    schemaVersion: Type.Literal(2, { description: 'Version of this schema that the file is written for' }),
-    name: Type.String({ pattern: notBlank, maxLength: 60, description: 'Name of the brand as players read it' }),
+    schemaVersion: Type.Literal(3, { description: 'Version of this schema that the file is written for' }),
+    name: Type.String({ pattern: notBlank, maxLength: 40, description: 'Name of the brand as players read it' }),
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
     hosts: Type.Array(Type.String({ pattern: hostName, description: 'A host, e.g. www.example.org' }), {
       default: [],
@@ -43,7 +47,7 @@ export const BrandSchema = Type.Object(
         }),
         loginRequired: Type.Boolean({
           default: false,
-          description: 'Guests see only login, registration, help and download (R28)',
+          description: 'Guests see only login, registration, help, download and the pages of your own (R28)',
         }),
       },
       { default: {}, description: 'Kind of site and who may see it' },
@@ -64,6 +68,16 @@ export const BrandSchema = Type.Object(
             description: 'Remaps platform codes to language tags',
           },
         ),
+        dateFormats: Type.Record(
+          Type.String(),
+          Type.Union([Type.Literal('yyyy-MM-dd'), Type.Literal('MM-dd-yyyy')], {
+            description: 'How days are written and typed',
+          }),
+          {
+            default: {},
+            description: 'Date formats by platform code; a language that is left out has yyyy-MM-dd (V31)',
+          },
+        ),
       },
       { default: {}, description: 'Languages of the site' },
     ),
@@ -71,9 +85,17 @@ export const BrandSchema = Type.Object(
       {
         code: Type.String({ pattern: '^[A-Z]{3,5}$', default: 'USD', description: 'Currency code, e.g. USD' }),
         symbol: Type.String({ pattern: notBlank, maxLength: 5, default: '$', description: 'Sign before amounts' }),
+        decimals: Type.Integer({
+          minimum: 0,
+          maximum: 8,
+          default: 2,
+          description: 'Decimals of amounts, which make the smallest unit: 0 for JPY, 3 for KWD (V11)',
+        }),
       },
       { default: {}, description: 'Money of the site (C01)' },
     ),
+    payments: PaymentsSchema,
+    wallets: WalletsSchema,
     theme: ThemeSchema,
     assets: AssetsSchema,
     seo: SeoSchema,
@@ -95,10 +117,7 @@ export const BrandSchema = Type.Object(
       default: [],
       description: 'Entries of the menu of signed-in members, in order; left out: all of them. Sign out is always last',
     }),
-    home: Type.Object(
-      { sections: Type.Array(SectionSchema, { default: [], description: 'Sections of the home page, in order' }) },
-      { default: {}, description: 'Home page' },
-    ),
+    home: HomeSchema,
     footer: FooterSchema,
     floatingBar: Type.Optional(
       Type.Array(FloatingItemSchema, {
@@ -111,12 +130,19 @@ export const BrandSchema = Type.Object(
       description:
         'Places of the bar at the lower edge of a phone, in order, at most five for one visitor; none for no bar',
     }),
+    overrides: Type.Record(
+      Type.String(),
+      Type.String({ pattern: notBlank, description: 'Name of a component that a package brings for the slot' }),
+      { default: {}, description: 'Components of packages in place of the kit’s, by slot, e.g. Footer (UK16)' },
+    ),
     modules: ModulesSchema,
     features: Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
       default: {},
       description: 'Settings of features',
     }),
     registration: RegistrationSchema,
+    verification: VerificationSchema,
+    jurisdiction: JurisdictionSchema,
     cdn: Type.Object(
       {
         images: Type.Array(Type.String(), { default: [], description: 'Origins that pictures come from' }),
@@ -144,6 +170,11 @@ export const BrandSchema = Type.Object(
           description: 'cookie: HttpOnly cookie; token: header, for servers that want it (ruling 22)',
         }),
         adapter: oneOf(['wps'], { default: 'wps', description: 'Wire form of the server' }),
+        speedTest: Type.Boolean({
+          default: false,
+          description:
+            'Pages measure once per session how fast each of the hosts answers, and offer the fastest where theirs does not (GW06)',
+        }),
       },
       { default: {}, description: 'How the site reaches its server' },
     ),

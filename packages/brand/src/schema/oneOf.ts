@@ -12,4 +12,5 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, op
 
 /** One of the keys of an object. */
 export const keyOf = <T extends object>(values: T, options: TSchemaOptions = {}) =>
+  // `Object.keys` forgets the names of keys.
   oneOf(Object.keys(values) as (keyof T & string)[], options)

@@ -1,6 +1,6 @@
 import { patternIds } from '@foyer/rules'
+import { fieldNames } from '@foyer/rules/registration'
 import Type, { type Static } from 'typebox'
-import { fieldNames } from '../registration/fieldNames.ts'
 import { oneOf } from './oneOf.ts'
 
 const FieldChangeSchema = Type.Object(

@@ -19,6 +19,35 @@ export const LayoutSchema = Type.Object({
   wide: Type.Boolean({ default: false, description: 'Content may use the whole width' }),
 })
 
+/** One block of a section: which kind, and its settings. */
+const BlockSchema = Type.Object({
+  type: Type.String({ description: 'Kind of block of the section, e.g. figure' }),
+  settings: Type.Record(Type.String(), Type.Unknown(), { default: {}, description: 'Settings of the block' }),
+})
+
+/** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
+export const SectionSchema = Type.Object({
+  type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),
+  preset: Type.Optional(
+    Type.String({ description: 'Settings and blocks that the section names; what is written beside it counts more' }),
+  ),
+  settings: Type.Record(Type.String(), Type.Unknown(), { default: {}, description: 'Settings of the section' }),
+  blocks: Type.Optional(Type.Array(BlockSchema, { description: 'Blocks of the section, in order' })),
+})
+
+/** More than this nobody scrolls to, and each costs a page its time. */
+const mostSections = 24
+
+/** Sections around what a page is about, which stands among them by this name. */
+export const contentSection = 'content' as const
+
+const PageSectionsSchema = Type.Optional(
+  Type.Array(SectionSchema, {
+    maxItems: mostSections,
+    description: 'Sections around the page’s own content, in order; "content" is where the content stands',
+  }),
+)
+
 /** What a brand may change of a route that a feature declares; `enabled: false` takes it off the site. */
 export const RouteSchema = Type.Object({
   enabled: Type.Boolean({ default: true, description: 'false takes the page off the site' }),
@@ -26,7 +55,20 @@ export const RouteSchema = Type.Object({
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home; empty text for none' })),
   title: Type.Optional(textFor('Title of the page', 'title')),
   description: Type.Optional(textFor('What search engines show of the page', 'sentence')),
+  sections: PageSectionsSchema,
 })
+
+/** Sections of the home page, in order. */
+export const HomeSchema = Type.Object(
+  {
+    sections: Type.Array(SectionSchema, {
+      default: [],
+      maxItems: mostSections,
+      description: 'Sections of the home page, in order',
+    }),
+  },
+  { default: {}, description: 'Home page' },
+)
 
 /** One banner of a group (EN07, BN15). */
 export const BannerSchema = Type.Object({
@@ -61,6 +103,7 @@ export const OwnPageSchema = Type.Object({
   ),
   layout: Type.Optional(Type.String({ description: 'Name of a layout; plain by default' })),
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home, where the layout has a banner' })),
+  sections: PageSectionsSchema,
 })
 
 /** One entry of the navigation: a category of games, or a page of the brand's own. */
@@ -94,13 +137,7 @@ export const FloatingItemSchema = Type.Object({
 /** One entry of the bottom bar. */
 export const BottomItemSchema = Type.Object({
   entry: Type.String({ description: 'Entry of a feature, e.g. slots' }),
-  label: Type.Optional(textFor('Words instead of those of the feature', 'button')),
-})
-
-/** One section of a page: which one, and its settings. A page is an ordered list of these (CF07). */
-export const SectionSchema = Type.Object({
-  type: Type.String({ description: 'Section id of a feature, e.g. hot-games' }),
-  settings: Type.Record(Type.String(), Type.Unknown(), { default: {}, description: 'Settings of the section' }),
+  label: Type.Optional(textFor('Words instead of those of the feature', 'tab')),
 })
 
 const FooterLink = Type.Object({ label: textFor('Words of the link', 'title'), href: LinkSchema })

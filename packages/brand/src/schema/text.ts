@@ -8,7 +8,15 @@ export const pageName = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'
 export const notBlank = '\\S'
 
 /** Most characters that a text may have, by the place it stands in. */
-export const textLimits = { button: 40, title: 80, name: 120, line: 200, sentence: 300, paragraph: 1000 } as const
+export const textLimits = {
+  tab: 14,
+  button: 40,
+  title: 80,
+  name: 120,
+  line: 200,
+  sentence: 300,
+  paragraph: 1000,
+} as const
 export type TextPlace = keyof typeof textLimits
 
 /** A text in several languages: BCP 47 tag to text, e.g. `{ "en": "Home", "tr": "Ana sayfa" }`. */

@@ -33,6 +33,11 @@ export const ThemeSchema = Type.Object(
       default: 'bar',
       description: 'bar: one row; split: actions above, navigation below; rail: navigation at the side on wide screens',
     }),
+    headerLogin: Type.Union([Type.Literal('button'), Type.Literal('form')], {
+      default: 'button',
+      description:
+        'button: opens the login form; form: user name and password stand in the header of wide windows, beside a split or rail header (H03)',
+    }),
     tiles: Type.Union([Type.Literal('poster'), Type.Literal('card')], {
       default: 'poster',
       description: 'poster: words on the artwork; card: words under it',

@@ -120,7 +120,7 @@ describe('the shape of brand.json', () => {
     [
       'a missing key',
       (brand: Draft) => (brand.schemaVersion = undefined),
-      'Add "schemaVersion": 2 (Version of this schema that the file is written for)',
+      'Add "schemaVersion": 3 (Version of this schema that the file is written for)',
     ],
     [
       'a platform code as the key of a text',
@@ -171,6 +171,11 @@ describe('the shape of brand.json', () => {
 
   test.each([
     ['a name of blanks', (brand: Draft) => (brand.name = '  '), 'too-short name'],
+    [
+      'a version of the terms of blanks',
+      (brand: Draft) => (brand.jurisdiction = { termsVersion: '   ' }),
+      'too-short jurisdiction.termsVersion',
+    ],
     ['a text of blanks', (brand: Draft) => (brand.assets.logo.alt.en = ' '), 'too-short assets.logo.alt.en'],
     ['a host that is none', (brand: Draft) => (brand.hosts = ['...']), 'wrong-form hosts[0]'],
     [

@@ -61,10 +61,11 @@ function withoutOwnData(value: Json): Json {
   return Object.fromEntries(kept.map(([key, child]) => [key, withoutOwnData(child)]))
 }
 
-export function checkShape(schema: object, value: Json): ShapeCheck {
+export function checkShape(schema: object, value: Json, tags?: readonly string[]): ShapeCheck {
+  // A copy of JSON is JSON.
   const copy = structuredClone(value) as Json
   const validate = compile(schema)
   const valid = validate(copy)
   const errors = valid ? [] : withoutEchoes(validate.errors ?? [])
-  return { findings: errors.map((error) => explainError(error, value)), value: withoutOwnData(copy) }
+  return { findings: errors.map((error) => explainError(error, value, tags)), value: withoutOwnData(copy) }
 }

@@ -20,6 +20,12 @@ export function pathOf(pointer: string, value: Json): ValuePath {
   return path
 }
 
+function valueAt(value: Json, path: ValuePath): Json | undefined {
+  let at: Json | undefined = value
+  for (const part of path) at = Array.isArray(at) ? at[Number(part)] : isJsonObject(at) ? at[String(part)] : undefined
+  return at
+}
+
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
   boolean: 'true or false',
@@ -34,6 +40,8 @@ const shown = (data: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
 interface Explanation {
   readonly code: string
   readonly message: string
@@ -45,9 +53,10 @@ interface Explanation {
   readonly reason?: string
 }
 
-function explain(error: ErrorObject): Explanation {
+function explain(error: ErrorObject, written: Json | undefined, tags: readonly string[]): Explanation {
   // ajv types `params` loosely; each keyword documents its own.
   const { keyword, params, data } = error as ErrorObject & { params: Readonly<Record<string, unknown>> }
+  // ajv gives it to every error, as `verbose` asks.
   const parent = error.parentSchema as Readonly<Record<string, unknown>> | undefined
   const description = typeof parent?.description === 'string' ? parent.description : undefined
   switch (keyword) {
@@ -58,7 +67,7 @@ function explain(error: ErrorObject): Explanation {
         below: key,
         atKey: true,
         message: `The key "${key}" does not exist here`,
-        hint: unknownKeyHint(key, parent),
+        hint: unknownKeyHint(key, parent, written),
       }
     }
     case 'required': {
@@ -76,11 +85,12 @@ function explain(error: ErrorObject): Explanation {
         code: 'wrong-type',
         message: `${shown(data)} should be ${typeNames[String(params.type)] ?? String(params.type)}`,
         hint:
-          nearestType(data, String(params.type), parent ?? {}) ??
+          nearestType(data, String(params.type), parent ?? {}, tags) ??
           description ??
           `Write ${typeNames[String(params.type)] ?? String(params.type)}`,
       }
     case 'enum': {
+      // ajv gives them to every error of this keyword.
       const allowed = (params.allowedValues as readonly unknown[]).map(String)
       return {
         code: 'unknown-value',
@@ -138,8 +148,8 @@ function explain(error: ErrorObject): Explanation {
     case 'maxItems':
       return {
         code: 'too-long',
-        message: `This list has more than ${params.limit}`,
-        hint: description,
+        message: `This list has ${lengthOf(data)}; at most ${params.limit} are possible`,
+        hint: `Take out ${lengthOf(data) - Number(params.limit)} or more`,
       }
     case 'uniqueItems':
       return {
@@ -156,10 +166,10 @@ function explain(error: ErrorObject): Explanation {
   }
 }
 
-/** What an error of the validator means for the person who wrote the file. */
-export function explainError(error: ErrorObject, value: Json): Finding {
-  const { below, reason = below, hint, ...explanation } = explain(error)
+/** What an error of the validator means for the person who wrote the file; `tags` are those of the site's languages. */
+export function explainError(error: ErrorObject, value: Json, tags: readonly string[] = ['en']): Finding {
   const path = pathOf(error.instancePath, value)
+  const { below, reason = below, hint, ...explanation } = explain(error, valueAt(value, path), tags)
   const full = below === undefined ? path : [...path, below]
   const why = reasonFor(reason === undefined ? path : [...path, reason])
   return { ...explanation, path: full, ...(why ? { why } : {}), ...(hint ? { hint } : {}) }

@@ -23,10 +23,11 @@ function formHint(key: string, form: string): string | undefined {
   return nearestText(key, form) ?? formWords[form]
 }
 
-/** The way out of a key that does not exist. */
-export function unknownKeyHint(key: string, schema: Schema): string {
+/** The way out of a key that does not exist in the object that is written. */
+export function unknownKeyHint(key: string, schema: Schema, written?: unknown): string {
   const own = 'Own data may stand under keys that start with x-'
   const near = nearestKey(key, schema)
+  if (near && isJsonObject(written) && written[near] !== undefined) return `Take it out; "${near}" is there already`
   if (near) return `Did you mean "${near}"?`
   const form = keysOf(schema?.patternProperties).find((pattern) => pattern !== '^x-')
   const hint = form ? formHint(key, form) : suggest(key, keysOf(schema?.properties))

@@ -19,10 +19,20 @@ const written = (value: unknown): string | undefined => {
   return text.length <= 80 ? `Write ${text}` : undefined
 }
 
-function asObject(data: unknown, schema: Readonly<Record<string, unknown>>): string | undefined {
+/** A plain text as the text of the first language, beside those that are still to be written. */
+const inLanguages = (text: string, [first = 'en', ...others]: readonly string[]) =>
+  written(Object.fromEntries([[first, text], ...others.map((tag) => [tag, '…'])]))
+
+function asObject(
+  data: unknown,
+  schema: Readonly<Record<string, unknown>>,
+  tags: readonly string[],
+): string | undefined {
   const { patternProperties, required } = schema
   if (isJsonObject(patternProperties) && Object.hasOwn(patternProperties, languageTag))
-    return typeof data === 'string' ? written({ en: data }) : 'Write { "en": "…" }'
+    return typeof data === 'string'
+      ? inLanguages(data, tags)
+      : `Write { ${tags.map((tag) => `"${tag}": "…"`).join(', ')} }`
   if (!Array.isArray(required) || required.length === 0) {
     const key = keyThatTakes(data, schema)
     return written(key === undefined ? {} : { [key]: data })
@@ -72,12 +82,13 @@ export function nearestType(
   data: unknown,
   type: string,
   schema: Readonly<Record<string, unknown>>,
+  tags: readonly string[],
 ): string | undefined {
   if (data === null) return 'Take the key out; then the standard counts'
   // What does not fit into the list would not be right in it either; then the standard counts.
   if (type === 'array')
     return fits(data, schema.items) ? written([data]) : schema.minItems === undefined ? written([]) : undefined
-  if (type === 'object') return asObject(data, schema)
+  if (type === 'object') return asObject(data, schema, tags)
   // One thing in brackets where the thing itself belongs.
   const [only, ...others] = Array.isArray(data) ? data : []
   if (only !== undefined && others.length === 0 && fits(only, { type })) return written(only)

@@ -120,7 +120,7 @@ export const emptyFile = (offset: number): SourceProblem =>
   syntax({
     offset,
     message: 'The file is empty',
-    hint: 'A brand starts with { "schemaVersion": 2, "name": "…", "merchant": "…" }; `foyer new` writes a whole one',
+    hint: 'A brand starts with { "schemaVersion": 3, "name": "…", "merchant": "…" }; `foyer new` writes a whole one',
   })
 
 export const tooDeep = (offset: number, deepest: number): SourceProblem => ({

@@ -64,6 +64,7 @@ export function readToken(text: string, from: number, report: Report): Token {
 }
 
 function tokenAt(text: string, at: number, char: string, report: Report): Token {
+  // It is one of the six.
   if ('{}[]:,'.includes(char)) return { kind: char as TokenKind, offset: at, length: 1, value: char }
   if (char === '"') return readText(text, at, report)
   if (char === "'" || typographic.test(char)) return readQuoted(text, at, report)

@@ -4,18 +4,20 @@ import { assetUses } from '../checks/assetUses.ts'
 import type { Check, CheckContext } from '../checks/checkContext.ts'
 import type { Product } from '../checks/product.ts'
 import { formatPath } from '../issues/issue.ts'
+import { fillSections } from '../load/fillSections.ts'
 import type { BrandMessages } from '../load/loadMessages.ts'
 import type { ParsedPage } from '../pages/parsePage.ts'
 import { BrandSchema, type ResolvedBrand } from '../schema/brand.ts'
+import { textFor } from '../schema/text.ts'
 import { checkShape } from '../shape/checkShape.ts'
-import type { Json } from '../source/jsonNode.ts'
+import type { Json, JsonObject } from '../source/jsonNode.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change any value of a brand, wrong ones too
 export type Draft = any
 
 /** A small brand without problems. */
 export const validBrand = (): Draft => ({
-  schemaVersion: 2,
+  schemaVersion: 3,
   name: 'Paper Lantern',
   merchant: 'LANTERN',
   hosts: ['lantern.localhost'],
@@ -46,16 +48,40 @@ export const product: Product = {
     { id: 'rng', feature: 'lobby', paths: ['/rng'], layout: 'plain', banner: 'w_rng' },
     { id: 'providers', feature: 'lobby', paths: ['/providers'], layout: 'plain' },
     { id: 'login', feature: 'session', paths: ['/login'], layout: 'plain' },
+    { id: 'game', feature: 'lobby', paths: ['/game'], layout: 'bare', isWhole: true },
     { id: 'register', feature: 'session', module: 'registration', paths: ['/register'], layout: 'plain' },
   ],
   categoryRoutes: { RNG: 'rng', LIVE: 'live' },
+  slots: { Footer: 2, MemberMenu: 1 },
+  overrides: [
+    { id: 'slim-footer', feature: 'home', slot: 'Footer', contract: 2 },
+    { id: 'old-footer', feature: 'home', slot: 'Footer', contract: 1 },
+    { id: 'winners-menu', feature: 'winners', slot: 'MemberMenu', contract: 1 },
+  ],
   sections: [
     {
       id: 'hot-games',
       feature: 'lobby',
       settings: Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20, default: 8 }) }),
     },
-    { id: 'winner-board', feature: 'winners', settings: Type.Object({}) },
+    { id: 'winner-board', feature: 'winners', settings: Type.Object({}), limit: 1 },
+    { id: 'game-list', feature: 'lobby', settings: Type.Object({}), pages: ['rng'], standsFor: ['rng'] },
+    {
+      id: 'terms',
+      feature: 'home',
+      pages: ['home'],
+      limit: 2,
+      settings: Type.Object({ columns: Type.Integer({ minimum: 1, maximum: 3, default: 2 }) }),
+      blocks: [
+        {
+          id: 'term',
+          settings: Type.Object({ says: textFor('What it says'), size: Type.Integer({ default: 1 }) }),
+        },
+        { id: 'rule', limit: 1, settings: Type.Object({}) },
+      ],
+      maxBlocks: 3,
+      presets: { wide: { settings: { columns: 3 }, blocks: [{ type: 'rule', settings: {} }] } },
+    },
   ],
   menu: [
     { id: 'winnings', feature: 'winners' },
@@ -107,7 +133,8 @@ export function contextOf(change: (brand: Draft) => void = () => {}, parts: Cont
   const shape = checkShape(BrandSchema, written as Json)
   if (shape.findings.length > 0)
     throw new Error(`The fixture does not fit the schema: ${JSON.stringify(shape.findings)}`)
-  const resolved = shape.value as unknown as ResolvedBrand
+  const filled = fillSections(shape.value as JsonObject, (parts.product ?? product).sections)
+  const resolved = filled as unknown as ResolvedBrand
   const assets = new Map([...fittingAssets(resolved), ...Object.entries(parts.assets ?? {})])
   return {
     resolved,

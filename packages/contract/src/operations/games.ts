@@ -166,13 +166,13 @@ export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, Re
       ...pageInfo,
     }),
   },
-  ({ list, ...page }) => ({ ...page, games: list.map(recentFromWire) }),
+  ({ list, ...page }, decimals) => ({ ...page, games: list.map((game) => recentFromWire(game, decimals)) }),
 )
 
-function recentFromWire({ lastPlayed, lastBet, ...game }: WireRecentGame): RecentGame {
+function recentFromWire({ lastPlayed, lastBet, ...game }: WireRecentGame, decimals: number): RecentGame {
   return {
     ...gameFromWire(game),
     ...(lastPlayed === undefined ? {} : { lastPlayed }),
-    ...(lastBet === undefined ? {} : { lastBet: toMinor(lastBet) }),
+    ...(lastBet === undefined ? {} : { lastBet: toMinor(lastBet, decimals) }),
   }
 }

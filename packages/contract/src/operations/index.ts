@@ -1,10 +1,35 @@
 export * from './content.ts'
+export { depositMethods, deposits, moneyNotices, startDeposit, takeMoneyNotices } from './deposits.ts'
 export * from './favourites.ts'
 export * from './games.ts'
+export * from './human.ts'
 export * from './launch.ts'
+export * from './loginVerification.ts'
 export * from './lottery.ts'
 export * from './member.ts'
+export * from './passkeys.ts'
+export * from './password.ts'
+export * from './profit.ts'
 export * from './records.ts'
+export * from './register.ts'
+export * from './security.ts'
+export * from './securityChanges.ts'
 export * from './session.ts'
+export * from './statement.ts'
 export * from './system.ts'
+export * from './transactions.ts'
+export * from './transfers.ts'
+export { vendorWalletBalance, vendorWallets, walletTransfer } from './vendorWallets.ts'
+export * from './verification.ts'
 export * from './winners.ts'
+export {
+  addBankAccount,
+  bankAccounts,
+  cancelWithdrawal,
+  confirmWithdrawal,
+  removeBankAccount,
+  startWithdrawal,
+  withdrawalMethods,
+  withdrawalMissing,
+  withdrawals,
+} from './withdrawals.ts'

@@ -1,9 +1,8 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
+import { type Consolidated, ConsolidatedSchema } from '../schemas/consolidated.ts'
 import { type MemberInfo, MemberInfoSchema } from '../schemas/member.ts'
-
-const text = (maxLength = 128) => Type.Optional(Type.String({ maxLength }))
 
 export const memberInfo = defineOperation<undefined, MemberInfo>()({
   path: '/wps/member/info',
@@ -11,6 +10,7 @@ export const memberInfo = defineOperation<undefined, MemberInfo>()({
   access: 'session',
   requirement: 'I07',
   summary: 'The signed-in account',
+  whilePasswordDue: true,
   value: MemberInfoSchema,
 })
 
@@ -27,79 +27,15 @@ export const memberIcon = defineOperation<undefined, MemberIcon>()({
   value: Type.Object({ url: Type.String() }),
 })
 
-export interface RegisterInput {
-  username: string
-  password: string
-  confirmPassword: string
-  payeeName?: string
-  email?: string
-  qqNum?: string
-  mobileNum?: string
-  recommenderId?: string
-  captcha?: string
-  captchaId?: string
-  verificationCode?: string
-  affiliateCode?: string
-  paymentPassword?: string
-  line?: string
-  whatsapp?: string
-  zalo?: string
-  facebook?: string
-  wechat?: string
-  idNumber?: string
-  referralCode?: string
-  domain?: string
-  countryDialingCode?: string
-  registerMethod: 'WEB'
-  registerUrl?: string
-  login: true
-  agreedToTerms: true
-  ageConfirmed: true
-}
-
-export interface RegisterAnswer {
-  account: string
-  token: string
-}
-
-/** I10. Which fields are required follows from the merchant's field rules (RG03); `login: true` signs in at once. */
-export const register = defineOperation<RegisterInput, RegisterAnswer>()({
-  path: '/wps/member/register',
-  method: 'PUT',
-  access: 'guest',
-  requirement: 'I10',
-  summary: 'Open an account by user name',
-  encrypted: true,
-  body: Type.Object({
-    username: Type.String({ minLength: 1, maxLength: 64 }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
-    confirmPassword: Type.String({ minLength: 1, maxLength: 128 }),
-    payeeName: text(),
-    email: text(254),
-    qqNum: text(),
-    mobileNum: text(),
-    recommenderId: text(),
-    captcha: text(12),
-    captchaId: text(64),
-    verificationCode: text(),
-    affiliateCode: text(),
-    paymentPassword: text(),
-    line: text(),
-    whatsapp: text(),
-    zalo: text(),
-    facebook: text(),
-    wechat: text(),
-    idNumber: text(),
-    referralCode: text(),
-    domain: text(255),
-    countryDialingCode: text(8),
-    registerMethod: Type.Literal('WEB'),
-    registerUrl: text(2048),
-    login: Type.Literal(true),
-    agreedToTerms: Type.Literal(true, { description: 'RG09' }),
-    ageConfirmed: Type.Literal(true, { description: 'RG08' }),
-  }),
-  value: Type.Object({ account: Type.String(), token: Type.String() }),
+/** I09. Asked for once per session (GW05); contract and salary pages of the agent centre depend on it (X04). */
+export const consolidated = defineOperation<undefined, Consolidated>()({
+  path: '/wps/member/info/funds/consolidated',
+  method: 'GET',
+  access: 'agent',
+  requirement: 'I09',
+  summary: 'Contracts and salaries that the server has on for agents',
+  value: ConsolidatedSchema,
+  sessionKey: 'consolidated',
 })
 
 export interface WireBalance {
@@ -121,7 +57,7 @@ export const balance = defineOperation<undefined, WireBalance, Balance>()(
     summary: 'Balance of all wallets',
     value: Type.Object({ sumBalance: AmountSchema }),
   },
-  (wire) => ({ sumBalance: toMinor(wire.sumBalance) }),
+  (wire, decimals) => ({ sumBalance: toMinor(wire.sumBalance, decimals) }),
 )
 
 export interface MerchantWallet {

@@ -3,6 +3,7 @@ import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import { type GameType, GameTypeSchema } from '../schemas/game.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
+import { recordDays } from '../schemas/recordDays.ts'
 
 /** `WON` brought more than its bet, `RETURNED` something but no more than its bet; a `CANCELLED` bet was given back. */
 export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'CANCELLED'
@@ -99,9 +100,7 @@ export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHi
     requirement: 'P06',
     summary: 'Bet records with totals',
     query: Type.Object({
-      startDate: Type.String({ format: 'date', description: 'yyyy-MM-dd, in the time zone given' }),
-      endDate: Type.String({ format: 'date' }),
-      timeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; UTC when left out' })),
+      ...recordDays,
       gameType: Type.Optional(GameTypeSchema),
       vassalage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       status: Type.Optional(BetStatusSchema),
@@ -124,15 +123,20 @@ export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHi
       ...pageInfo,
     }),
   },
-  ({ list, totals: sums, unsettled = [], dayTotals, ...page }) => ({
+  ({ list, totals: sums, unsettled = [], dayTotals, ...page }, decimals) => ({
     ...page,
-    bets: list.map((row) => ({ ...row, ...minorAmounts(row) })),
-    totals: minorAmounts(sums),
-    unsettled: unsettled.map((bets) => ({ ...bets, betAmount: toMinor(bets.betAmount) })),
-    dayTotals: dayTotals.map((day) => ({ date: day.date, netAmount: toMinor(day.netAmount) })),
+    bets: list.map((row) => ({ ...row, ...minorAmounts(row, decimals) })),
+    totals: minorAmounts(sums, decimals),
+    unsettled: unsettled.map((bets) => ({ ...bets, betAmount: toMinor(bets.betAmount, decimals) })),
+    dayTotals: dayTotals.map((day) => ({ date: day.date, netAmount: toMinor(day.netAmount, decimals) })),
   }),
 )
 
-function minorAmounts(row: BetAmounts<Amount>): BetAmounts<number> {
-  return { betAmount: toMinor(row.betAmount), winAmount: toMinor(row.winAmount), netAmount: toMinor(row.netAmount) }
+function minorAmounts(row: BetAmounts<Amount>, decimals: number): BetAmounts<number> {
+  const { betAmount, winAmount, netAmount } = row
+  return {
+    betAmount: toMinor(betAmount, decimals),
+    winAmount: toMinor(winAmount, decimals),
+    netAmount: toMinor(netAmount, decimals),
+  }
 }

@@ -1,47 +1,53 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { type HumanProof, humanProofFields } from '../schemas/human.ts'
+import { type LoginAnswer, LoginAnswerSchema, type SignedIn, SignedInSchema } from '../schemas/login.ts'
 
 const credential = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
-/** `token` is the literal `cookie` in cookie mode. */
-export interface LoginAnswer {
-  token: string
-  firstTimeLogin: boolean
-  passwordExpired: boolean
-}
-
-const loginValue = Type.Object({
-  token: Type.String({ description: 'The literal `cookie` in cookie mode' }),
-  firstTimeLogin: Type.Boolean(),
-  passwordExpired: Type.Boolean(),
-})
-
-export interface LoginInput {
-  type: 'username'
-  username: string
-  password: string
-  captcha?: string
-  captchaId?: string
+export interface LoginInput extends HumanProof {
+  type: 'username' | 'sms'
+  username?: string
+  password?: string
+  mobileNum?: string
+  countryDialingCode?: string
+  verificationCode?: string
   remember?: boolean
 }
 
-/** I02. Two wrong passwords for an account, or ten from an address, make the answer carry `captcha: true`. */
+/**
+ * I02. By user name and password, or by mobile number and the code sent there (I05). Two wrong passwords for an account, or
+ * ten from an address, make the answer carry `captcha: true`. On a device that the account does not know the answer may ask
+ * for more instead of a session (A18).
+ */
 export const login = defineOperation<LoginInput, LoginAnswer>()({
   path: '/wps/session/login',
   method: 'POST',
   access: 'guest',
   requirement: 'I02',
-  summary: 'Sign in with user name and password',
+  summary: 'Sign in',
   encrypted: true,
   body: Type.Object({
-    type: Type.Literal('username'),
-    username: credential(64),
-    password: credential(128),
-    captcha: Type.Optional(Type.String({ maxLength: 12 })),
-    captchaId: Type.Optional(Type.String({ maxLength: 64 })),
+    type: Type.Union([Type.Literal('username'), Type.Literal('sms')]),
+    username: Type.Optional(credential(64)),
+    password: Type.Optional(credential(128)),
+    mobileNum: Type.Optional(credential(32)),
+    countryDialingCode: Type.Optional(credential(8)),
+    verificationCode: Type.Optional(credential(16)),
+    ...humanProofFields,
     remember: Type.Optional(Type.Boolean()),
   }),
-  value: loginValue,
+  value: LoginAnswerSchema,
+})
+
+/** I03. Opens a trial account with play money and signs it in; nothing is asked. */
+export const freePlayLogin = defineOperation<undefined, SignedIn>()({
+  path: '/wps/session/login/freeplay',
+  method: 'POST',
+  access: 'guest',
+  requirement: 'I03',
+  summary: 'Sign in to a new trial account',
+  value: SignedInSchema,
 })
 
 export interface LoginByCodeInput {
@@ -49,14 +55,25 @@ export interface LoginByCodeInput {
 }
 
 /** Ruling 23. Exchanges the one-time code of `?token=` (R33) for a session; a code counts once and for 60 s. */
-export const loginByCode = defineOperation<LoginByCodeInput, LoginAnswer>()({
+export const loginByCode = defineOperation<LoginByCodeInput, SignedIn>()({
   path: '/wps/session/login/code',
   method: 'POST',
   access: 'guest',
   requirement: 'R33',
   summary: 'Sign in with a one-time code',
   body: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),
-  value: loginValue,
+  value: SignedInSchema,
+})
+
+/** Ruling 15, A06. Says that the account has been used; its next login is no first one. */
+export const firstLogin = defineOperation<undefined, null>()({
+  path: '/wps/session/firstLogin',
+  method: 'POST',
+  access: 'session',
+  requirement: 'A06',
+  summary: 'The first login has been dealt with',
+  whilePasswordDue: true,
+  value: Type.Null(),
 })
 
 /** I04. Succeeds without a session too, so that a stale tab can always sign out. */
@@ -67,19 +84,4 @@ export const logout = defineOperation<undefined, null>()({
   requirement: 'I04',
   summary: 'Sign out',
   value: Type.Null(),
-})
-
-export interface Captcha {
-  captchaId: string
-  image: string
-}
-
-/** I15. The image is a base64 data URL; `captchaId` goes back with the text read from it. */
-export const captcha = defineOperation<undefined, Captcha>()({
-  path: '/wps/captcha',
-  method: 'GET',
-  access: 'guest',
-  requirement: 'I15',
-  summary: 'A new image captcha',
-  value: Type.Object({ captchaId: Type.String(), image: Type.String() }),
 })

@@ -55,6 +55,7 @@ export const registerRules = defineOperation<undefined, FieldRules>()({
 })
 
 export interface DomainRoute {
+  /** `speed` is the time in ms a page has measured; 0 where it has not, or got no answer. */
   domainList: { domain: string; speed: number }[]
 }
 
@@ -66,6 +67,8 @@ export const domainRoute = defineOperation<undefined, DomainRoute>()({
   summary: 'Addresses under which the site can be reached',
   value: Type.Object({ domainList: Type.Array(Type.Object({ domain: Type.String(), speed: Type.Number() })) }),
   maxAge: 300,
+  // A page measures the other addresses of its site by this call.
+  anyOrigin: true,
   sessionKey: 'routers',
 })
 

@@ -51,5 +51,6 @@ export const winnerBoard = defineOperation<WinnerBoardInput, WireWinner[], Winne
     ),
     maxAge: 10,
   },
-  (wire) => wire.map(({ customerId, vo }) => ({ customerId, ...vo, winAmount: toMinor(vo.winAmount) })),
+  (wire, decimals) =>
+    wire.map(({ customerId, vo }) => ({ customerId, ...vo, winAmount: toMinor(vo.winAmount, decimals) })),
 )

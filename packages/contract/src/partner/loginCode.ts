@@ -37,6 +37,16 @@ export const partnerProblemStatus = {
   /** Merchant, timestamp or signature missing or wrong. */
   signature_refused: 401,
   account_unknown: 404,
+  deposit_unknown: 404,
+  /** Another decision was made before. */
+  deposit_decided: 409,
+  /** The member's balance would be more than an account holds. */
+  balance_limit: 409,
+  withdrawal_unknown: 404,
+  /** It is further than the decision asks for, or another one was made. */
+  withdrawal_decided: 409,
+  /** Its provider was told to pay it and has not answered whether it did; decide once that is known. */
+  withdrawal_under_way: 409,
   /** Too many codes for one account; try again later. */
   too_many_requests: 429,
   /** Try the same call again. */

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { ColourSchema, type Fixture, FixtureSchema, type LiveFacts, liveFactsOf, liveFields } from './live.ts'
 
 /** Game category codes (C27). */
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LOTT' | 'ELOTT'
@@ -16,7 +17,7 @@ export const GameTypeSchema = Type.Union([
 ])
 
 /** A game as the wire spells it (EN04). `supportPlay` 0 means a free trial is offered. */
-export interface WireGame {
+export interface WireGame extends LiveFacts {
   nodeId: number
   gameId: string
   gameName: string
@@ -56,10 +57,11 @@ export const GameSchema = Type.Object({
   minBet: Type.Optional(Type.Number({ description: 'Lowest bet in currency units' })),
   lines: Type.Optional(Type.Integer()),
   rtp: Type.Optional(Type.Number({ description: 'Stated return to player, per cent' })),
+  ...liveFields,
 })
 
 /** A game inside the portal. */
-export interface Game {
+export interface Game extends Readonly<LiveFacts> {
   readonly nodeId: number
   readonly gameId: string
   readonly name: string
@@ -102,6 +104,7 @@ export function gameFromWire(game: WireGame): Game {
     ...(game.posterIcon === undefined ? {} : { posterIcon: game.posterIcon }),
     ...(game.rtp === undefined ? {} : { rtp: game.rtp }),
     ...(game.lines === undefined ? {} : { lines: game.lines }),
+    ...liveFactsOf(game),
   }
 }
 
@@ -115,6 +118,10 @@ export interface Vendor {
   lagerIcon?: string
   gameClassify: string[]
   gameCount: number
+  /** `#rrggbb`, the ground of its card. */
+  colour?: string
+  /** The first match to come of its games. */
+  fixture?: Fixture
 }
 
 export const VendorSchema = Type.Object({
@@ -126,6 +133,8 @@ export const VendorSchema = Type.Object({
   lagerIcon: Type.Optional(Type.String({ description: 'Wide card artwork' })),
   gameClassify: Type.Array(Type.String(), { description: 'Classes of games this vendor offers' }),
   gameCount: Type.Integer({ minimum: 0 }),
+  colour: Type.Optional(ColourSchema),
+  fixture: Type.Optional(FixtureSchema),
 })
 
 /** A category with its vendors, as the header's navigation shows it (EN06, H05). */

@@ -1,5 +1,8 @@
 import Type from 'typebox'
 
+/** Why a password has to be changed before anything else (A07): it is well known, or too old. */
+export type PasswordDue = 'weak' | 'expired'
+
 /** Member info (EN01). `type`: 4 trial; 1, 2, 41, 42 agent; else member (ruling 4). */
 export interface MemberInfo {
   id: string
@@ -10,6 +13,7 @@ export interface MemberInfo {
   clubLabel?: { labelName: string; color: string; color2: string; rankLevel: number }
   memberLabel?: string
   lastLoginAt?: string
+  passwordDue?: PasswordDue
 }
 
 export const MemberInfoSchema = Type.Object({
@@ -28,6 +32,11 @@ export const MemberInfoSchema = Type.Object({
   ),
   memberLabel: Type.Optional(Type.String()),
   lastLoginAt: Type.Optional(Type.String({ description: 'ISO 8601 instant of the login before this one' })),
+  passwordDue: Type.Optional(
+    Type.Union([Type.Literal('weak'), Type.Literal('expired')], {
+      description: 'Until the password is changed all other calls of a session are refused with `password_due`',
+    }),
+  ),
 })
 
 /** The visitor's role; no session is a guest. */

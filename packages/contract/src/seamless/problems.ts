@@ -13,6 +13,10 @@ export const seamlessProblemStatus = {
   /** Game session unknown or expired, or its player has signed out. */
   session_expired: 401,
   insufficient_funds: 409,
+  /** The player's account is frozen: no stake is taken from it. */
+  account_frozen: 409,
+  /** The merchant has the vendor's games played from the vendor's own wallet. */
+  own_wallet: 409,
   /** The transaction id was used with another content. */
   transaction_conflict: 409,
   /** The round has a bet under another transaction id, or belongs to another bet. */

@@ -25,9 +25,17 @@ const AuthenticatedSchema = Type.Object({
   vendorName: Type.String(),
   artwork: Type.String({ description: "The title's wide picture: a path at the gateway, or an address" }),
   currency: Type.String(),
+  decimals: Type.Integer({
+    minimum: 0,
+    maximum: 8,
+    description: 'Of the currency: they say what a minor unit is (V11)',
+  }),
   /** BCP 47 tag. */
   language: Type.String(),
-  balance: Type.Integer({ description: 'Minor units' }),
+  balance: Type.Integer({ description: "Minor units; 0 where the vendor's own wallet is played from" }),
+  ownWallet: Type.Optional(
+    Type.Boolean({ description: "Played from the player's wallet at the vendor; stakes and wins are not called for" }),
+  ),
 })
 export type Authenticated = Static<typeof AuthenticatedSchema>
 

@@ -63,6 +63,7 @@ export function parseHtml(html: string): readonly SafeNode[] {
     if (!allowed.has(tag)) continue
     if (match[1]) closeTag(open, tag)
     else {
+      // It is one of those, see above.
       const element = { tag: tag as AllowedTag, attributes: readAttributes(tag, match[3] ?? ''), children: [] }
       add(element)
       if (!empty.has(tag) && open.length < 32) open.push(element)

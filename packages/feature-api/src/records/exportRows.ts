@@ -22,14 +22,19 @@ export type ExportColumn<Row> = TextColumn<Row> | AmountColumn<Row>
 export function exportRows<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
-  { time, timeZone }: Formats,
+  { time, timeZone, decimals }: Formats,
   currency: string,
 ): readonly (readonly string[])[] {
   const written = columns.flatMap((column): Written<Row>[] => {
     const { header } = column
     switch (column.kind) {
       case 'money':
-        return [{ header: `${header} (${currency})`, cell: (row) => amountText(column.value(row), fromMinor) }]
+        return [
+          {
+            header: `${header} (${currency})`,
+            cell: (row) => amountText(column.value(row), (minor) => fromMinor(minor, decimals)),
+          },
+        ]
       case 'number':
         return [{ header, cell: (row) => amountText(column.value(row), String) }]
       case 'time':

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
+import { type DateFormat, formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
 import { useMemo } from 'react'
 import { useRuntime } from '../hooks.ts'
 
@@ -6,23 +6,41 @@ import { useRuntime } from '../hooks.ts'
 export interface Formats {
   /** Integer minor units with the brand's currency sign, e.g. `$1,250.50`. */
   readonly money: (minor: number) => string
-  /** An ISO instant as `yyyy-MM-dd HH:mm:ss` in the visitor's time zone; empty for what is none. */
+  /** An ISO instant as a day and `HH:mm:ss` in the visitor's time zone; empty for what is none. */
   readonly time: (instant: string) => string
-  /** A day as `yyyy-MM-dd`. */
+  /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
   readonly day: (date: string) => string
+  /** How days are written and typed. */
+  readonly dateFormat: DateFormat
+  /** Decimals of the brand's currency. */
+  readonly decimals: number
   /** The visitor's time zone, by its IANA name. */
   readonly timeZone: string
 }
 
-/** Digits and separators follow the language; days are written the same in all of them (V31). */
-export function createFormats(symbol: string, language: string, timeZone: string): Formats {
+interface Currency {
+  readonly symbol: string
+  readonly decimals: number
+}
+
+interface Language {
+  readonly tag: string
+  readonly dateFormat?: DateFormat
+}
+
+/** Digits and separators follow the language, days what the brand says of it (V31). */
+export function createFormats(currency: Currency, language: Language, timeZone: string): Formats {
+  const { symbol, decimals } = currency
+  const { tag, dateFormat = 'yyyy-MM-dd' } = language
   return {
+    decimals,
+    dateFormat,
     timeZone,
-    money: (minor) => formatMoney(minor, { symbol, language }),
-    time: (instant) => formatInstant(instant, timeZone),
+    money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
+    time: (instant) => formatInstant(instant, timeZone, dateFormat),
     day: (date) => {
       const day = readDate(date)
-      return day ? formatDate(day) : date
+      return day ? formatDate(day, dateFormat) : date
     },
   }
 }
@@ -30,9 +48,8 @@ export function createFormats(symbol: string, language: string, timeZone: string
 /** The page's formats in its language, for its brand and its visitor. */
 export function useFormats(): Formats {
   const { config, language } = useRuntime()
-  const { symbol } = config.currency
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    return createFormats(symbol, language.tag, timeZone)
-  }, [symbol, language.tag])
+    return createFormats(config.currency, language, timeZone)
+  }, [config.currency, language])
 }

@@ -15,6 +15,8 @@ export interface SelectDeclaration {
   readonly kind: 'select'
   readonly id: string
   readonly label: string
+  /** What the empty choice is called; "All" when left out. */
+  readonly any?: string
   /** Left out while they are not known yet; nothing is asked for a value that may not exist. */
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined
   /** Another filter: when that changes, this one is open again, since its values depend on it. */

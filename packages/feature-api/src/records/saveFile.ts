@@ -1,5 +1,11 @@
+import { byteOrderMark, csvText } from './csv.ts'
+
+/** Hands rows to the browser as a CSV file to keep. */
+export const saveCsv = (name: string, rows: readonly (readonly string[])[]): void =>
+  saveFile(name, byteOrderMark + csvText(rows))
+
 /** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string): void {
+function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

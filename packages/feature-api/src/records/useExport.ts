@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../hooks.ts'
 import { problemText } from '../problemText.ts'
-import { byteOrderMark, csvText } from './csv.ts'
-import { saveFile } from './saveFile.ts'
+import { saveCsv } from './saveFile.ts'
 
 type ExportState = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'running'; readonly done: number }
 
@@ -30,7 +29,7 @@ export function useExport({ fileName, collect }: ExportJob) {
         if (!signal.aborted) setState({ kind: 'running', done })
       })
       if (signal.aborted) return
-      saveFile(fileName, byteOrderMark + csvText(rows))
+      saveCsv(fileName, rows)
       setState({ kind: 'idle' })
     } catch (error) {
       if (signal.aborted) return

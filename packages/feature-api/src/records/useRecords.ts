@@ -68,6 +68,7 @@ function useRecords<Id extends PagedId, Row>(declaration: RecordsDeclaration<Id,
   const { exportState, onExport } = useExport({
     fileName: `${declaration.fileName}_${place.values.from}_${place.values.to}.csv`,
     collect: async (signal, onProgress) => {
+      // The id is that of a paged call; inside a generic the compiler cannot see it.
       const call = client.call as PagedCall<Id>
       const load = async (pageNo: number) => {
         const part = await call(operation, onPage<Id>(input, pageNo, exportPageSize), { signal })
@@ -105,6 +106,7 @@ function useRecords<Id extends PagedId, Row>(declaration: RecordsDeclaration<Id,
 
 // An operation whose answer comes in pages takes them too; TypeScript does not look into what is generic here.
 const onPage = <Id extends PagedId>(input: InputOf<Operations[Id]>, pageNo: number, pageSize: number) =>
+  // Page and size are what a paged call takes besides.
   ({ ...(input as object), pageNo, pageSize }) as InputOf<Operations[Id]>
 
 // The call's signature depends on the operation, which is generic here, so the dependency cannot be followed.

@@ -1,5 +1,4 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
-import { announcementsQuery } from './model/announcementsQuery.ts'
+import { announcementsQuery, defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Player announcements: the notice marquee and the notice modal (L01, M07). */
@@ -10,6 +9,9 @@ export const announcements = defineFeature({
     defineSection({
       id: 'marquee',
       title: 'ui.Marquee:notices',
+      description: 'Announcements that pass by in one line',
+      limit: 1,
+      isExtra: true,
       settings: noSettings,
       component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
@@ -17,8 +19,12 @@ export const announcements = defineFeature({
     defineSection({
       id: 'notice-lines',
       title: 'linesTitle',
+      description: 'Announcements as lines, for accounts',
+      limit: 1,
+      isExtra: true,
       settings: noSettings,
       component: async () => ({ default: (await import('./components/NoticeLines.tsx')).NoticeLines }),
+      queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),
   ],
   modals: { notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }) },

@@ -5,10 +5,11 @@ export const centres = defineFeature({
   id: 'centres',
   messages: import.meta.glob('./messages/*.json'),
   centres: [
-    { id: 'member', title: 'member', roles: ['member', 'agent'] },
+    { id: 'member', title: 'member', start: 'member.securityCenter', roles: ['member', 'agent'] },
     {
       id: 'agent',
       title: 'agent',
+      start: 'agent.agentTeamOverview',
       roles: ['agent'],
       refusal: { title: 'agentsOnlyTitle', text: 'agentsOnlyText' },
     },

@@ -23,6 +23,8 @@ export const download = defineFeature({
     defineSection({
       id: 'download',
       title: 'title',
+      description: 'Where the apps are, with a code to scan',
+      limit: 1,
       settings: noSettings,
       component: async () => ({ default: (await import('./components/DownloadBlock.tsx')).DownloadBlock }),
       queries: () => [{ operation: 'systemStatus', input: {} }],

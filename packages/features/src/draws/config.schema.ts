@@ -8,6 +8,8 @@ export const NextDrawSettings = defineSettings(
     text: Type.Optional(textSetting('A sentence below it', 160)),
     action: Type.Optional(textSetting('Words on the button', 30)),
     link: Type.Optional(linkSetting()),
+    memberAction: Type.Optional(textSetting('Words on the button for those who are signed in', 30)),
+    memberLink: Type.Optional(linkSetting()),
     game: Type.Optional(
       Type.String({
         description: 'Id of the lottery on the ticket, e.g. EVENING6; the one that draws first otherwise',

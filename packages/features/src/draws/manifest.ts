@@ -12,6 +12,10 @@ export const draws = defineFeature({
     defineSection({
       id: 'next-draw',
       title: 'nextTitle',
+      description: 'A sentence in large words beside the next draw as a large ticket',
+      pages: ['home'],
+      limit: 1,
+      category: 'LOTT',
       settings: NextDrawSettings,
       component: async () => ({ default: (await import('./components/NextDraw.tsx')).NextDraw }),
       queries,
@@ -19,6 +23,9 @@ export const draws = defineFeature({
     defineSection({
       id: 'draw-cards',
       title: 'title',
+      description: 'Lotteries as tickets, in the order they are drawn',
+      limit: 1,
+      category: 'LOTT',
       settings: DrawCardsSettings,
       component: async () => ({ default: (await import('./components/DrawCards.tsx')).DrawCards }),
       queries,

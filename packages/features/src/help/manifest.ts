@@ -36,7 +36,7 @@ export const help = defineFeature({
     {
       id: 'help',
       label: 'menu',
-      icon: () => import('./icons/help.ts'),
+      icon: () => import('./menu-icons/help.ts'),
       order: 70,
       roles: ['member', 'agent', 'trial'],
       opens: { route: 'help' },

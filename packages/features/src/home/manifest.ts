@@ -1,5 +1,5 @@
 import { defineFeature, defineSection } from '@foyer/feature-api'
-import { ProgrammeSettings } from './config.schema.ts'
+import { FigureSettings, ProgrammeSettings } from './config.schema.ts'
 
 /** Home: the sections a brand lists, or search results while a game name is being searched (R01, R02). */
 export const home = defineFeature({
@@ -21,7 +21,14 @@ export const home = defineFeature({
     defineSection({
       id: 'programme',
       title: 'programme',
+      description: 'What the site is for those without an account: words, figures in a table, one button',
+      pages: ['home'],
+      limit: 1,
       settings: ProgrammeSettings,
+      blocks: {
+        figure: { description: 'A line of the table: what it says, and the figure', settings: FigureSettings },
+      },
+      maxBlocks: 12,
       component: async () => ({ default: (await import('./components/Programme.tsx')).Programme }),
     }),
   ],

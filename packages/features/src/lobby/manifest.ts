@@ -4,12 +4,26 @@ import {
   CategoryRowSettings,
   ContinueSettings,
   HotGamesSettings,
+  LiveNowSettings,
+  LobbyConfig,
+  LobbyTableSettings,
   PosterRowSettings,
+  TabbedGamesSettings,
+  TabbedRowSettings,
   TopTenSettings,
 } from './config.schema.ts'
-import { lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
+import { checkVendorColours } from './model/checkVendorColours.ts'
+import { type LobbyId, lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
-import { hotGamesQuery, posterQuery, rowQuery, topTenQuery, vendorPageQuery } from './model/queries.ts'
+import {
+  hotGamesQuery,
+  liveQuery,
+  posterQuery,
+  rowQuery,
+  tabQuery,
+  topTenQuery,
+  vendorPageQuery,
+} from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 
@@ -47,6 +61,8 @@ const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
 /** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search (R03, R05 to R12, L02, L05). */
 export const lobby = defineFeature({
   id: 'lobby',
+  config: LobbyConfig,
+  check: checkVendorColours,
   messages: import.meta.glob('./messages/*.json'),
   routes: [
     { ...lobbyRoute('rng'), category: 'RNG' },
@@ -85,6 +101,8 @@ export const lobby = defineFeature({
     defineSection({
       id: 'hot-games',
       title: 'hotTitle',
+      description: 'The most played games as tiles in one row',
+      limit: 1,
       settings: HotGamesSettings,
       component: async () => ({ default: (await import('./components/HotGames.tsx')).HotGames }),
       queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
@@ -92,6 +110,7 @@ export const lobby = defineFeature({
     defineSection({
       id: 'category-row',
       title: 'rowTitle',
+      description: 'A category: its first games with a strip of makers, or its makers',
       settings: CategoryRowSettings,
       component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
       queries: ({ category }) =>
@@ -100,6 +119,7 @@ export const lobby = defineFeature({
     defineSection({
       id: 'top-ten',
       title: 'topTen',
+      description: 'The ten most played games as posters with large numerals',
       settings: TopTenSettings,
       component: async () => ({ default: (await import('./components/TopTen.tsx')).TopTen }),
       queries: (settings) => [{ operation: 'hotGames', input: topTenQuery(settings) }],
@@ -107,31 +127,90 @@ export const lobby = defineFeature({
     defineSection({
       id: 'poster-row',
       title: 'rowTitle',
+      description: 'Games of a category as posters in a row that runs off the screen',
       settings: PosterRowSettings,
+      presets: {
+        'new-slots': { description: 'Slots that are new', settings: { category: 'RNG', order: 'new' } },
+        'live-tables': { description: 'The most played live tables', settings: { category: 'LIVE', count: 10 } },
+      },
       component: async () => ({ default: (await import('./components/PosterRow.tsx')).PosterRow }),
       queries: (settings) => [vendors, { operation: 'gameList', input: posterQuery(settings) }],
     }),
     defineSection({
+      id: 'tabbed-games',
+      title: 'tabbedTitle',
+      description: 'Tabs that choose among rows of games: by category, popular or new',
+      settings: TabbedGamesSettings,
+      blocks: { row: { description: 'A tab and its games', settings: TabbedRowSettings } },
+      maxBlocks: 6,
+      component: async () => ({ default: (await import('./components/TabbedGames.tsx')).TabbedGames }),
+      queries: (_settings, _routeId, blocks) =>
+        blocks.slice(0, 1).map(({ settings }) => ({ operation: 'gameList', input: tabQuery(settings) })),
+    }),
+    defineSection({
+      id: 'live-now',
+      title: 'liveNow',
+      description: 'Live tables on wide cards with their limits, free seats and last results',
+      limit: 1,
+      settings: LiveNowSettings,
+      component: async () => ({ default: (await import('./components/LiveNow.tsx')).LiveNow }),
+      queries: (settings) => [{ operation: 'gameList', input: liveQuery(settings) }],
+    }),
+    defineSection({
       id: 'continue-playing',
       title: 'continueTitle',
+      description: 'What the player played last; nothing for guests',
+      limit: 1,
+      isExtra: true,
       settings: ContinueSettings,
       component: async () => ({ default: (await import('./components/ContinuePlaying.tsx')).ContinuePlaying }),
     }),
     defineSection({
       id: 'catalogue-table',
       title: 'catalogue',
+      description: 'All games as a table with a filter field, for accounts',
+      pages: ['home'],
+      limit: 1,
+      isExtra: true,
       settings: CatalogueSettings,
       component: async () => ({ default: (await import('./components/CatalogueTable.tsx')).CatalogueTable }),
     }),
     defineSection({
+      id: 'lobby-table',
+      title: 'catalogue',
+      description: 'In the place of a lobby: its games as a table with a filter field, makers and classes',
+      standsFor: ['rng', 'live', 'fish', 'pvp', 'inhouse'],
+      settings: LobbyTableSettings,
+      component: async () => ({ default: (await import('./components/LobbyTable.tsx')).LobbyTable }),
+      // It stands on lobbies alone.
+      queries: ({ rows }, routeId) => [
+        vendors,
+        // These queries belong to lobbies' routes.
+        { operation: 'gameList', input: firstLobbyQuery(routeId as LobbyId, rows) },
+      ],
+    }),
+    defineSection({
+      id: 'hot-table',
+      title: 'title_hot',
+      description: 'In the place of the most played games: the same as a table',
+      standsFor: ['hot'],
+      settings: noSettings,
+      component: async () => ({ default: (await import('./components/HotTable.tsx')).HotTable }),
+      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+    }),
+    defineSection({
       id: 'game-search',
       title: 'searchTitle',
+      description: 'A field that finds games by name',
+      limit: 1,
       settings: noSettings,
       component: async () => ({ default: (await import('./components/GameSearch.tsx')).GameSearch }),
     }),
     defineSection({
       id: 'search-results',
       title: 'searchTitle',
+      description: 'What a search found; pages with the field show it by themselves',
+      pages: [],
       settings: noSettings,
       component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
     }),

@@ -1,14 +1,18 @@
+import { defineFeature, defineSection } from '@foyer/feature-api'
 import {
-  defineFeature,
-  defineSection,
-  defineSettings,
-  linkSetting,
-  pictureSetting,
-  textSetting,
-} from '@foyer/feature-api'
-import Type from 'typebox'
+  CountdownSettings,
+  KeyFigureSettings,
+  NoticeSettings,
+  PictureSettings,
+  QuestionSettings,
+  QuoteSettings,
+  SplitSettings,
+  StepSettings,
+  TextSettings,
+  TitledSettings,
+} from './config.schema.ts'
 
-/** Pages that a brand brings itself, and sections of words and pictures for home. */
+/** Pages that a brand brings itself, and sections of its own words and pictures. */
 export const pages = defineFeature({
   id: 'pages',
   messages: import.meta.glob('./messages/*.json'),
@@ -17,28 +21,76 @@ export const pages = defineFeature({
     defineSection({
       id: 'text',
       title: 'text',
-      settings: defineSettings(
-        Type.Object({
-          title: textSetting('Heading', 80),
-          text: textSetting('Words; an empty line begins a paragraph'),
-          link: Type.Optional(linkSetting()),
-          action: Type.Optional(textSetting('Words on the button', 40)),
-        }),
-      ),
+      description: 'A heading, words, and a button if wanted',
+      settings: TextSettings,
       component: async () => ({ default: (await import('./components/TextSection.tsx')).TextSection }),
     }),
     defineSection({
       id: 'picture',
       title: 'picture',
-      settings: defineSettings(
-        Type.Object({
-          picture: pictureSetting(),
-          alt: textSetting('What the picture shows, for people who cannot see it', 200),
-          caption: Type.Optional(textSetting('Words under the picture', 200)),
-          link: Type.Optional(linkSetting()),
-        }),
-      ),
+      description: 'A picture of the brand’s folder, with words under it if wanted',
+      settings: PictureSettings,
       component: async () => ({ default: (await import('./components/PictureSection.tsx')).PictureSection }),
+    }),
+    defineSection({
+      id: 'split',
+      title: 'split',
+      description: 'Words and one action beside a picture of the brand’s folder',
+      settings: SplitSettings,
+      presets: {
+        'picture-first': { description: 'The picture before the words', settings: { pictureAt: 'start' } },
+      },
+      component: async () => ({ default: (await import('./components/SplitSection.tsx')).SplitSection }),
+    }),
+    defineSection({
+      id: 'figures',
+      title: 'figures',
+      description: 'Up to four figures, large in a row',
+      settings: TitledSettings,
+      blocks: { figure: { description: 'A figure, and what it counts', settings: KeyFigureSettings } },
+      maxBlocks: 4,
+      component: async () => ({ default: (await import('./components/FiguresSection.tsx')).FiguresSection }),
+    }),
+    defineSection({
+      id: 'steps',
+      title: 'steps',
+      description: 'How something goes, in up to five numbered steps',
+      settings: TitledSettings,
+      blocks: { step: { description: 'A step, and how it is done', settings: StepSettings } },
+      maxBlocks: 5,
+      component: async () => ({ default: (await import('./components/StepsSection.tsx')).StepsSection }),
+    }),
+    defineSection({
+      id: 'questions',
+      title: 'questions',
+      description: 'Questions that open their answers',
+      settings: TitledSettings,
+      blocks: { question: { description: 'A question and its answer', settings: QuestionSettings } },
+      maxBlocks: 12,
+      component: async () => ({ default: (await import('./components/QuestionsSection.tsx')).QuestionsSection }),
+    }),
+    defineSection({
+      id: 'quote',
+      title: 'quote',
+      description: 'Somebody’s words, large, with who said them',
+      settings: QuoteSettings,
+      component: async () => ({ default: (await import('./components/QuoteSection.tsx')).QuoteSection }),
+    }),
+    defineSection({
+      id: 'notice',
+      title: 'notice',
+      description: 'What is to be known, in a box with a sign',
+      settings: NoticeSettings,
+      presets: { caution: { description: 'What is to be careful about', settings: { tone: 'warning' } } },
+      component: async () => ({ default: (await import('./components/NoticeSection.tsx')).NoticeSection }),
+    }),
+    defineSection({
+      id: 'countdown',
+      title: 'countdown',
+      description: 'The time until a moment, beside what happens then; nothing after it',
+      isExtra: true,
+      settings: CountdownSettings,
+      component: async () => ({ default: (await import('./components/CountdownSection.tsx')).CountdownSection }),
     }),
   ],
 })

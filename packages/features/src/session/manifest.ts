@@ -30,9 +30,25 @@ export const session = defineFeature({
   ],
   memberMenu: [
     {
+      id: 'sign-up',
+      label: 'registerTitle',
+      icon: () => import('./menu-icons/signUp.ts'),
+      order: 100,
+      roles: ['trial'],
+      opens: { route: 'register' },
+    },
+    {
+      id: 'change-password',
+      label: 'changePasswordTitle',
+      icon: () => import('./menu-icons/changePassword.ts'),
+      order: 900,
+      roles: ['member', 'agent'],
+      opens: { action: 'changePassword' },
+    },
+    {
       id: 'sign-out',
       label: 'menuSignOut',
-      icon: () => import('./icons/signOut.ts'),
+      icon: () => import('./menu-icons/signOut.ts'),
       order: 1000,
       roles: ['member', 'agent', 'trial'],
       opens: { action: 'signOut' },
@@ -49,6 +65,22 @@ export const session = defineFeature({
     },
   ],
   modals: {
+    authenticator: async () => ({ default: (await import('./modals/AuthenticatorModal.tsx')).AuthenticatorModal }),
+    removeAuthenticator: async () => ({
+      default: (await import('./modals/RemoveAuthenticatorModal.tsx')).RemoveAuthenticatorModal,
+    }),
+    renewRecoveryCodes: async () => ({
+      default: (await import('./modals/RenewRecoveryCodesModal.tsx')).RenewRecoveryCodesModal,
+    }),
+    paymentPassword: async () => ({
+      default: (await import('./modals/PaymentPasswordModal.tsx')).PaymentPasswordModal,
+    }),
+    contact: async () => ({ default: (await import('./modals/ContactModal.tsx')).ContactModal }),
+    confirmIdentity: async () => ({
+      default: (await import('./modals/ConfirmIdentityModal.tsx')).ConfirmIdentityModal,
+    }),
+    forgotPassword: async () => ({ default: (await import('./modals/ForgotPasswordModal.tsx')).ForgotPasswordModal }),
+    changePassword: async () => ({ default: (await import('./modals/ChangePasswordModal.tsx')).ChangePasswordModal }),
     login: async () => ({ default: (await import('./modals/LoginModal.tsx')).LoginModal }),
     register: async () => ({ default: (await import('./modals/RegisterModal.tsx')).RegisterModal }),
     registerSuccess: async () => ({
@@ -56,9 +88,19 @@ export const session = defineFeature({
     }),
   },
   actions: {
+    addPasskey: () => import('./passkeys/addPasskey.ts'),
+    changePassword: () => import('./passwords/changePassword.ts'),
+    changeContact: () => import('./model/changeContact.ts'),
+    removeAuthenticator: () => import('./verification/removeAuthenticator.ts'),
+    renewRecoveryCodes: () => import('./verification/renewRecoveryCodes.ts'),
+    setPaymentPassword: () => import('./passwords/setPaymentPassword.ts'),
+    setUpAuthenticator: () => import('./verification/setUpAuthenticator.ts'),
+    confirmIdentity: () => import('./model/confirmIdentity.ts'),
     openLogin: () => import('./model/openLogin.ts'),
     openRegister: () => import('./model/openRegister.ts'),
     signOut: () => import('./model/signOut.ts'),
   },
+  headerLogin: () => import('./model/headerLogin.ts'),
+  moduleParts: ['forcedPasswordChange', 'mobileRegistration', 'smsLogin', 'emailPasswordReset', 'phonePasswordReset'],
   operations,
 })

@@ -12,6 +12,8 @@ export const winners = defineFeature({
     defineSection({
       id: 'winner-board',
       title: 'ui.WinnerBoard:title',
+      description: 'The newest winners as a board',
+      limit: 1,
       settings: WinnerBoardSettings,
       component: async () => ({ default: (await import('./components/Winners.tsx')).Winners }),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
@@ -19,6 +21,8 @@ export const winners = defineFeature({
     defineSection({
       id: 'winner-line',
       title: 'ui.WinnerLine:title',
+      description: 'The newest winners in one line',
+      limit: 1,
       settings: WinnerLineSettings,
       component: async () => ({ default: (await import('./components/WinnersInLine.tsx')).WinnersInLine }),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],

@@ -22,6 +22,7 @@ export interface DrawSchedule {
 
 /** Day of the week in the product's count (C22). */
 export function drawDayOf(date: CalendarDate): DrawDay {
+  // 0 to 6, and one.
   return (new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() + 1) as DrawDay
 }
 

@@ -11,6 +11,13 @@ export interface FieldPattern {
   readonly example: string
 }
 
+/**
+ * No text without anything to see, and no character that is not seen: these hide letters in others or turn their order about.
+ * Joiners are taken, of which emoji and letters of some scripts are made.
+ */
+const seen = '(?=.*[^\\s\\p{DI}])'
+const unseen = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}'
+const joiners = '\\u200C\\u200D'
 const han = '\\p{Script=Han}'
 
 /**
@@ -18,7 +25,7 @@ const han = '\\p{Script=Han}'
  * "letters" without more means letters of any script, with the marks that belong to them.
  */
 export const fieldPatterns = {
-  anyCharacters: { requirement: 'V12', source: '^[^\\p{Cc}]+$', example: 'Ada 42!' },
+  anyCharacters: { requirement: 'V12', source: `^${seen}(?:[^${unseen}]|[${joiners}])+$`, example: 'Ada 42!' },
   letterFirst: { requirement: 'V13', source: '^[A-Za-z][A-Za-z0-9]*$', example: 'ada1815' },
   chineseDigits: { requirement: 'V14', source: `^[${han}0-9]+$`, example: '星光灯塔88' },
   mailbox: {
@@ -36,7 +43,7 @@ export const fieldPatterns = {
   digits: { requirement: 'V18', source: '^[0-9]+$', example: '5550123' },
   alphanumericUppercase: { requirement: 'V19', source: '^(?=[a-z0-9]*[A-Z])[A-Za-z0-9]+$', example: 'Comet9' },
   englishSpaces: { requirement: 'V20', source: '^(?=\\s*[A-Za-z])[A-Za-z ]+$', example: 'Ada Love' },
-  noSpaces: { requirement: 'V21', source: '^[^\\s\\p{Cc}]+$', example: 'ada_42!' },
+  noSpaces: { requirement: 'V21', source: `^${seen}(?:[^\\s${unseen}]|[${joiners}])+$`, example: 'ada_42!' },
   chinesePunctuation: {
     requirement: 'V22',
     source: `^(?=\\p{P}*${han})[${han}\\p{P}]+$`,

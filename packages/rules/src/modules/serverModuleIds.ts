@@ -9,5 +9,7 @@ export const serverModuleIds = {
   points: 'PTSYS3',
   mobileRegistration: 'MOBILEREG3',
   smsLogin: 'MOBILEVERCODELOGIN3',
+  emailPasswordReset: 'CHNGPASSMAIL3',
+  phonePasswordReset: 'CHNGPASSVERIF3',
   forcedPasswordChange: 'FORCECHNGPASS3',
 } as const

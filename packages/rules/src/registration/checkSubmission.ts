@@ -33,6 +33,9 @@ export const isRequired = (name: string, { required }: Pick<FieldRuleInput, 'req
 /** Matches everything; for pattern ids of a server that is newer than this code. */
 const anything = ''
 
+/** The same letters, however a keyboard puts them together: `é` is one character, whether it came as one or as two. */
+export const composed = (text: string): string => text.normalize('NFC')
+
 /** Length comes before the pattern: what is too short fits no pattern either. */
 const reasonOf = (own: readonly SubmissionError[]): SubmissionProblem['reason'] =>
   own.some(({ keyword }) => keyword !== 'pattern') ? 'length' : 'pattern'
@@ -47,7 +50,7 @@ export function checkSubmission(
   rules: Readonly<Record<string, FieldRuleInput>>,
 ): readonly SubmissionProblem[] {
   const asked = Object.entries(rules).filter(([name, rule]) => isAsked(name, rule))
-  const textOf = (name: string): string => (Object.hasOwn(entered, name) ? (entered[name] ?? '') : '')
+  const textOf = (name: string): string => composed(Object.hasOwn(entered, name) ? (entered[name] ?? '') : '')
   const missing = asked.filter(([name, rule]) => isRequired(name, rule) && textOf(name) === '')
   const patterned = asked.filter(([name]) => !compared.has(name) && textOf(name) !== '')
   const isValid = validate(

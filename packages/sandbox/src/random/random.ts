@@ -44,12 +44,14 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: <T>(items: readonly T[]): T => {
       if (items.length === 0) throw new Error('nothing to pick from')
+      // Lists that are picked from are not empty.
       return items[int(0, items.length - 1)] as T
     },
     shuffled: <T>(items: readonly T[]): T[] => {
       const list = [...items]
       for (let index = list.length - 1; index > 0; index -= 1) {
         const other = int(0, index)
+        // Both indexes are below the length.
         ;[list[index], list[other]] = [list[other] as T, list[index] as T]
       }
       return list

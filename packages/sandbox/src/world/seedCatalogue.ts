@@ -20,6 +20,7 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       is_hot: 'boolean',
       icon_url: 'text',
       wide_icon_url: 'text',
+      colour: 'text',
       game_types: 'jsonb',
     },
     vendorCards(merchant.code).map((card) => ({
@@ -30,6 +31,7 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       is_hot: card.isHot,
       icon_url: card.icon,
       wide_icon_url: card.wideIcon,
+      colour: card.colour,
       game_types: card.gameTypes,
     })),
   )

@@ -11,12 +11,14 @@ export interface WorldState {
 }
 
 /** Raised when what is seeded changes; a merchant with an older catalogue or content gets the new one. */
-export const worldVersions = { catalogue: 7, content: 7, history: 2 } as const
+export const worldVersions = { catalogue: 8, content: 8, history: 2 } as const
 
-/** Content speaks of the brand, its categories and its modules, so it is written anew when they change. */
-export function contentVersion({ code, name, offer, modulesOn }: Merchant): string {
+/** Content speaks of the brand, its age, its categories and its modules, so it is written anew when they change. */
+export function contentVersion({ code, name, offer, modulesOn, config }: Merchant): string {
   const facts = createHash('sha256')
-    .update(JSON.stringify([code, name, offer.playMoney, ...offer.categories, ...modulesOn]))
+    .update(
+      JSON.stringify([code, name, config.jurisdiction.minimumAge, offer.playMoney, ...offer.categories, ...modulesOn]),
+    )
     .digest('hex')
     .slice(0, 16)
   return `${worldVersions.content}:${facts}`

@@ -18,6 +18,12 @@ export const controlCss = css`
     cursor: pointer;
     transition: background-color var(--fy-duration-fast) var(--fy-ease), color var(--fy-duration-fast) var(--fy-ease);
   }
+  @media (hover: none) {
+    [data-control] {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
   [data-control]:hover {
     background: var(--fy-color-raised);
     color: var(--fy-color-text);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { watchSight } from './watchSight.ts'
 
 export interface AutoStep {
   /** Milliseconds between steps; nothing happens without it. */
@@ -35,15 +36,14 @@ export function useAutoStep(ref: RefObject<HTMLElement | null>, { every, isPause
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
       element.addEventListener(type, afterwards, { signal })
     document.addEventListener('visibilitychange', restart, { signal })
-    const observer = new IntersectionObserver(([entry]) => {
-      isOnScreen = entry?.isIntersecting ?? true
+    const unwatch = watchSight(element, (isInSight) => {
+      isOnScreen = isInSight
       restart()
     })
-    observer.observe(element)
     restart()
     return () => {
       clearInterval(timer)
-      observer.disconnect()
+      unwatch()
       listening.abort()
     }
   }, [ref, every, isPaused])

@@ -31,9 +31,8 @@ export function fillTemplate(text: string, values: LabelValues, language: string
   const parts = readTemplate(text)
   let filled = parts[0] ?? ''
   for (let at = 1; at < parts.length; at += 3) {
-    const [place = '', name = '', words = ''] = parts.slice(at, at + 3)
-    const value = values[name] ?? place
-    filled += (typeof value === 'number' ? sayNumber(value, language) : value) + words
+    const value = values[parts[at + 1] ?? ''] ?? parts[at] ?? ''
+    filled += (typeof value === 'number' ? sayNumber(value, language) : value) + (parts[at + 2] ?? '')
   }
   return filled
 }

@@ -6,7 +6,10 @@ export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (
   ContinueRail: ['Rail'],
   DrawCard: ['Countdown'],
   GameGrid: ['GameTile'],
+  LiveRail: ['Rail'],
   PosterRail: ['GameTile', 'Rail'],
   ProviderCarousel: ['Carousel', 'VendorTile'],
+  ActivityStatement: ['Table'],
+  MemberTransfer: ['Form', 'MoneyField', 'Notice'],
   RecordsPage: ['DateRange', 'Pagination', 'Table'],
 }

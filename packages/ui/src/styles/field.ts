@@ -118,10 +118,11 @@ export const fieldRules = `
     line-height: 16px;
   }
 
+  /* A second line of it lies in the space before the next field: that does not move either. */
   [data-part='error'] {
     display: flex;
     gap: 6px;
-    margin: 0;
+    margin: 0 0 -16px;
     color: var(--fy-color-negative);
     font-size: var(--fy-size-xs);
     font-weight: 550;

@@ -1,4 +1,4 @@
-/** Layout of a message in place of content: parts `icon`, `title`, `words` and `actions`, in the middle of the space. */
+/** Layout of a message in place of content: parts `icon` (a `Drawing`, or a glyph in a disc), `title`, `words` and `actions`, in the middle of the space. */
 export const messageRules = `
   display: flex;
   flex-direction: column;
@@ -22,7 +22,14 @@ export const messageRules = `
     color: var(--_mark);
   }
 
-  [data-part='icon'] svg {
+  [data-part='icon']:has(> .fy-Drawing) {
+    inline-size: auto;
+    block-size: auto;
+    border-radius: 0;
+    background: none;
+  }
+
+  [data-part='icon'] > svg:not(.fy-Drawing) {
     inline-size: 28px;
     block-size: 28px;
     stroke-width: 1.75;

@@ -65,7 +65,10 @@ export function typeSizes(
   return { xs: 12, sm: 14, md: 16, lg: step(1), xl: step(2), '2xl': step(3), '3xl': step(4) }
 }
 
-/** The whole theme as one style sheet of custom properties on `:root`; `data-theme` picks the colours. */
+/**
+ * The whole theme as one style sheet: custom properties on `:root`, whose `data-theme` picks the colours, and what the
+ * browser draws itself in them: scroll bars, the caret, marked text, the focus of what no component draws.
+ */
 export function themeToCss(theme: Theme, root = ':root'): string {
   const shape = shapes[theme.shape]
   const density = densities[theme.density]
@@ -86,6 +89,9 @@ export function themeToCss(theme: Theme, root = ':root'): string {
     '--fy-shadow-1:none;--fy-shadow-2:0 8px 24px rgb(0 0 0/.4);--fy-shadow-3:0 24px 64px rgb(0 0 0/.55);}',
     `${root}[data-theme=light]{color-scheme:light;${colorVariables(theme.light)}`,
     '--fy-shadow-1:0 1px 2px rgb(16 24 40/.06),0 1px 3px rgb(16 24 40/.1);--fy-shadow-2:0 4px 16px rgb(16 24 40/.12);--fy-shadow-3:0 24px 64px rgb(16 24 40/.22);}',
+    `${root}{scrollbar-color:var(--fy-color-border-strong) transparent;caret-color:var(--fy-color-accent-text);accent-color:var(--fy-color-accent);}`,
+    `${root}::selection,${root} ::selection{background:var(--fy-color-accent);color:var(--fy-color-on-accent);}`,
+    `:where(${root} :focus-visible){outline:2px solid var(--fy-color-focus);outline-offset:2px;}`,
     `@media (prefers-reduced-motion:reduce){${root}{--fy-duration-fast:0ms;--fy-duration-base:0ms;--fy-duration-slow:0ms;--fy-lift:0px;}}`,
   ].join('')
 }

@@ -72,13 +72,14 @@ test('I01 checks what was inside like any other body', async () => {
 })
 
 test('I01 takes plain bodies of encrypted calls in the sandbox and refuses them in production', async () => {
-  const { db, clock, merchants } = gateway
+  const { db, clock, merchants, messenger } = gateway
   const json = { 'content-type': 'application/json' }
   expect((await send(body, gateway.app, json)).statusCode).toBe(200)
   const production = await createServer({
     db,
     clock,
     merchants,
+    messenger,
     mode: 'production',
     vendorUrl: '',
     secrets: testSecrets,

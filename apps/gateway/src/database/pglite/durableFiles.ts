@@ -22,12 +22,15 @@ interface Stream {
 export class DurableFiles extends NodeFS {
   override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
+    // Its types leave out what a hook is called with.
     const preRun = [emscriptenOpts.preRun ?? []].flat() as ((module: unknown) => void)[]
+    // The hook takes the module as unknown, see above.
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addSync] } as typeof emscriptenOpts }
   }
 }
 
 function addSync(module: unknown): void {
+  // Emscripten calls the hook with its module.
   const { NODEFS } = module as Module
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     const opened = nfd ?? openSync(NODEFS.realPath(node), 'r')

@@ -35,6 +35,7 @@ async function perform(pglite: PGlite, request: WorkerRequest): Promise<unknown>
 
 /** Copying an error to another thread keeps its message only. */
 function fieldsOf(error: unknown): ErrorFields {
+  // What the database throws is an error object.
   const texts = Object.entries(error as object).filter(([, value]) => typeof value === 'string')
   return { ...Object.fromEntries(texts), message: error instanceof Error ? error.message : String(error) }
 }

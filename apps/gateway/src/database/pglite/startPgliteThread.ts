@@ -58,10 +58,12 @@ export async function startPgliteThread(location: PgliteLocation): Promise<Pglit
   return {
     // The thread answers each question with what its name says.
     query: async (text, values) => {
+      // The thread answers each kind of question in its form.
       const answer = (await ask({ id: nextId(), what: 'query', text, values })) as QueryAnswer
       for (const column of answer.byteColumns) for (const row of answer.rows) row[column] = toBuffer(row[column])
       return answer
     },
+    // The thread answers each kind of question in its form.
     dump: async () => (await ask({ id: nextId(), what: 'dump' })) as ArrayBuffer,
     close: async () => {
       const ended = once(worker, 'exit')

@@ -9,6 +9,8 @@ export interface VendorsTable {
   is_hot: boolean
   icon_url: string
   wide_icon_url: string
+  /** Ground of its card, `#rrggbb`. */
+  colour: string | null
   /** Rows of `{ gameType, gameClassify[] }`. */
   game_types: JSONColumnType<{ gameType: string; gameClassify: string[] }[]>
 }

@@ -1,17 +1,20 @@
+import type { TransactionKind } from '@foyer/contract'
 import type { Generated } from 'kysely'
 import type { Instant } from './instant.ts'
 
-/** A ledger account. A `member` or `trial` balance never goes below zero. */
+/** A ledger account. A `member`, `trial` or `reserve` balance never goes below zero. */
 export interface AccountsTable {
   merchant_id: number
   account_id: Generated<bigint>
-  kind: 'member' | 'trial' | 'vendor' | 'house'
-  /** Member of a `member` account; vendor code of a `vendor` account in `owner`. */
+  kind: 'member' | 'trial' | 'reserve' | 'vendor' | 'house'
+  /** Member of a `member` account, and of the `reserve` that withdrawals under way are kept in; vendor code of a `vendor` account in `owner`. */
   member_id: bigint | null
   owner: string
   currency: string
   /** Minor units. Equals the sum of its entries. */
   balance: Generated<bigint>
+  /** No money leaves it. */
+  frozen: Generated<boolean>
 }
 
 export interface JournalTable {
@@ -20,7 +23,8 @@ export interface JournalTable {
   idempotency_key: string
   /** SHA-256 of what was asked, so that a key reused for another request is refused. */
   request_hash: Buffer
-  kind: 'opening' | 'deposit' | 'bet' | 'win' | 'rollback' | 'transfer'
+  /** `payout` moves what a withdrawal has reserved, which is on no member’s account any more. */
+  kind: TransactionKind | 'payout'
   reference: string
   created_at: Instant
 }
@@ -33,4 +37,6 @@ export interface EntriesTable {
   /** Minor units; the entries of one journal row sum to zero. */
   amount: bigint
   balance_after: bigint
+  /** The journal's, so that an account's entries of some days are found by themselves. */
+  created_at: Instant
 }

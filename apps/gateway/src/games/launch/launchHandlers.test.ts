@@ -90,7 +90,7 @@ describe('launchGame', () => {
     expect(session.body.value).toMatchObject({ gameId, balance: 5000, trial: false, language: 'tr' })
   })
 
-  test('I39 repeated by the same session gives the same unused token, and a new one after its use', async () => {
+  test('I39 ruling 26 repeated by the same session gives the same unused token, and a new one after its use', async () => {
     const context = await contextOf()
     const first = await launchHandlers.launchGame(context, query)
     const [again, atOnce] = await Promise.all([

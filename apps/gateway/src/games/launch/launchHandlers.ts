@@ -55,9 +55,9 @@ export const launchHandlers = {
       `trial:${networkOf(context.address)}`,
       trialLimit,
     )
-    const token = await db.transaction().execute(async (trx) => {
-      const account = await fundPlayMoney(trx, context, session?.memberId)
-      return issueLaunchToken(trx, context, context.secrets.ofLaunches(), {
+    const account = await fundPlayMoney(context, session?.memberId)
+    const token = await db.transaction().execute((trx) =>
+      issueLaunchToken(trx, context, context.secrets.ofLaunches(), {
         key: `trial:${session === undefined ? randomUUID() : session.tokenHash.toString('hex')}:${nodeId}`,
         account_id: account.accountId,
         member_id: session?.memberId ?? null,
@@ -65,8 +65,8 @@ export const launchHandlers = {
         node_id: nodeId,
         trial: true,
         login_hash: session?.tokenHash ?? null,
-      })
-    })
+      }),
+    )
     return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }), game_name: game.name }
   },
 } satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { CallContext } from '../../calls/handlers.ts'
-import type { Database } from '../../database/schema.ts'
-import { type Account, ensureAccount, playMoneyOwner, postTransfer } from '../../wallet/port.ts'
+import { type Account, ensureAccount, ledgerOf, playMoneyOwner } from '../../wallet/port.ts'
 
 /** Play money of a fresh trial, minor units. */
 const grant = 100_000n
@@ -14,17 +12,16 @@ const low = 10_000n
  * ledger, funded by a house account that real money never touches.
  */
 export async function fundPlayMoney(
-  trx: Transaction<Database>,
-  { merchant, clock }: Pick<CallContext, 'merchant' | 'clock'>,
+  { db, merchant, clock }: Pick<CallContext, 'db' | 'merchant' | 'clock'>,
   memberId: bigint | undefined,
 ): Promise<Account> {
   const shared = { merchantId: merchant.id, currency: merchant.currency }
   const owner = memberId === undefined ? { owner: `guest:${randomUUID()}` } : { memberId }
-  const account = await ensureAccount(trx, { ...shared, kind: 'trial', ...owner })
+  const account = await ensureAccount(db, { ...shared, kind: 'trial', ...owner })
   if (account.balance >= low) return account
-  const house = await ensureAccount(trx, { ...shared, kind: 'house', owner: playMoneyOwner })
+  const house = await ensureAccount(db, { ...shared, kind: 'house', owner: playMoneyOwner })
   const amount = grant - account.balance
-  await postTransfer(trx, {
+  await ledgerOf(db).post({
     merchantId: merchant.id,
     kind: 'opening',
     idempotencyKey: `play-money:${randomUUID()}`,

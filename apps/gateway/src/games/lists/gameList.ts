@@ -1,18 +1,25 @@
 import type { operations, WireOf } from '@foyer/contract'
 import { foldText } from '@foyer/rules'
 import type { Handler } from '../../calls/handlers.ts'
+import { readPage } from '../../calls/paging.ts'
 import { answerBytes, Prepared } from '../../calls/prepared.ts'
 import type { GameFilter } from '../../catalogue/gameFilter.ts'
-import { readPage } from '../paging.ts'
+import { hasLiveFacts } from './liveTypes.ts'
 
 type Query = Parameters<Handler<'gameList'>>[1]
 type Answer = WireOf<typeof operations.gameList>
 
 /** I30. Most played first; hot games in the order of their rank. */
-export const gameList: Handler<'gameList'> = async ({ catalogues, merchant }, query) => {
+export const gameList: Handler<'gameList'> = async ({ catalogues, merchant, liveFeed, clock }, query) => {
   const catalogue = await catalogues.of(merchant)
   const filter = toFilter(query)
   const { offset, limit, info } = readPage(query)
+  // What goes on at a game is true for a moment and kept for none.
+  if (liveFeed !== undefined && hasLiveFacts(filter.gameType)) {
+    const found = catalogue.find(filter)
+    const games = found.slice(offset, offset + limit).map(({ wire }) => ({ ...wire, ...liveFeed(wire, clock.now()) }))
+    return { games, ...info(found.length) }
+  }
   const make = (): Buffer => {
     const found = catalogue.find(filter)
     const games = found.slice(offset, offset + limit).map(({ json }) => json)

@@ -1,6 +1,6 @@
 import type { WireGame } from '@foyer/contract'
+import type { Page } from '../../calls/paging.ts'
 import type { Catalogue, CatalogueGame } from '../../catalogue/catalogue.ts'
-import type { Page } from '../paging.ts'
 
 /** One page of the games that rows name, in their order; games that are not offered any more are left out. */
 export function pickGames(

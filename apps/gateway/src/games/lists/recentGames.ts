@@ -1,8 +1,8 @@
 import type { operations, WireOf } from '@foyer/contract'
 import { fromMinor } from '@foyer/contract'
 import type { Handler } from '../../calls/handlers.ts'
+import { readPage } from '../../calls/paging.ts'
 import { matcherOf } from '../../catalogue/gameFilter.ts'
-import { readPage } from '../paging.ts'
 import { pickGames } from './pickGames.ts'
 
 type Recent = WireOf<typeof operations.recentGames>['list'][number]
@@ -40,7 +40,7 @@ export const recentGames: Handler<'recentGames'> = async ({ db, catalogues, merc
     .orderBy('bet_at', 'desc')
     .execute()
   const played = new Map(plays.map(({ node_id, played_at }) => [node_id, played_at.toISOString()]))
-  const stakes = new Map(bets.map(({ node_id, bet_amount }) => [node_id, fromMinor(bet_amount)]))
+  const stakes = new Map(bets.map(({ node_id, bet_amount }) => [node_id, fromMinor(bet_amount, merchant.decimals)]))
   const list = games.map((game): Recent => {
     const lastPlayed = played.get(game.nodeId)
     const lastBet = stakes.get(game.nodeId)

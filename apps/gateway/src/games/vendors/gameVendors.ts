@@ -1,4 +1,4 @@
-import type { GameType, Vendor } from '@foyer/contract'
+import type { Fixture, GameType, Vendor } from '@foyer/contract'
 import type { Handler } from '../../calls/handlers.ts'
 
 /** Order of categories that the merchant's navigation does not name (H05). */
@@ -14,15 +14,27 @@ const usualOrder: readonly GameType[] = [
   'ELOTT',
 ]
 
+/** Categories whose games are about matches. */
+const matchTypes: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+/** A vendor's card tells the first match of its most played games. */
+const watchedGames = 8
+
 /** I31. Only categories that some vendor has games in. */
-export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant }) => {
-  const { vendors, count } = await catalogues.of(merchant)
+export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant, liveFeed, clock }) => {
+  const { vendors, count, find } = await catalogues.of(merchant)
+  const fixtureOf = (vendor: string, gameType: GameType): Fixture | undefined =>
+    liveFeed &&
+    find({ vendor, gameType, gamesOnly: true })
+      .slice(0, watchedGames)
+      .flatMap(({ wire }) => liveFeed(wire, clock.now())?.fixture ?? [])
+      .sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0]
   const order = new Set<GameType>([...merchant.config.nav.flatMap(({ category }) => category ?? []), ...usualOrder])
   return [...order].flatMap((gameCategory) => {
     const cards = vendors.flatMap((vendor): Vendor[] => {
       const offer = vendor.gameTypes.find(({ gameType }) => gameType === gameCategory)
       const gameCount = count(vendor.code, gameCategory)
       if (offer === undefined || gameCount === 0) return []
+      const fixture = matchTypes.includes(gameCategory) ? fixtureOf(vendor.code, gameCategory) : undefined
       return [
         {
           vassalage: vendor.code,
@@ -33,6 +45,8 @@ export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant
           lagerIcon: vendor.wideIconUrl,
           gameClassify: offer.gameClassify,
           gameCount,
+          ...(vendor.colour === null ? {} : { colour: vendor.colour }),
+          ...(fixture === undefined ? {} : { fixture }),
         },
       ]
     })

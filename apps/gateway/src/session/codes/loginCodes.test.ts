@@ -68,7 +68,7 @@ test('R33 a code that the brand asked for signs its player in, with a cookie tha
   expect(info.json().value.account).toBe('demoplayer')
 })
 
-test('R33 a code counts once, also when it is used twice at the same time', async () => {
+test('R33 ruling 23 a code counts once, also when it is used twice at the same time', async () => {
   const code = await codeFor('demoplayer')
   const answers = await Promise.all([exchange(code), exchange(code), exchange(code)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401])

@@ -48,20 +48,27 @@ export async function issueLoginCode(
   return { code, expiresAt: expires_at.toISOString() }
 }
 
-/** Uses a code up. Returns whose it is; nothing when it is unknown, used or too old. */
-export async function consumeLoginCode(
-  { db, clock, merchantId }: CodeScope,
-  code: string,
-): Promise<bigint | undefined> {
-  const now = clock.now()
+/** Whose code this is, good or not. */
+export async function ownerOfLoginCode({ db, merchantId }: CodeScope, code: string): Promise<bigint | undefined> {
   const row = await db
+    .selectFrom('login_codes')
+    .select('member_id')
+    .where('merchant_id', '=', merchantId)
+    .where('code_hash', '=', hashSessionToken(code))
+    .executeTakeFirst()
+  return row?.member_id
+}
+
+/** Uses a code up; `false` when it is unknown, used or too old. */
+export async function consumeLoginCode({ db, clock, merchantId }: CodeScope, code: string): Promise<boolean> {
+  const now = clock.now()
+  const { numUpdatedRows } = await db
     .updateTable('login_codes')
     .set({ used_at: now })
     .where('merchant_id', '=', merchantId)
     .where('code_hash', '=', hashSessionToken(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('member_id')
-    .executeTakeFirst()
-  return row?.member_id
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -10,11 +10,12 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash, as for an account that does not exist, it does the same work
+ * Whether the password belongs to the hash. Without a hash, as for an account that does not exist or has no password, it does
+ * the same work
  * and says no, so that the time tells nothing (ruling 27).
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('an account that does not exist')
-  const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFKC'))
-  return matches && passwordHash !== undefined
+  const matches = await verify(passwordHash || (await decoy), password.normalize('NFKC'))
+  return matches && Boolean(passwordHash)
 }

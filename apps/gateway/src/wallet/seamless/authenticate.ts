@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Authenticated, SeamlessBody } from '@foyer/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { playerOf } from '../vendors/playerOf.ts'
 import { findGameSession, hashToken, isLoginOpen, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
@@ -10,14 +10,15 @@ import { SeamlessError } from './seamlessError.ts'
 export function authenticate(context: SeamlessContext, body: SeamlessBody<'authenticate'>): Promise<Authenticated> {
   return context.db.transaction().execute(async (trx) => {
     const launch = await readLaunch(trx, context, body.launch)
-    const token = sessionTokenOf(context.secret, body.launch, body.transactionId)
+    const token = sessionTokenOf(context.secrets.ofVendor(context.vendor), body.launch, body.transactionId)
     if ((await findGameSession(trx, context, token)) === undefined) await startSession(trx, context, launch, token)
     return {
       session: token,
-      player: createHmac('sha256', context.secret)
-        .update(`player\n${context.merchant.id}\n${launch.member_id ?? `account ${launch.account_id}`}`)
-        .digest('hex')
-        .slice(0, 24),
+      player: playerOf(context.secrets, {
+        vendor: context.vendor,
+        merchantId: context.merchant.id,
+        id: launch.member_id ?? `account ${launch.account_id}`,
+      }),
       trial: launch.trial,
       playMoneyOnly: launch.play_money_only,
       gameId: launch.game_id,
@@ -25,8 +26,11 @@ export function authenticate(context: SeamlessContext, body: SeamlessBody<'authe
       vendorName: launch.vendor_name,
       artwork: launch.wide_icon_url,
       currency: launch.currency,
+      decimals: context.merchant.decimals,
       language: launch.language,
-      balance: Number(launch.balance),
+      ...(!launch.trial && context.merchant.walletVendors.has(context.vendor)
+        ? { ownWallet: true, balance: 0 }
+        : { balance: Number(launch.balance) }),
     }
   })
 }

@@ -1,23 +1,27 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, GameSessionsTable } from '../../database/schema.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
 
-/** A game session ends this long after its last bet. */
+/** A game session ends this long after its last bet, or up to a minute later: its end is written once a minute at most. */
 const sessionMinutes = 30
 
 export type GameSession = Selectable<GameSessionsTable>
 
 /** What is stored instead of a launch or session token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** The session token that an `authenticate` call leads to: the same call gets the same token, another one another. */
 export function sessionTokenOf(secret: Buffer, launch: string, transactionId: string): string {
   return createHmac('sha256', secret).update(`session\n${launch}\n${transactionId}`).digest('base64url')
 }
 
-export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + sessionMinutes * 60_000)
+/** When a session that is used now ends. */
+export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + (sessionMinutes + 1) * 60_000)
+
+/** A session that is used now and would end before this gets a new end. */
+export const sessionDue = (now: Date): Date => new Date(now.getTime() + sessionMinutes * 60_000)
 
 /** The session of a token at this vendor, expired or not. */
 export function findGameSession(

@@ -28,14 +28,7 @@ async function locksAfter(work: (trx: Transaction<Database>) => Promise<unknown>
 }
 
 test('FI01 GW07 a round and each transaction named are locked until the transaction ends', async () => {
-  const context = {
-    db: gateway.db,
-    merchant: gateway.merchant,
-    clock: gateway.clock,
-    vendor: 'BGS',
-    secret: Buffer.alloc(32),
-  }
-  expect(await locksAfter((trx) => lockTransactions(trx, context, 'round-1', ['a', 'b']))).toBe(3)
-  expect(await locksAfter((trx) => lockTransactions(trx, context, 'round-1', ['a', 'a']))).toBe(2)
+  expect(await locksAfter((trx) => lockTransactions(trx, ['round-1', 'a', 'b']))).toBe(3)
+  expect(await locksAfter((trx) => lockTransactions(trx, ['round-1', 'a', 'a']))).toBe(2)
   expect(await locksAfter(async () => undefined)).toBe(0)
 })

@@ -14,24 +14,29 @@ import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
 import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
 import type { Services } from '../../calls/services.ts'
 import type { Database } from '../../database/schema.ts'
+import { ledgerOf } from '../ledger.ts'
 import { authenticate } from './authenticate.ts'
-import { placeBet } from './placeBet.ts'
 import { readBalance } from './readBalance.ts'
-import { rollBackBet } from './rollBackBet.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
-import { settleWin } from './settleWin.ts'
 
 type Calls = {
   readonly [Call in SeamlessCall]: (context: SeamlessContext, body: SeamlessBody<Call>) => Promise<SeamlessValue<Call>>
 }
 
-const calls: Calls = { authenticate, balance: readBalance, bet: placeBet, win: settleWin, rollback: rollBackBet }
+const calls: Calls = {
+  authenticate,
+  balance: readBalance,
+  bet: (context, body) => ledgerOf(context.db).play({ kind: 'bet', context, body }),
+  win: (context, body) => ledgerOf(context.db).play({ kind: 'win', context, body }),
+  rollback: (context, body) => ledgerOf(context.db).play({ kind: 'rollback', context, body }),
+}
 
 /** The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
   const { secrets } = services
   const ajv = new Ajv({ allErrors: true, strict: true })
+  // `Object.keys` forgets the names of keys.
   for (const name of Object.keys(calls) as SeamlessCall[]) {
     const validate = ajv.compile(seamlessCalls[name].body)
     const path = `${seamlessBase}/${name}`
@@ -49,12 +54,14 @@ export function addSeamlessRoutes(app: FastifyInstance, services: Services): voi
         )
         const body = parseJson(text)
         if (!validate(body)) throw new SeamlessError('malformed', ajv.errorsText(validate.errors, { dataVar: 'body' }))
-        const merchant = services.merchants.byCode((body as { merchant: string }).merchant)
+        // The body was checked; every call names its merchant.
+        const { merchant: code } = body as { merchant: string }
+        const merchant = services.merchants.byCode(code)
         const { db, clock } = services
-        if (merchant === undefined) throw await refuseMerchant(db, (body as { merchant: string }).merchant)
+        if (merchant === undefined) throw await refuseMerchant(db, code)
         return {
           success: true,
-          value: await perform({ db, clock, merchant, vendor, secret: secrets.ofVendor(vendor) }, body),
+          value: await perform({ db, clock, merchant, vendor, secrets }, body),
         }
       } catch (error) {
         const refusal = toRefusal(error)

@@ -26,6 +26,7 @@ describe('authenticate', () => {
           artwork: '/w',
           trial: false,
           currency: 'USD',
+          decimals: 2,
         },
       },
     })

@@ -61,5 +61,6 @@ async function call<Value>(
   if (status === 200) return answer as Value
   const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
   if (typeof code !== 'string' || !(code in problemStatus) || code === 'unavailable') throw new UnansweredCall(path)
+  // The game server refuses with these codes alone.
   throw new RefusedCall(code as GameProblem)
 }

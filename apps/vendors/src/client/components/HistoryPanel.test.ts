@@ -20,8 +20,21 @@ const view = {
 test.each(['en', 'tr', 'de'])('FP14 a game writes the time of a round as the records do, in %s', (language) => {
   const panel = createElement(HistoryPanel, { view, onClose: () => undefined })
   const html = renderToStaticMarkup(
-    createElement(MoneyContext.Provider, { value: { currency: 'USD', language } }, panel),
+    createElement(MoneyContext.Provider, { value: { currency: 'USD', decimals: 2, language } }, panel),
   )
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   expect(html).toContain(`<td>${formatInstant(at, timeZone)}</td>`)
+})
+
+test.each([
+  [0, '100', '-100'],
+  [2, '1.00', '-1.00'],
+  [3, '0.100', '-0.100'],
+  [8, '0.00000100', '-0.00000100'],
+])('V11 a game writes amounts with the %i decimals of the currency', (decimals, stake, net) => {
+  const panel = createElement(HistoryPanel, { view, onClose: () => undefined })
+  const value = { currency: 'XYZ', decimals, language: 'en' }
+  const html = renderToStaticMarkup(createElement(MoneyContext.Provider, { value }, panel))
+  expect(html).toContain(`>${stake}<`)
+  expect(html).toContain(`>${net}<`)
 })

@@ -1,21 +1,19 @@
-import { formatInstant, formatMoney } from '@foyer/rules'
+import { formatInstant } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { GameView } from '../model/view.ts'
-import { MoneyContext, useMoney } from './money.ts'
+import { useMoney } from './money.ts'
 import { Panel } from './Panel.tsx'
 
 /** How this session went: time, totals, and the last rounds with the references that the bet history shows too. */
 export function HistoryPanel({ view, onClose }: { readonly view: GameView; readonly onClose: () => void }) {
   const labels = useLabels()
-  const { plain } = useMoney()
-  const { language } = useContext(MoneyContext)
+  const { plain, signed } = useMoney()
   const { past } = labels
   const { totals, history, state } = view
   const [now] = useState(() => Date.now())
   const minutes = state ? Math.floor((now - Date.parse(state.startedAt)) / 60_000) : 0
-  const signed = (minor: number): string => formatMoney(minor, { language, sign: 'always' })
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <Panel title={past.title} onClose={onClose}>

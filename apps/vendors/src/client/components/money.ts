@@ -5,14 +5,18 @@ import { sourceLanguage } from '../i18n/labelsOf.ts'
 export interface MoneyStyle {
   /** Empty for play money, which is in no currency. */
   readonly currency: string
+  readonly decimals: number
   readonly language: string
 }
 
-export const MoneyContext = createContext<MoneyStyle>({ currency: '', language: sourceLanguage })
+export const MoneyContext = createContext<MoneyStyle>({ currency: '', decimals: 2, language: sourceLanguage })
 
 /** Writes minor units as an amount in the player's language, with the currency's code where it stands alone. */
-export function useMoney(): { readonly plain: (minor: number) => string; readonly full: (minor: number) => string } {
-  const { currency, language } = useContext(MoneyContext)
-  const plain = (minor: number): string => formatMoney(minor, { language })
-  return { plain, full: (minor) => (currency === '' ? plain(minor) : `${plain(minor)} ${currency}`) }
+export function useMoney() {
+  const { currency, decimals, language } = useContext(MoneyContext)
+  const plain = (minor: number): string => formatMoney(minor, { language, decimals })
+  /** With a plus before a gain. */
+  const signed = (minor: number): string => formatMoney(minor, { language, decimals, sign: 'always' })
+  const full = (minor: number): string => (currency === '' ? plain(minor) : `${plain(minor)} ${currency}`)
+  return { plain, signed, full }
 }

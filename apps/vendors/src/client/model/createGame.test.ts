@@ -14,6 +14,7 @@ const state: GameState = {
   otherGenre: false,
   trial: false,
   currency: 'USD',
+  decimals: 2,
   language: 'en',
   balance: 1000,
   startedAt: '2026-11-21T12:00:00.000Z',

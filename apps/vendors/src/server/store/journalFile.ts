@@ -1,19 +1,59 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type FileHandle, open, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { JournalLine } from './records.ts'
+import { lockJournal } from './lockJournal.ts'
 
-export interface Journal {
+export interface Journal<Line> {
   /** Resolves when the line is on disk. */
-  readonly append: (line: JournalLine) => Promise<void>
+  readonly append: (line: Line) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** A journal that is kept nowhere, for tests. */
-export const memoryJournal: Journal = { append: async () => undefined, close: async () => undefined }
+export const memoryJournal: Journal<unknown> = { append: async () => undefined, close: async () => undefined }
+
+/**
+ * Takes a journal for this process, starts it anew with the lines that `takeUp` still needs and appends from there; each append is
+ * forced to disk. Throws where another process has it, and where it is damaged.
+ */
+export async function openJournal<Line>(
+  path: string,
+  takeUp: (lines: readonly Line[]) => readonly Line[],
+): Promise<Journal<Line>> {
+  const release = lockJournal(path)
+  try {
+    const text = takeUp(readJournal<Line>(path)).map(textOf).join('')
+    const part = `${path}.new`
+    const fresh = await open(part, 'w', 0o600)
+    await fresh.writeFile(text)
+    await fresh.sync()
+    await fresh.close()
+    await rename(part, path)
+    const file = await open(path, 'a', 0o600)
+    const write = lineWriter(file, Buffer.byteLength(text))
+    let last: Promise<void> = Promise.resolve()
+    return {
+      append: (line) => {
+        last = last.then(
+          () => write(line),
+          () => write(line),
+        )
+        return last
+      },
+      close: async () => {
+        await last.catch(() => undefined)
+        await file.close().finally(release)
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const textOf = (line: unknown): string => `${JSON.stringify(line)}\n`
 
 /** The lines of a journal file. A last line that a crash cut short was never acknowledged and is left out. */
-export function readJournal(path: string): JournalLine[] {
+function readJournal<Line>(path: string): Line[] {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -25,36 +65,30 @@ export function readJournal(path: string): JournalLine[] {
   return text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as JournalLine)
+    .map((line, index) => parseLine<Line>(line, `${path}:${index + 1}`))
 }
 
-/** Starts the journal anew with the lines still needed and appends from there; each append is forced to disk. */
-export async function openJournal(path: string, kept: readonly JournalLine[]): Promise<Journal> {
-  mkdirSync(dirname(path), { recursive: true })
-  const part = `${path}.new`
-  const fresh = await open(part, 'w', 0o600)
-  await fresh.writeFile(kept.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  await fresh.sync()
-  await fresh.close()
-  await rename(part, path)
-  const file = await open(path, 'a', 0o600)
-  let last: Promise<void> = Promise.resolve()
-  return {
-    append: (line) => {
-      last = last.then(
-        () => write(file, line),
-        () => write(file, line),
-      )
-      return last
-    },
-    close: async () => {
-      await last.catch(() => undefined)
-      await file.close()
-    },
+function parseLine<Line>(line: string, place: string): Line {
+  try {
+    // Only this program writes the lines.
+    return JSON.parse(line) as Line
+  } catch {
+    throw new Error(`${place} is damaged; restore the file from a backup, or move it away to forget what is in it`)
   }
 }
 
-async function write(file: FileHandle, line: JournalLine): Promise<void> {
-  await file.appendFile(`${JSON.stringify(line)}\n`)
-  await file.datasync()
+/** Appends lines; `size` is how much of the file is whole. */
+function lineWriter(file: FileHandle, size: number): (line: unknown) => Promise<void> {
+  let whole = size
+  let isTorn = false
+  return async (line) => {
+    const text = textOf(line)
+    // A full disk may have taken the beginning of a line, which the next one must not be written behind.
+    if (isTorn) await file.truncate(whole)
+    isTorn = true
+    await file.appendFile(text)
+    await file.datasync()
+    isTorn = false
+    whole += Buffer.byteLength(text)
+  }
 }

@@ -14,10 +14,13 @@ export interface SessionRecord {
   readonly provider: string
   /** Name of the title's picture, where the gateway draws one; `addArtRoute` hands it on. */
   readonly art?: string
+  /** The player, where it is played from their wallet at the vendor. */
+  readonly ownPlayer?: string
   readonly trial: boolean
   /** No engine plays the genre of the title. */
   readonly otherGenre?: boolean
   readonly currency: string
+  readonly decimals: number
   readonly language: string
   /** Real time in ms. */
   readonly startedAt: number

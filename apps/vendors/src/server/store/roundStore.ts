@@ -1,4 +1,4 @@
-import { type Journal, memoryJournal, openJournal, readJournal } from './journalFile.ts'
+import { type Journal, memoryJournal, openJournal } from './journalFile.ts'
 import type { JournalLine, Progress, RoundRecord, SessionRecord } from './records.ts'
 
 export interface Round extends RoundRecord {
@@ -46,12 +46,13 @@ export async function openRoundStore(path: string | undefined, now: number): Pro
     }
   }
 
-  let journal: Journal = memoryJournal
+  let journal: Journal<JournalLine> = memoryJournal
   if (path !== undefined) {
-    const lines = readJournal(path)
-    const kept = keepNeeded(lines, now)
-    kept.forEach(apply)
-    journal = await openJournal(path, kept)
+    journal = await openJournal<JournalLine>(path, (lines) => {
+      const kept = keepNeeded(lines, now)
+      kept.forEach(apply)
+      return kept
+    })
   }
   const write = async (line: JournalLine): Promise<void> => {
     await journal.append(line)

@@ -1,6 +1,5 @@
-import { useRuntime, useSession } from '@foyer/feature-api'
+import { announcementsQuery, useRuntime, useSession } from '@foyer/feature-api'
 import { useId } from 'react'
-import { announcementsQuery } from '../model/announcementsQuery.ts'
 import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { NoticeLinesRoot } from './NoticeLines.styles.ts'

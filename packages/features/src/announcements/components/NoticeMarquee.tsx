@@ -1,7 +1,6 @@
-import { useLabels, useRuntime } from '@foyer/feature-api'
+import { announcementsQuery, useLabels, useRuntime } from '@foyer/feature-api'
 import { Marquee } from '@foyer/ui/Marquee'
 import { useMemo } from 'react'
-import { announcementsQuery } from '../model/announcementsQuery.ts'
 import { useOperation } from '../model/calls.ts'
 import { NoticeMarqueeRoot } from './NoticeMarquee.styles.ts'
 

@@ -1,4 +1,4 @@
-import { type ModalProps, useLabels } from '@foyer/feature-api'
+import { announcementsQuery, type ModalProps, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -6,7 +6,6 @@ import { Skeleton } from '@foyer/ui/Skeleton'
 import { useState } from 'react'
 import { NoticeDetail } from '../components/NoticeDetail.tsx'
 import { NoticeList } from '../components/NoticeList.tsx'
-import { announcementsQuery } from '../model/announcementsQuery.ts'
 import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 

@@ -11,7 +11,10 @@ export const DrawCardsRoot = styled.section.withConfig({ componentId: 'fx-DrawCa
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two side by side, or one where the letters are large. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    /* Rows of one height, so that another order moves nothing. */
+    grid-auto-rows: 1fr;
     gap: var(--fy-space-3);
     margin: 0;
     padding: 0;

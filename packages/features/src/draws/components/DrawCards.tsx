@@ -1,7 +1,6 @@
 import { type SettingsOf, useLabels } from '@foyer/feature-api'
 import { DrawCard } from '@foyer/ui/DrawCard'
 import { ErrorState } from '@foyer/ui/ErrorState'
-import { Skeleton } from '@foyer/ui/Skeleton'
 import { useId } from 'react'
 import type { DrawCardsSettings } from '../config.schema.ts'
 import { useDraws } from '../model/useDraws.ts'
@@ -21,15 +20,17 @@ export function DrawCards({ settings: { count } }: { settings: SettingsOf<typeof
       <h2 id={titleId}>{t('title')}</h2>
       <ul aria-label={draws ? undefined : t('loading')}>
         {draws
-          ? draws.slice(0, count).map((draw) => (
-              <li key={draw.gameId}>
+          ? // A new answer has another order: places stay where they are and say what is next there, so that nothing moves.
+            draws.slice(0, count).map((draw, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is, whichever lottery stands there
+              <li key={index}>
                 <DrawCard {...cardOf(draw)} />
               </li>
             ))
           : Array.from({ length: count }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
               <li key={index}>
-                <Skeleton shape="block" ratio="wide" />
+                <DrawCard />
               </li>
             ))}
       </ul>

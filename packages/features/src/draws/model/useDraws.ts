@@ -1,7 +1,6 @@
 import type { LotteryMenu } from '@foyer/contract'
-import { useLabels, useRuntime } from '@foyer/feature-api'
+import { useLabels, useReader, useRuntime } from '@foyer/feature-api'
 import type { DrawCardProps } from '@foyer/ui/DrawCard'
-import { useEffect, useState } from 'react'
 import { useOperation } from './calls.ts'
 import { drawWords } from './drawWords.ts'
 import { useT } from './useT.ts'
@@ -17,15 +16,7 @@ export function useDraws() {
   const { tag } = useRuntime().language
   const answer = useOperation('lotteryMenus', {}, { refetchInterval: refreshEvery })
   const { data, dataUpdatedAt, isFetchedAfterMount, refetch } = answer
-  // A page that is written ahead knows neither the moment nor the visitor's time zone.
-  const [reader, setReader] = useState<{ readonly now: number; readonly timeZone: string }>()
-  useEffect(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const look = (): void => setReader({ now: Date.now(), timeZone })
-    look()
-    const timer = setInterval(look, refreshEvery)
-    return () => clearInterval(timer)
-  }, [])
+  const reader = useReader()
 
   const draws = data
     ?.filter(({ nextDraw }) => nextDraw !== undefined)

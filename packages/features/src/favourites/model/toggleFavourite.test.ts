@@ -59,15 +59,22 @@ test('L27 takes the mark back and says so when the server refuses', async () => 
 
 test('L27 two quick presses are sent one after the other and end where they began', async () => {
   const sent: string[] = []
+  let allow = () => {}
+  const added = new Promise<void>((resolve) => {
+    allow = resolve
+  })
   const { runtime, queries } = portal(async (id) => {
     if (id === 'favouriteIds') return []
-    await new Promise((resolve) => setTimeout(resolve, id === 'addFavourite' ? 20 : 0))
+    if (id === 'addFavourite') await added
     sent.push(id)
     return null
   })
   const first = run(runtime, game)
   await vi.waitFor(() => expect(queries.getQueryData(key)).toEqual([7]))
-  await Promise.all([first, run(runtime, game)])
+  const second = run(runtime, game)
+  await vi.waitFor(() => expect(queries.getQueryData(key)).toEqual([]))
+  allow()
+  await Promise.all([first, second])
   expect(sent).toEqual(['addFavourite', 'removeFavourite'])
   expect(queries.getQueryData(key)).toEqual([])
 })
@@ -80,11 +87,12 @@ test('X01 a guest is asked to log in and the press is remembered', async () => {
   expect(spies.client.call).not.toHaveBeenCalled()
 })
 
-test('X05 FP19 a trial account is told that it needs a real one, and how to open it', async () => {
+test('X05 X08 Z05 FP19 a trial account is told that it needs a real one, and how to open it; then its press counts', async () => {
   const { runtime, actions, spies } = portal(async () => null, { status: 'signedIn', role: 'trial' })
   spies.alert.mockResolvedValue('register')
   await run(runtime, game)
-  expect(actions.openRegister).toHaveBeenCalledOnce()
+  actions.openRegister.mock.calls[0]?.[0].onLoggedIn()
+  expect(actions.toggleFavourite).toHaveBeenCalledWith(game)
   expect(spies.alert).toHaveBeenCalledOnce()
   expect(spies.client.call).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { Game } from '@foyer/contract'
-import { askForLogin, operationKey, type PortalRuntime, problemText, warnTrialAccount } from '@foyer/feature-api'
+import { askForAccount, askForLogin, operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 import { withFavourite } from './withFavourite.ts'
 
@@ -17,10 +17,8 @@ function inOrder(runtime: PortalRuntime<Operation>, nodeId: number, work: () => 
 /** Adds a favourite, or removes one that is one (L27). The mark changes at once and goes back when the server refuses. */
 export async function run(runtime: PortalRuntime<Operation>, game: Game): Promise<void> {
   const { session, queries, client } = runtime
-  if (session.status !== 'signedIn') {
-    return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.toggleFavourite(game) })
-  }
-  if (session.role === 'trial') return warnTrialAccount(runtime)
+  if (session.status !== 'signedIn' || session.role === 'trial')
+    return askForAccount(runtime, () => runtime.actions.toggleFavourite(game))
   const { nodeId, vendor, gameType } = game
   const queryKey = operationKey('favouriteIds', undefined, runtime.language.code)
   const mark = (isOne: boolean) =>

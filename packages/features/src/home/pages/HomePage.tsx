@@ -1,7 +1,8 @@
-import { Piece, useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
+import { PlacedSections, useAddressQuery, useRuntime, useSections } from '@foyer/feature-api'
 import { HomePageRoot } from './HomePage.styles.ts'
 
 const noSettings = {}
+const noBlocks = [] as const
 
 /** The sections a brand lists, or what a search for a game name found (R01, R02). */
 export function HomePage() {
@@ -9,20 +10,12 @@ export function HomePage() {
   const sectionOf = useSections()
   const [query] = useAddressQuery()
   const SearchResults = sectionOf('search-results')
-  if (SearchResults && query.get('q')?.trim()) return <SearchResults settings={noSettings} />
+  if (SearchResults && query.get('q')?.trim())
+    return <SearchResults settings={noSettings} blocks={noBlocks} routeId="home" />
   return (
     <HomePageRoot data-rows>
       <h1>{config.name}</h1>
-      {config.home.sections.map(({ type, settings }, index) => {
-        const Section = sectionOf(type)
-        if (!Section) return null
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections are told apart by their place, which only a new build changes
-          <Piece key={index}>
-            <Section settings={settings} />
-          </Piece>
-        )
-      })}
+      <PlacedSections routeId="home" sections={config.home.sections} />
     </HomePageRoot>
   )
 }

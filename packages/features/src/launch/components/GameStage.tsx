@@ -1,4 +1,4 @@
-import { useActions, useLabels, useRuntime } from '@foyer/feature-api'
+import { backHere, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -21,8 +21,8 @@ const sandbox = 'allow-scripts allow-same-origin'
 export function GameStage({ ticket }: { ticket: GameTicket }) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
-  const { openLogin } = useActions()
-  const { href } = useRuntime()
+  const runtime = useRuntime()
+  const { actions, href } = runtime
   const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
@@ -31,7 +31,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar name={name} isTrial={ticket.isTrial} stage={stage} />
-      <div data-part="screen" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
+      <div data-part="screen" data-shared="game" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
         {(frame.step === 'loading' || frame.step === 'ready') && (
           <iframe
             ref={game}
@@ -70,7 +70,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
             size="page"
             title={name || t('title')}
             actions={
-              <Button tone="primary" onClick={() => openLogin()}>
+              <Button tone="primary" onClick={() => actions.openLogin({ onLoggedIn: backHere(runtime) })}>
                 {t('login')}
               </Button>
             }

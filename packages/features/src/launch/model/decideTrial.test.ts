@@ -4,7 +4,7 @@ import { decideTrial as decide } from './decideTrial.ts'
 const decideTrial = (visitor: Omit<Parameters<typeof decide>[0], 'playMoneyOnly'>) =>
   decide({ ...visitor, playMoneyOnly: false })
 
-test('L19 a guest confirms the age once and then plays', () => {
+test('L19 ruling 31 a guest confirms the age once and then plays', () => {
   expect(decideTrial({ role: 'guest', freePlayOn: true, ageConfirmed: false })).toBe('ageGate')
   expect(decideTrial({ role: 'guest', freePlayOn: true, ageConfirmed: true })).toBe('trial')
 })

@@ -15,7 +15,7 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
     case 'login':
       return runtime.actions.openLogin({ onLoggedIn: () => runtime.actions.launchGame(game) })
     case 'needRealAccount':
-      return warnTrialAccount(runtime)
+      return warnTrialAccount(runtime, () => runtime.actions.launchGame(game))
     case 'lotteryRoute':
       return openLotteryPage(runtime, decision.route, game.gameId)
     case 'vendorGames':

@@ -4,21 +4,22 @@ import type { Operation } from '../operations.ts'
 import { decideTrial } from './decideTrial.ts'
 import { startGame, ticketOf } from './startGame.ts'
 
-/** Session key that says the visitor has confirmed the age for free play (QR17). */
+/** Session key with the age that the visitor has confirmed for free play (QR17). */
 const ageKey = 'foyer-age-confirmed'
 
 async function confirmAge(runtime: PortalRuntime<Operation>): Promise<boolean> {
+  const age = runtime.config.jurisdiction.minimumAge
   const answer = await runtime.alert({
     icon: 'info',
-    title: runtime.text('launch', 'ageTitle'),
+    title: runtime.text('launch', 'ageTitle', { age }),
     text: runtime.text('launch', 'ageText'),
     buttons: [
       { id: 'leave', label: runtime.text('launch', 'ageRefuse') },
-      { id: 'adult', label: runtime.text('launch', 'ageConfirm'), primary: true },
+      { id: 'adult', label: runtime.text('launch', 'ageConfirm', { age }), primary: true },
     ],
   })
   if (answer !== 'adult') return false
-  sessionStorage.setItem(ageKey, '1')
+  sessionStorage.setItem(ageKey, String(age))
   return true
 }
 
@@ -27,7 +28,7 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
   const decision = decideTrial({
     role: runtime.session.role,
     freePlayOn: runtime.moduleOn('freePlay'),
-    ageConfirmed: sessionStorage.getItem(ageKey) === '1',
+    ageConfirmed: Number(sessionStorage.getItem(ageKey)) >= runtime.config.jurisdiction.minimumAge,
     playMoneyOnly: game.playMoneyOnly,
   })
   if (decision === 'notOffered') return runtime.toast({ text: runtime.text('launch', 'notOffered') })

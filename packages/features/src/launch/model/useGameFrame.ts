@@ -69,7 +69,14 @@ export function useGameFrame(ticket: GameTicket) {
   // What was won or lost in the frame shows outside once it is closed.
   useEffect(
     () => () => {
-      for (const operation of ['balance', 'recentGames', 'betHistory']) {
+      for (const operation of [
+        'balance',
+        'recentGames',
+        'betHistory',
+        'transactionHistory',
+        'personalProfit',
+        'activityStatement',
+      ]) {
         void runtime.queries.invalidateQueries({ queryKey: [operation] })
       }
     },

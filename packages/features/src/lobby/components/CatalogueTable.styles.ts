@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 
 export const CatalogueTableRoot = styled.section.withConfig({ componentId: 'fx-CatalogueTable' })`
-  --fy-row-height: 40px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-3);
@@ -22,33 +21,11 @@ export const CatalogueTableRoot = styled.section.withConfig({ componentId: 'fx-C
   > header > :last-child {
     inline-size: min(100%, 320px);
   }
-  /* A desk has lines, not cards. */
-  > section {
-    border-width: 1px 0;
-    border-radius: 0;
-    background: none;
-  }
-  > section thead th {
-    background: var(--fy-color-canvas);
-  }
-  th button[data-part='game'] {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--fy-color-accent-text);
-    font: inherit;
-    font-weight: 600;
-    text-align: start;
-    cursor: pointer;
-  }
-  th button[data-part='game']:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  th button[data-part='game']:focus-visible {
-    border-radius: var(--fy-radius-small);
-    outline: 2px solid var(--fy-color-focus);
-    outline-offset: 2px;
+  /* The box of a field has a line on each side of what is pressed. */
+  @media (pointer: coarse) {
+    > header {
+      --fy-control-height: 46px;
+    }
   }
   > nav {
     justify-self: center;

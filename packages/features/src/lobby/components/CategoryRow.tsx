@@ -1,11 +1,11 @@
 import { type SettingsOf, useCategoryName, useRuntime, vendorsQuery } from '@foyer/feature-api'
+import { Shelf } from '@foyer/ui/Shelf'
 import type { CategoryRowSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { moreQuery, showsGames } from '../model/rowCategory.ts'
 import { useT } from '../model/useT.ts'
 import { RowGames } from './RowGames.tsx'
 import { RowVendors } from './RowVendors.tsx'
-import { Shelf } from './Shelf.tsx'
 
 /** One category on home: its games with a vendor strip, or its vendors (L05, L07 to L12). Nothing while it has no vendors. */
 export function CategoryRow({ settings: { category } }: { settings: SettingsOf<typeof CategoryRowSettings> }) {

@@ -4,6 +4,7 @@ import type { ContinueSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { BleedRoot } from './Bleed.styles.ts'
+import { ContinuePlace } from './ContinuePlace.tsx'
 
 /** What the player played last, to go on with (I33). Nothing for guests, and before anything was played. */
 export function ContinuePlaying({ settings: { count } }: { settings: SettingsOf<typeof ContinueSettings> }) {
@@ -13,8 +14,10 @@ export function ContinuePlaying({ settings: { count } }: { settings: SettingsOf<
   const { launchGame } = useActions()
   const { status, role } = useSession()
   const hasAccount = status === 'signedIn' && role !== 'trial'
-  const { data } = useOperation('recentGames', { pageNo: 1, pageSize: count }, { enabled: hasAccount })
+  const { data, isPending } = useOperation('recentGames', { pageNo: 1, pageSize: count }, { enabled: hasAccount })
   const labels = useLabels('ContinueRail')
+  if (status === 'guest' || status === 'unknown' || (hasAccount && isPending))
+    return <ContinuePlace isGuest={status === 'guest'} />
   if (!hasAccount || !data || data.games.length === 0) return null
   return (
     <BleedRoot data-bleeds>

@@ -5,7 +5,7 @@ import { Pagination } from '@foyer/ui/Pagination'
 import { useState } from 'react'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
-import { plainPageSize } from '../model/queries.ts'
+import { bigOfTwenty, plainPageSize } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
@@ -33,10 +33,12 @@ export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
     <LobbyGamesRoot as="div" aria-busy={answer.isPlaceholderData} data-turning={answer.isPlaceholderData || undefined}>
       <GameGrid
         {...tiles}
+        layout="lobby"
+        bigCount={bigOfTwenty}
         onPlay={started(tiles.onPlay)}
         onTrial={started(tiles.onTrial)}
         state={gridState(answer)}
-        skeletonCount={12}
+        skeletonCount={plainPageSize}
         onRetry={() => void answer.refetch()}
       />
       <Pagination

@@ -1,12 +1,12 @@
 import { type SettingsOf, useRuntime } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
+import { Shelf } from '@foyer/ui/Shelf'
 import type { HotGamesSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { hotGamesQuery } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { useT } from '../model/useT.ts'
-import { Shelf } from './Shelf.tsx'
 
 const none = [] as const
 

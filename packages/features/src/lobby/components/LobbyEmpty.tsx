@@ -1,11 +1,13 @@
-import { useActions, useRuntime } from '@foyer/feature-api'
+import { backHere, useRuntime, useSession } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
+import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import type { ReactNode } from 'react'
 import { emptyReason } from '../model/emptyReason.ts'
 import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
 import type { LobbySource } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
+import { EmptyCategory } from './EmptyCategory.tsx'
 
 interface LobbyEmptyProps {
   source: LobbySource
@@ -17,25 +19,10 @@ interface LobbyEmptyProps {
 /** In place of a list without games: why, and what to do (L18, L22). */
 export function LobbyEmpty({ source, state = firstLobbyState, onShowAll }: LobbyEmptyProps) {
   const t = useT()
-  const { openLogin } = useActions()
   const showAll = <Button onClick={onShowAll}>{t('emptyAction')}</Button>
   switch (source) {
     case 'needsLogin':
-      return (
-        <EmptyState
-          title={t('loginTitle')}
-          actions={
-            <>
-              <Button tone="primary" onClick={() => openLogin()}>
-                {t('login')}
-              </Button>
-              {showAll}
-            </>
-          }
-        >
-          {t('loginText')}
-        </EmptyState>
-      )
+      return <NeedsAccount showAll={showAll} />
     case 'favourites':
       return (
         <EmptyState title={t('emptyFavTitle')} actions={showAll}>
@@ -53,25 +40,54 @@ export function LobbyEmpty({ source, state = firstLobbyState, onShowAll }: Lobby
   }
 }
 
-function NoGames({ state, showAll }: { state: LobbyState; showAll: ReactNode }) {
+/** A guest logs in or registers first; a trial account needs a real one (X01, X05, X08). */
+function NeedsAccount({ showAll }: { showAll: ReactNode }) {
   const t = useT()
-  const { href } = useRuntime()
+  const runtime = useRuntime()
+  const { role } = useSession()
+  const { actions, moduleOn, text } = runtime
+  const isTrial = role === 'trial'
+  const mayRegister = moduleOn('registration')
+  const options = () => ({ onLoggedIn: backHere(runtime) })
+  return (
+    <EmptyState
+      title={isTrial ? text('problems', 'needTrueAccountTitle') : t('loginTitle')}
+      actions={
+        <>
+          {!isTrial && (
+            <Button tone="primary" onClick={() => actions.openLogin(options())}>
+              {t('login')}
+            </Button>
+          )}
+          {mayRegister && (
+            <Button tone={isTrial ? 'primary' : 'secondary'} onClick={() => actions.openRegister(options())}>
+              {text('problems', 'openAccount')}
+            </Button>
+          )}
+          {showAll}
+        </>
+      }
+    >
+      {isTrial ? text('problems', 'in_need_true_account') : t('loginText')}
+    </EmptyState>
+  )
+}
+
+function NoGames({ state, showAll }: { state: LobbyState; showAll: ReactNode }) {
+  const nothingFound = <Drawing of={searchDrawing} />
+  const t = useT()
   switch (emptyReason(state)) {
     case 'lobby':
-      return (
-        <EmptyState title={t('emptyLobbyTitle')} actions={<Button href={href('home')}>{t('toHome')}</Button>}>
-          {t('noVendorsText')}
-        </EmptyState>
-      )
+      return <EmptyCategory />
     case 'name':
       return (
-        <EmptyState title={t('noResultsTitle', { text: state.search })} actions={showAll}>
+        <EmptyState icon={nothingFound} title={t('noResultsTitle', { text: state.search })} actions={showAll}>
           {t('noResultsText')}
         </EmptyState>
       )
     case 'choice':
       return (
-        <EmptyState title={t('emptyTitle')} actions={showAll}>
+        <EmptyState icon={nothingFound} title={t('emptyTitle')} actions={showAll}>
           {t('emptyText')}
         </EmptyState>
       )

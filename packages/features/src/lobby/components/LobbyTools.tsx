@@ -1,9 +1,9 @@
-import { useActions, useLabels } from '@foyer/feature-api'
+import { askForAccount, useLabels, useRuntime } from '@foyer/feature-api'
 import { Checkbox } from '@foyer/ui/Checkbox'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
-import { History, Search, SlidersHorizontal } from 'lucide'
+import { Clock, Search, SlidersHorizontal } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
@@ -24,7 +24,7 @@ const typingTime = 300
 /** Recent, search and filter: one of them open, or none (L15, L20, L23, L24). */
 export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: LobbyToolsProps) {
   const t = useT()
-  const { openLogin } = useActions()
+  const runtime = useRuntime()
   const [opened, setOpened] = useState<string>()
   const filterCount = Number(state.minBet) + Number(state.lines)
   const inAddress = state.search ? 'search' : filterCount > 0 ? 'filter' : 'none'
@@ -32,7 +32,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
 
   const choose = (next: string | null): void => {
     if (next === 'recent' && !hasAccount) {
-      openLogin({ onLoggedIn: () => onChange({ list: 'recent' }) })
+      void askForAccount(runtime, () => onChange({ list: 'recent' }))
       return
     }
     setOpened(next ?? 'none')
@@ -49,7 +49,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
         onChange={choose}
         labels={useLabels('ListSwitch')}
         options={[
-          { id: 'recent', label: t('recent'), icon: <Glyph of={History} /> },
+          { id: 'recent', label: t('recent'), icon: <Glyph of={Clock} /> },
           { id: 'search', label: t('search'), icon: <Glyph of={Search} /> },
           ...(hasSlotFilters
             ? [{ id: 'filter', label: t('filter'), icon: <Glyph of={SlidersHorizontal} />, count: filterCount }]

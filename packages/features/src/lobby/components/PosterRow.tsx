@@ -1,5 +1,6 @@
 import { type SettingsOf, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { PosterRail } from '@foyer/ui/PosterRail'
+import { useMemo } from 'react'
 import type { PosterRowSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
@@ -16,12 +17,13 @@ export function PosterRow({ settings }: { settings: SettingsOf<typeof PosterRowS
   const t = useT()
   const nameOf = useCategoryName()
   const { href, categoryRoute } = useRuntime()
-  const { category, order, count } = settings
+  const { category, order, count, firstPlace } = settings
   const { data: categories } = useOperation('gameVendors', vendorsQuery)
   const answer = useOperation('gameList', posterQuery(settings))
-  const tiles = useGameTiles(answer.data?.games ?? none)
+  const games = useMemo(() => answer.data?.games.slice(firstPlace - 1), [answer.data, firstPlace])
+  const tiles = useGameTiles(games ?? none)
   const labels = useLabels('PosterRail')
-  if (answer.data?.games.length === 0) return null
+  if (games?.length === 0) return null
   const name = nameOf(category)
   const title = order === 'new' ? t('newOf', { category: name }) : name
   const route = categoryRoute(category)

@@ -11,9 +11,20 @@ export const RowVendorsRoot = styled.ul.withConfig({ componentId: 'fx-RowVendors
   &:not([data-few]) > li:only-child {
     max-inline-size: 480px;
   }
+  /* On a phone more vendors than one move sideways. */
   @media (max-width: 559px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--fy-space-3);
+    &:not([data-few]) {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(78%, 1fr);
+      gap: var(--fy-space-3);
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+    }
+    &:not([data-few]) > li {
+      scroll-snap-align: start;
+    }
   }
   /* Two vendors of a row on home share its width; a single one has it to itself. Their cards are lower instead. */
   &[data-few] {

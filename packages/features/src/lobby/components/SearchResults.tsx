@@ -1,5 +1,6 @@
 import { useAddressQuery, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
+import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { LoadMore } from '@foyer/ui/LoadMore'
@@ -35,6 +36,7 @@ export function SearchResults() {
         onRetry={() => void found.refetch()}
         empty={
           <EmptyState
+            icon={<Drawing of={searchDrawing} />}
             title={t('noResultsTitle', { text })}
             actions={<Button href={href('rng')}>{t('toLobby')}</Button>}
           >

@@ -4,6 +4,7 @@ import { firstLobbyState, type LobbyState } from './lobbyState.ts'
 export type EmptyReason = 'lobby' | 'name' | 'choice'
 
 export function emptyReason(state: LobbyState): EmptyReason {
+  // `Object.keys` forgets the names of keys.
   const chosen = (Object.keys(firstLobbyState) as (keyof LobbyState)[]).filter(
     (key) => key !== 'page' && state[key] !== firstLobbyState[key],
   )

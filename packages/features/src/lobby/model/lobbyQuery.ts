@@ -8,14 +8,14 @@ export const lobbyPageSize = 19
 type GameListInput = InputOf<Operations['gameList']>
 
 /** The call that answers a lobby's filters. */
-export function lobbyQuery(lobby: LobbyId, state: LobbyState): GameListInput {
+export function lobbyQuery(lobby: LobbyId, state: LobbyState, pageSize = lobbyPageSize): GameListInput {
   const category = lobbyCategories[lobby]
   const vendor = 'onlyVendor' in category ? category.onlyVendor : state.vendor
   return {
     gameType: category.gameType,
     gameClassify: state.classify,
     pageNo: state.page,
-    pageSize: lobbyPageSize,
+    pageSize,
     ...(vendor ? { vassalage: vendor } : {}),
     ...(state.classify === 'NEW' ? { isNew: true } : {}),
     ...(state.search ? { gameName: state.search } : {}),
@@ -25,4 +25,5 @@ export function lobbyQuery(lobby: LobbyId, state: LobbyState): GameListInput {
 }
 
 /** What a lobby shows before anything is chosen. */
-export const firstLobbyQuery = (lobby: LobbyId): GameListInput => lobbyQuery(lobby, firstLobbyState)
+export const firstLobbyQuery = (lobby: LobbyId, pageSize = lobbyPageSize): GameListInput =>
+  lobbyQuery(lobby, firstLobbyState, pageSize)

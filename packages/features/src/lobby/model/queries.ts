@@ -1,6 +1,6 @@
 import type { GameType } from '@foyer/contract'
 import type { SettingsOf } from '@foyer/feature-api'
-import type { PosterRowSettings, TopTenSettings } from '../config.schema.ts'
+import type { LiveNowSettings, PosterRowSettings, TabbedRowSettings, TopTenSettings } from '../config.schema.ts'
 import { type VendorPageId, vendorCategories } from './lobbyCategories.ts'
 
 /** Hot games over all types (I29). */
@@ -10,10 +10,25 @@ export const hotGamesQuery = {} as const
 export const topTenQuery = ({ category }: SettingsOf<typeof TopTenSettings>) =>
   category === undefined ? hotGamesQuery : { gameType: category }
 
-/** The games of a row of posters. */
-export const posterQuery = ({ category, order, count }: SettingsOf<typeof PosterRowSettings>) => ({
+/** The games of a row of posters, and those before it in its order. */
+export const posterQuery = ({ category, order, count, firstPlace }: SettingsOf<typeof PosterRowSettings>) => ({
   gameType: category,
   gameClassify: order === 'new' ? 'NEW' : 'ALL',
+  pageNo: 1,
+  pageSize: firstPlace - 1 + count,
+})
+
+/** Games behind one tab: two whole rows at most on a wide screen. */
+export const tabTiles = 8
+
+/** The games behind a tab. */
+export const tabQuery = ({ category, order }: SettingsOf<typeof TabbedRowSettings>) =>
+  posterQuery({ category, order, count: tabTiles, firstPlace: 1 })
+
+/** Live tables, most played first. */
+export const liveQuery = ({ count }: SettingsOf<typeof LiveNowSettings>) => ({
+  gameType: 'LIVE' as const,
+  gameClassify: 'ALL',
   pageNo: 1,
   pageSize: count,
 })
@@ -24,8 +39,11 @@ export const rowTiles = 10
 /** The games of a category's row on home. */
 export const rowQuery = (gameType: GameType) => ({ gameType, gameClassify: 'ALL', pageNo: 1, pageSize: rowTiles })
 
-/** Games of a type on one page, where no big tiles stand among them (C02). */
+/** Games of a type on one page of a maker (C02). */
 export const plainPageSize = 20
+
+/** Big tiles among 20, so that whole rows are filled at every width. */
+export const bigOfTwenty = 4
 
 /** What a page of vendors shows before one is chosen. */
 export const vendorPageQuery = (page: VendorPageId) => ({

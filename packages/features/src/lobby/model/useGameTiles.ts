@@ -3,6 +3,7 @@ import { useActions, useLabels, useRuntime, useSession } from '@foyer/feature-ap
 import type { PosterGame } from '@foyer/ui/PosterRail'
 import { useMemo } from 'react'
 import { useOperation } from './calls.ts'
+import { useFacts } from './useFacts.ts'
 
 /** A game as the kit's tiles take it; the id is the node id. */
 export const tileOf = (game: Game): PosterGame => ({
@@ -34,9 +35,10 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
   const hasMarks = mayMark && status === 'signedIn' && role !== 'trial'
   const { data: ids } = useOperation('favouriteIds', undefined, { enabled: hasMarks })
   const favourites = useMemo(() => new Set(hasMarks ? ids?.map(String) : []), [ids, hasMarks])
+  const factsOf = useFacts(games)
   const tiles = useMemo(
-    () => games.map((game) => (marksPopular ? tileOf(game) : { ...tileOf(game), isHot: false })),
-    [games, marksPopular],
+    () => games.map((game) => ({ ...tileOf(game), ...factsOf(game), ...(marksPopular ? {} : { isHot: false }) })),
+    [games, marksPopular, factsOf],
   )
   const withGame = (act: (game: Game) => void) => (id: string) => {
     const game = games.find(({ nodeId }) => String(nodeId) === id)

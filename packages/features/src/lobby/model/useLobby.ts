@@ -20,15 +20,15 @@ export function lobbySource(state: Pick<LobbyState, 'classify' | 'list'>, hasAcc
 export type Lobby = ReturnType<typeof useLobby>
 
 /** A lobby's filters, which stand in the address, and the page of games that answers them. */
-export function useLobby(lobby: LobbyId) {
+export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
   const [query, setQuery] = useAddressQuery()
   const { status, role } = useSession()
   const state = parseLobbyState(query)
   const hasAccount = status === 'signedIn' && role !== 'trial'
   const source = lobbySource(state, hasAccount)
   const { gameType } = lobbyCategories[lobby]
-  const input = lobbyQuery(lobby, state)
-  const paging = { pageNo: state.page, pageSize: lobbyPageSize }
+  const input = lobbyQuery(lobby, state, pageSize)
+  const paging = { pageNo: state.page, pageSize }
   const vendor = input.vassalage ? { vendor: input.vassalage } : {}
 
   const list = useOperation('gameList', input, { enabled: source === 'games', keepPrevious: true })
@@ -64,6 +64,7 @@ export function useLobby(lobby: LobbyId) {
     source,
     hasAccount,
     change,
+    // Both lists hold games.
     games: data?.games as readonly Game[] | undefined,
     pageCount: data?.totalPages ?? 0,
     isTurning: isKept && data !== undefined,

@@ -1,7 +1,7 @@
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
-import { hotGamesQuery } from '../model/queries.ts'
+import { bigOfTwenty, hotGamesQuery } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
@@ -18,9 +18,11 @@ export function HotPage() {
       <h1>{t('title_hot')}</h1>
       <GameGrid
         {...tiles}
+        layout="lobby"
+        bigCount={bigOfTwenty}
         state={gridState(answer)}
         skeletonCount={20}
-        priorityCount={6}
+        priorityCount={5}
         onRetry={() => void answer.refetch()}
       />
     </LobbyPageRoot>

@@ -1,7 +1,8 @@
-import { type RouteId, useActions, useCategoryName, useLabels, vendorsQuery } from '@foyer/feature-api'
+import { askForAccount, type RouteId, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
 import { useRef } from 'react'
+import { EmptyCategory } from '../components/EmptyCategory.tsx'
 import { LobbyGames } from '../components/LobbyGames.tsx'
 import { LobbyTools } from '../components/LobbyTools.tsx'
 import { useOperation } from '../model/calls.ts'
@@ -22,7 +23,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const t = useT()
   const nameOf = useCategoryName()
   const carouselLabels = useLabels('ProviderCarousel')
-  const { openLogin } = useActions()
+  const runtime = useRuntime()
   const lobby = useLobby(lobbyId)
   const { state, change } = lobby
   const vendors = useOperation('gameVendors', vendorsQuery)
@@ -34,16 +35,25 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })
     if (classify !== 'FAV' || lobby.hasAccount) choose()
-    else openLogin({ onLoggedIn: choose })
+    else void askForAccount(runtime, choose)
   }
   const turnPage = (page: number): void => {
     change({ page })
     tools.current?.scrollIntoView({ block: 'start' })
   }
 
+  const heading = <h1>{lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)}</h1>
+  if (vendors.data && !ofType?.vendors.length && !onlyVendor) {
+    return (
+      <LobbyPageRoot>
+        {heading}
+        <EmptyCategory />
+      </LobbyPageRoot>
+    )
+  }
   return (
     <LobbyPageRoot>
-      <h1>{lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)}</h1>
+      {heading}
       {!onlyVendor && (
         <ProviderCarousel
           providers={providersOf(ofType)}

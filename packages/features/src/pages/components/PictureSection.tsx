@@ -1,10 +1,9 @@
-import { siteHref, siteText, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, siteHref, siteText, useRuntime } from '@foyer/feature-api'
+import type { PictureSettings } from '../config.schema.ts'
 import { PictureSectionRoot } from './PictureSection.styles.ts'
 
-type Text = Readonly<Record<string, string>>
-
 interface PictureSectionProps {
-  readonly settings: { readonly picture: string; readonly alt: Text; readonly caption?: Text; readonly link?: string }
+  settings: SettingsOf<typeof PictureSettings>
 }
 
 /** A picture over the width of the page, with words under it; it may lead somewhere. */

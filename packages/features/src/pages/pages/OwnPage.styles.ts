@@ -4,9 +4,7 @@ export const OwnPageRoot = styled.article.withConfig({ componentId: 'fx-OwnPage'
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-5);
-  inline-size: 100%;
   max-inline-size: 72ch;
-  margin-inline: auto;
 
   h1 {
     margin: 0;

@@ -1,10 +1,10 @@
 import { useLabels, useRuntime, useVendorLink, vendorsQuery } from '@foyer/feature-api'
 import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
+import { Shelf } from '@foyer/ui/Shelf'
 import { useMemo } from 'react'
 import { useOperation } from '../model/calls.ts'
 import { uniqueVendors } from '../model/uniqueVendors.ts'
 import { useT } from '../model/useT.ts'
-import { ProviderStripRoot } from './ProviderStrip.styles.ts'
 
 /** All providers in one row (L03). Nothing when they could not be loaded: the rows below say so. */
 export function ProviderStrip() {
@@ -17,20 +17,19 @@ export function ProviderStrip() {
   if ((data && vendors.length === 0) || (isError && !data)) return null
   const links = vendors.map(({ vendor, gameType }) => linkOf(vendor, gameType))
   return (
-    <ProviderStripRoot aria-busy={!data}>
-      <header>
-        <h2>{t('title')}</h2>
-        {hasRoute('providers') && (
-          <a href={href('providers')} aria-label={t('moreName')}>
-            {t('more')}
-          </a>
-        )}
-      </header>
+    <Shelf
+      title={t('title')}
+      moreHref={hasRoute('providers') ? href('providers') : undefined}
+      more={t('more')}
+      moreName={t('moreName')}
+      hasControls
+      isBusy={!data}
+    >
       <ProviderCarousel
         providers={links}
         onSelect={(id) => links.find((link) => link.id === id)?.onSelect()}
         labels={labels}
       />
-    </ProviderStripRoot>
+    </Shelf>
   )
 }

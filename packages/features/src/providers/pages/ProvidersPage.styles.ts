@@ -38,6 +38,16 @@ export const ProvidersPageRoot = styled.div.withConfig({ componentId: 'fx-Provid
     padding: 0;
     list-style: none;
   }
+  /* A category is named beside its makers, so that few of them read as a line of a list. */
+  @media (min-width: 1000px) {
+    > section {
+      display: grid;
+      grid-template-columns: 180px minmax(0, 1fr);
+      gap: var(--fy-space-5);
+      padding-block-start: var(--fy-space-5);
+      border-block-start: 1px solid var(--fy-color-border);
+    }
+  }
 
   @media (max-width: 719px) {
     > header {

@@ -1,30 +1,18 @@
-import {
-  centrePrefix,
-  fillDays,
-  useAddressQuery,
-  useCategoryName,
-  useLabels,
-  useRuntime,
-  vendorsQuery,
-} from '@foyer/feature-api'
+import { fillDays, useLabels } from '@foyer/feature-api'
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { betColumns, isSettled } from '../model/betColumns.ts'
 import { betFilters, betInput } from '../model/betFilters.ts'
 import { betSums } from '../model/betSums.ts'
-import { useOperation, useRecords } from '../model/calls.ts'
-import { useT } from '../model/useT.ts'
+import { useRecords } from '../model/calls.ts'
+import { useVendorChoices } from '../model/useVendorChoices.ts'
 
 /** Bet records of the signed-in account (P06): the last seven days first. */
 export function PersonalHistory() {
-  const t = useT()
-  const nameOf = useCategoryName()
-  const { tag: language } = useRuntime().language
-  const [query] = useAddressQuery()
-  const vendors = useOperation('gameVendors', vendorsQuery)
-  const category = query.get(`${centrePrefix}category`) ?? ''
+  const { names, vendors, chosen } = useVendorChoices()
+  const { t, nameOf } = names
   const { answer, shown, page } = useRecords({
     operation: 'betHistory',
-    filters: betFilters({ t, nameOf, language }, vendors.data ?? (vendors.isError ? [] : undefined), category),
+    filters: betFilters(names, vendors, chosen('category')),
     input: betInput,
     rows: ({ bets }) => bets,
     rowKey: ({ vassalage, betId }) => `${vassalage} ${betId}`,

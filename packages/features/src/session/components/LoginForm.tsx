@@ -1,135 +1,141 @@
-import { problemOf, useLabels, useSession } from '@foyer/feature-api'
-import { Button } from '@foyer/ui/Button'
-import { Checkbox } from '@foyer/ui/Checkbox'
-import { PasswordField } from '@foyer/ui/PasswordField'
-import { TextField } from '@foyer/ui/TextField'
-import { FORM_ERROR } from 'final-form'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Field, Form } from 'react-final-form'
+import type { LoginAnswer, LoginVerification, SignedIn } from '@foyer/contract'
+import { type BegunLogin, useSession } from '@foyer/feature-api'
+import { Tabs } from '@foyer/ui/Tabs'
+import { useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
-import { focusFirstError } from '../model/focusFirstError.ts'
-import { emptyLoginFields, type LoginField, type LoginValues, loginBody } from '../model/login.ts'
-import { loginProblem } from '../model/loginProblem.ts'
-import { keepRememberedName, loadRememberedName } from '../model/rememberedName.ts'
-import { takeUpSession } from '../model/signIn.ts'
-import { useCaptchaImage } from '../model/useCaptchaImage.ts'
+import { finishLogin } from '../model/finishLogin.ts'
+import type { LoginMethod, LoginValues } from '../model/login.ts'
 import { useT } from '../model/useT.ts'
-import { CaptchaField } from './CaptchaField.tsx'
-import { FormRoot } from './Form.styles.ts'
-import { OtherForm } from './OtherForm.tsx'
+import { DeviceProofForm } from '../verification/DeviceProofForm.tsx'
+import { VerificationForm } from '../verification/VerificationForm.tsx'
+import { LoginFields } from './LoginFields.tsx'
+import { OtherWays } from './OtherWays.tsx'
 
 interface LoginFormProps {
-  onDone?: () => void
+  /** A login that was begun elsewhere, and why it is asked for. */
+  begun?: BegunLogin | undefined
+  /** Somebody is signed in, by this form or in another tab; `mayGoOn` unless something else has to be done first (A07). */
+  onDone?: (mayGoOn: boolean) => void
   /** Goes to registration instead; without it the link leads to the page. */
   onRegister?: () => void
+  /** The keyboard is in the form from the start, as in a dialog. */
+  takesFocus?: boolean
 }
 
-/** Login by user name and password (V01, A01); asks for a captcha once the server wants one (A10). */
-export function LoginForm({ onDone, onRegister }: LoginFormProps) {
+type Step =
+  | { readonly kind: 'login'; readonly notice?: string }
+  | { readonly kind: 'verification'; readonly verification: LoginVerification }
+  /** Strangers have tried this account too often. */
+  | { readonly kind: 'device'; readonly username: string }
+
+const nothing: BegunLogin = {}
+
+function firstStep({ verification, needsDevice, username = '', notice }: BegunLogin): Step {
+  if (verification) return { kind: 'verification', verification }
+  if (needsDevice) return { kind: 'device', username: username.trim() }
+  return { kind: 'login', ...(notice !== undefined && { notice }) }
+}
+
+const typedBefore = ({ username, password }: BegunLogin): LoginValues => ({
+  ...(username !== undefined && { username }),
+  ...(password !== undefined && { password }),
+})
+
+/** Login by user name or by SMS (A01, A02, M03), by passkey, or to a trial (A03), with what a new device needs besides (A18). */
+export function LoginForm({ begun = nothing, onDone, onRegister, takesFocus = false }: LoginFormProps) {
   const runtime = useRuntime()
   const t = useT()
-  const { hasEnded } = useSession()
-  const passwordLabels = useLabels('PasswordField')
-  const form = useRef<HTMLFormElement>(null)
-  const [needsCaptcha, setNeedsCaptcha] = useState(false)
-  const captcha = useCaptchaImage(needsCaptcha)
-  const [remembered, setRemembered] = useState<string>()
-  // Read after mounting: a prerendered page knows no storage.
-  useEffect(() => setRemembered(loadRememberedName()), [])
-  const initial = useMemo<LoginValues>(() => (remembered ? { username: remembered, remember: true } : {}), [remembered])
+  const { status, role } = useSession()
+  // A trial account logs in to a real one.
+  const isIn = status === 'signedIn' && role !== 'trial'
+  const [step, setStep] = useState<Step>(() => firstStep(begun))
+  const [typed, setTyped] = useState<LoginValues>(() => typedBefore(begun))
+  const [method, setMethod] = useState<LoginMethod>('username')
+  const [hasStepped, setHasStepped] = useState(false)
+  const password = useRef(begun.password)
+  const isSending = useRef(false)
+  const done = useRef(onDone)
+  done.current = onDone
+  // Whoever logs in in another tab is signed in here too.
+  useEffect(() => {
+    if (isIn && !isSending.current) done.current?.(true)
+  }, [isIn])
 
-  const validate = (values: LoginValues): Partial<Record<LoginField, string>> =>
-    Object.fromEntries(
-      emptyLoginFields(values, needsCaptcha).map((name) => [name, t('required', { field: t(`field_${name}`) })]),
-    )
-
-  const logIn = async (values: LoginValues) => {
+  const takeUp = async (answer: SignedIn): Promise<void> => {
+    isSending.current = true
     try {
-      const { token } = await runtime.client.call('login', loginBody(values, captcha.captchaId))
-      await takeUpSession(runtime, token)
-      keepRememberedName(values.remember ? values.username?.trim() : undefined)
-      onDone?.()
-      return undefined
-    } catch (error) {
-      const problem = problemOf(error)
-      // A picture counts for one try, right or wrong.
-      if (needsCaptcha) captcha.refresh()
-      if (problem.captcha || problem.code === 'captcha_required') setNeedsCaptcha(true)
-      const text = loginProblem(runtime, t, error)
-      if (problem.code === 'captcha_wrong') {
-        focusFirstError(form.current)
-        return { captcha: text }
-      }
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
-      return { [FORM_ERROR]: text }
+      // Also where nobody waits for it, as on the page of its own.
+      const mayGoOn = await finishLogin(runtime, answer, password.current)
+      done.current?.(mayGoOn)
+    } finally {
+      isSending.current = false
     }
   }
+  const takeAnswer = async ({ token, verification, ...answer }: LoginAnswer, typed?: string): Promise<void> => {
+    password.current = typed
+    if (token !== undefined) await takeUp({ token, ...answer })
+    else if (verification) setStep({ kind: 'verification', verification })
+  }
 
+  const goBack = (): void => {
+    setTyped({})
+    setHasStepped(true)
+    setStep({ kind: 'login' })
+  }
+
+  if (step.kind === 'device')
+    return (
+      <DeviceProofForm
+        username={step.username}
+        onDone={() => setStep({ kind: 'login', notice: t('deviceKnown') })}
+        onBack={goBack}
+      />
+    )
+  if (step.kind === 'verification')
+    return (
+      <VerificationForm
+        verification={step.verification}
+        onSignedIn={(answer) => void takeUp(answer)}
+        onOver={(notice) => setStep({ kind: 'login', notice })}
+        onBack={goBack}
+      />
+    )
+  const fields = (
+    <LoginFields
+      key={method}
+      method={method}
+      typed={typed}
+      takesFocus={takesFocus || hasStepped}
+      startsWithProof={begun.needsProof === true}
+      notice={step.notice}
+      onAnswer={takeAnswer}
+      onDeviceWanted={(values) => {
+        setTyped(values)
+        setStep({ kind: 'device', username: values.username?.trim() ?? '' })
+      }}
+      onRegister={onRegister}
+    />
+  )
+  const ways = <OtherWays onSignedIn={takeUp} />
+  if (!runtime.moduleOn('smsLogin'))
+    return (
+      <>
+        {fields}
+        {ways}
+      </>
+    )
   return (
-    <Form<LoginValues> onSubmit={logIn} validate={validate} initialValues={initial} keepDirtyOnReinitialize>
-      {({ handleSubmit, submitting, submitError, hasValidationErrors, dirtySinceLastSubmit }) => (
-        <FormRoot
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            if (hasValidationErrors) focusFirstError(form.current)
-            void handleSubmit(event)
-          }}
-        >
-          {hasEnded && <p data-part="note">{runtime.text('problems', 'signedOutText')}</p>}
-          {submitError && !dirtySinceLastSubmit && (
-            <p data-part="problem" role="alert">
-              {submitError}
-            </p>
-          )}
-          <Field<string> name="username">
-            {({ input, meta }) => (
-              <TextField
-                {...input}
-                label={t('field_username')}
-                required
-                maxLength={64}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                error={meta.touched && meta.error}
-              />
-            )}
-          </Field>
-          <Field<string> name="password">
-            {({ input, meta }) => (
-              <PasswordField
-                {...input}
-                label={t('field_password')}
-                required
-                maxLength={128}
-                autoComplete="current-password"
-                labels={passwordLabels}
-                error={meta.touched && meta.error}
-              />
-            )}
-          </Field>
-          {needsCaptcha && (
-            <Field<string> name="captcha">
-              {({ input, meta }) => (
-                <CaptchaField
-                  {...input}
-                  picture={captcha.state}
-                  onRefresh={captcha.refresh}
-                  error={meta.touched && (meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))}
-                />
-              )}
-            </Field>
-          )}
-          <Field<boolean> name="remember" type="checkbox">
-            {({ input: { value: _value, ...input } }) => <Checkbox {...input} label={t('remember')} />}
-          </Field>
-          <Button type="submit" tone="primary" size="large" isFullWidth isBusy={submitting}>
-            {t('loginSubmit')}
-          </Button>
-          {runtime.moduleOn('registration') && <OtherForm form="register" onChoose={onRegister} />}
-        </FormRoot>
-      )}
-    </Form>
+    <Tabs
+      label={t('loginTitle')}
+      items={[
+        { id: 'username', label: t('byPassword') },
+        { id: 'sms', label: t('bySms') },
+      ]}
+      selected={method}
+      onSelect={(id) => setMethod(id === 'sms' ? 'sms' : 'username')}
+    >
+      {fields}
+      {ways}
+    </Tabs>
   )
 }

@@ -1,4 +1,4 @@
-import { useRuntime } from '@foyer/feature-api'
+import { useAddressQuery, useRuntime } from '@foyer/feature-api'
 import { useT } from '../model/useT.ts'
 
 interface OtherFormProps {
@@ -9,23 +9,24 @@ interface OtherFormProps {
 
 const words = { login: ['hasAccount', 'toLogin'], register: ['noAccount', 'toRegister'] } as const
 
-/** The way from login to registration and back (M03). */
+/** The way from login to registration and back (M03), for the foot of a form. */
 export function OtherForm({ form, onChoose }: OtherFormProps) {
   const t = useT()
   const { href } = useRuntime()
+  const [query] = useAddressQuery()
+  // Where somebody wanted to be goes along.
+  const next = query.get('next') ?? undefined
   const [question, action] = words[form]
   return (
-    <p data-part="note">
+    <>
       {t(question)}{' '}
       {onChoose ? (
-        <button type="button" data-part="link" onClick={onChoose}>
+        <button type="button" onClick={onChoose}>
           {t(action)}
         </button>
       ) : (
-        <a data-part="link" href={href(form)}>
-          {t(action)}
-        </a>
+        <a href={href(form, { next })}>{t(action)}</a>
       )}
-    </p>
+    </>
   )
 }

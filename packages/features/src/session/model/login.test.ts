@@ -12,21 +12,14 @@ test('V01 spaces alone do not fill a field', () => {
 })
 
 test('V01 inputs are trimmed', () => {
-  expect(loginBody({ username: ' ada ', password: ' secret ' }, undefined)).toEqual({
+  expect(loginBody({ username: ' ada ', password: ' secret ' })).toEqual({
     type: 'username',
     username: 'ada',
     password: 'secret',
   })
 })
 
-test('A10 captcha text and id go along once a picture is shown', () => {
-  expect(loginBody({ username: 'ada', password: 'x', captcha: ' k3 ' }, 'id-1')).toMatchObject({
-    captcha: 'k3',
-    captchaId: 'id-1',
-  })
-})
-
 test('A12 remember is sent only when it is chosen', () => {
-  expect(loginBody({ username: 'ada', password: 'x', remember: false }, undefined)).not.toHaveProperty('remember')
-  expect(loginBody({ username: 'ada', password: 'x', remember: true }, undefined)).toHaveProperty('remember', true)
+  expect(loginBody({ username: 'ada', password: 'x', remember: false })).not.toHaveProperty('remember')
+  expect(loginBody({ username: 'ada', password: 'x', remember: true })).toHaveProperty('remember', true)
 })

@@ -2,8 +2,8 @@ import type { PortalRuntime, SessionState } from '@foyer/feature-api'
 import { expect, test, vi } from 'vitest'
 import { run } from './openLogin.ts'
 
-function portal(status: SessionState['status'], after: SessionState['status'] = status) {
-  const session = { status }
+function portal(status: SessionState['status'], after: SessionState['status'] = status, role = 'member') {
+  const session = { status, role }
   const openModal = vi.fn()
   const refreshSession = vi.fn(async () => {
     session.status = after
@@ -36,4 +36,12 @@ test('A05 while nobody knows who this is, the session is asked for first', async
   const unknown = portal('unknown', 'guest')
   await run(unknown.runtime)
   expect(unknown.openModal).toHaveBeenCalledOnce()
+})
+
+test('X08 a trial account is shown the login to a real one', async () => {
+  const { runtime, openModal } = portal('signedIn', 'signedIn', 'trial')
+  const options = { onLoggedIn: vi.fn() }
+  await run(runtime, options)
+  expect(openModal).toHaveBeenCalledWith('login', options)
+  expect(options.onLoggedIn).not.toHaveBeenCalled()
 })

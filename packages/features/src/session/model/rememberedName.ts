@@ -8,6 +8,7 @@ export function parseRememberedName(text: string | null, now: number): string | 
   try {
     const stored: unknown = JSON.parse(text)
     if (typeof stored !== 'object' || stored === null) return undefined
+    // Anything may stand there; both are checked below.
     const { name, until } = stored as { name?: unknown; until?: unknown }
     if (typeof name !== 'string' || typeof until !== 'number') return undefined
     return now < until && until <= now + lifetime && name.length <= 64 ? name : undefined

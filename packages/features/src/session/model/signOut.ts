@@ -27,6 +27,8 @@ export async function run(
     await runtime.refreshSession()
     runtime.closeModals()
     runtime.navigate(runtime.href('home'))
+    // The menu that was pressed is gone: the keyboard begins with the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
     runtime.toast({ text: runtime.text('session', 'signedOut') })
   } catch (error) {
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })

@@ -1,8 +1,8 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
-import { RegisterForm } from '../components/RegisterForm.tsx'
 import { useT } from '../model/useT.ts'
+import { RegisterForm } from '../registration/RegisterForm.tsx'
 import { FormPageRoot } from './FormPage.styles.ts'
 
 /** Registration as a page (R24); says so where a brand opens no accounts. */

@@ -1,8 +1,7 @@
-import { type SettingsOf, useLabels, useRuntime } from '@foyer/feature-api'
+import { type SettingsOf, useLabels, useRuntime, useTimeAgo } from '@foyer/feature-api'
 import { formatMoney } from '@foyer/rules'
 import { JackpotCounter } from '@foyer/ui/JackpotCounter'
 import { WinnerBoard, type WinnerEntry } from '@foyer/ui/WinnerBoard'
-import { useMemo } from 'react'
 import type { WinnerBoardSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { storedJackpot } from '../model/storedJackpot.ts'
@@ -14,23 +13,25 @@ const none: readonly WinnerEntry[] = []
 export function Winners({ settings: { limit, jackpot } }: { settings: SettingsOf<typeof WinnerBoardSettings> }) {
   const jackpotLabels = useLabels('JackpotCounter')
   const { config, language } = useRuntime()
-  const { symbol } = config.currency
+  const money = { ...config.currency, language: language.tag }
   const { data } = useOperation('winnerBoard', winnersQuery(limit), { refetchInterval: refreshEvery })
-  const entries = useMemo(
-    () =>
-      data?.map(({ customerId, iconUrl, customerName, gameName, winAmount }, index) => ({
-        id: `${customerId} ${index}`,
-        icon: iconUrl,
-        customerName,
-        gameName,
-        amount: formatMoney(winAmount, { symbol, language: language.tag }),
-      })) ?? none,
-    [data, symbol, language.tag],
-  )
+  const ago = useTimeAgo()
+  const amounts = (data ?? []).map(({ winAmount }) => winAmount)
+  const highest = amounts.indexOf(Math.max(...amounts))
+  const entries =
+    data?.map(({ customerId, iconUrl, customerName, gameName, winAmount, winTime }, index) => ({
+      id: `${customerId} ${index}`,
+      icon: iconUrl,
+      customerName,
+      gameName,
+      amount: formatMoney(winAmount, money),
+      at: winTime === undefined ? undefined : { instant: winTime, words: ago(winTime) ?? '' },
+      isHighest: index === highest,
+    })) ?? none
   const counter = jackpot && (
     <JackpotCounter
       source={storedJackpot}
-      format={(value) => formatMoney(value * 100, { symbol, language: language.tag })}
+      format={(value) => formatMoney(value * 10 ** money.decimals, money)}
       labels={jackpotLabels}
     />
   )

@@ -38,6 +38,7 @@ const arrangements: readonly (readonly [number, number, number, number, number])
 /** The colours of one picture of a house. */
 export function paintsOf(five: Five, arrangement: number): Paints {
   const at = arrangements[arrangement % arrangements.length] ?? [0, 1, 2, 3, 4]
+  // There are as many as places, which are five.
   const [ground, field, ...others] = at.map((place) => color(five[place] ?? five[0])) as [Color, Color, ...Color[]]
   // The subject is the first that stands out as it is; a colour made darker or lighter is the house's no more.
   const gaps = others.map((value) => gap(value, ground, field))

@@ -16,8 +16,9 @@ function mesh(random: Random, width: number, height: number, cell: number): read
   return Array.from({ length: columns * rows }, (_, index) => {
     const first = Math.floor(index / columns) * (columns + 1) + (index % columns)
     const [a, b, c, d] = [first, first + 1, first + columns + 2, first + columns + 1].map(
+      // Every corner is one of the knots.
       (at) => knots[at] as Point,
-    ) as [Point, Point, Point, Point]
+    ) as [Point, Point, Point, Point] // four corners in, four points out
     const pairs: readonly (readonly [Point, Point, Point])[] = random.chance(0.5)
       ? [
           [a, b, c],

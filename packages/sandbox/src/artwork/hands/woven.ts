@@ -25,6 +25,7 @@ function weave(cloth: Cloth, runs: readonly (readonly Point[])[], value: number)
     const crossings: number[] = []
     for (const run of runs)
       run.forEach(([bx, by], index) => {
+        // A run has points.
         const [ax, ay] = run.at(index - 1) as Point
         if (ay > y !== by > y) crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
       })

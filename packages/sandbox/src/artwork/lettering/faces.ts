@@ -55,6 +55,7 @@ function nibbed(stroke: Stroke, radius: number, [vx, vy]: Point): string {
   return points
     .slice(1)
     .map(([x, y], index) => {
+      // The index is below the length.
       const [px, py] = points[index] as Point
       const cross = (x - px) * vy - (y - py) * vx
       const side = cross > 0 ? 1 : -1

@@ -41,6 +41,7 @@ const wordSpace = 0.42
 
 /** Path of a stroke with its corners rounded by at most `radius`. */
 export function strokePath({ nodes, rounds }: Stroke, radius: number): string {
+  // The index is below the length.
   const at = (index: number): Point => nodes[index] as Point
   let data = `M${n(at(0)[0])} ${n(at(0)[1])}`
   for (let index = 1; index < nodes.length; index += 1) {

@@ -4,10 +4,11 @@ import type { ArtSubject } from '../artAddress.ts'
 import { signOf } from '../houses/sign.ts'
 import { motifFor } from '../motifs/index.ts'
 import type { Stance } from '../motifs/part.ts'
+import { diagonal, repeat, topDown } from './arrangements.ts'
 import type { Compose } from './composition.ts'
-import { closeUp, diagonal, farAway, horizon, portrait, repeat, stillLife, topDown } from './compositions.ts'
 import type { Room, Sketch } from './sketch.ts'
 import { above, drawn, meeting, seat, shower } from './systems.ts'
+import { closeUp, farAway, horizon, portrait, stillLife } from './views.ts'
 
 const compositions = {
   closeUp,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Merchant } from '@foyer/gateway/ports'
 import english from './messages/en.json' with { type: 'json' }
 
-/** Every text of the sandbox's content, as the English file has them; `{{brand}}` stands for the brand's name. */
+/** Every text of the sandbox's content, as the English file has them; `{{brand}}` and `{{age}}` stand for the brand's own. */
 export type ContentWords = { readonly [Kind in keyof typeof english]: Readonly<Record<string, Text<Kind>>> }
 type Text<Kind extends keyof typeof english> = (typeof english)[Kind][keyof (typeof english)[Kind]]
 
@@ -19,6 +20,7 @@ function readWords(file: string): ContentWords {
     help: { ...sourceWords.help, ...own.help },
     helpParts: { ...sourceWords.helpParts, ...own.helpParts },
     demo: { ...sourceWords.demo, ...own.demo },
+    clubs: { ...sourceWords.clubs, ...own.clubs },
     lotteries: { ...sourceWords.lotteries, ...own.lotteries },
   }
 }
@@ -30,6 +32,8 @@ export const contentWords: ReadonlyMap<string, ContentWords> = new Map(
     .map((file) => [basename(file, '.json'), readWords(file)]),
 )
 
-/** Puts the brand's name into html; the name itself is plain text. */
-export const withBrand = (html: string, brand: string): string =>
-  html.replaceAll('{{brand}}', brand.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
+/** Puts the brand's name and the age that it asks for into html; the name itself is plain text. */
+export const withBrand = (html: string, { name, config }: Pick<Merchant, 'name' | 'config'>): string =>
+  html
+    .replaceAll('{{brand}}', () => name.replace(/&/g, '&amp;').replace(/</g, '&lt;'))
+    .replaceAll('{{age}}', String(config.jurisdiction.minimumAge))

@@ -18,7 +18,7 @@ function withParts(content: string, parts: ContentWords['helpParts'], { modulesO
 export const helpContent = (merchant: Merchant): readonly ContentEntry[] =>
   [...contentWords].flatMap(([language, { help, helpParts }]) =>
     Object.entries(help).map(([id, { title, content }]): ContentEntry => {
-      const data: HelpItem = { id, title, content: withBrand(withParts(content, helpParts, merchant), merchant.name) }
+      const data: HelpItem = { id, title, content: withBrand(withParts(content, helpParts, merchant), merchant) }
       return { kind: 'help', id, language, data }
     }),
   )

@@ -18,7 +18,7 @@ const names =
 export const maskName = (name: string): string => `${name.slice(0, 1)}***${name.slice(-1)}`
 
 /** The winner board (I50): invented players, the merchant's own popular games, mostly small wins; newest first. */
-export function winnerContent({ code }: Merchant, now: Date): readonly ContentEntry[] {
+export function winnerContent({ code, decimals }: Merchant, now: Date): readonly ContentEntry[] {
   const random = createRandom(`winners ${code}`)
   const games = catalogue()
   const popularity = popularityOf(games, code)
@@ -39,7 +39,7 @@ export function winnerContent({ code }: Merchant, now: Date): readonly ContentEn
         iconUrl: artAddress('winner', game.art),
         customerName: maskName(shown[index] ?? ''),
         gameName: game.name,
-        winAmount: fromMinor(amount),
+        winAmount: fromMinor(amount, decimals),
         winTime: new Date(time).toISOString(),
       }
       const customerId = `w-${random.int(36 ** 4, 36 ** 5 - 1).toString(36)}`

@@ -43,7 +43,7 @@ export function moneyMoves(
       month = now
       const kept = roundTo(random.between(least, most), 5000)
       const over = roundTo(balance - kept, 10_000)
-      if (over > 0) push({ ...paid(move.at - 1_800_000, 'withdrawal', month), kind: 'transfer', amount: -over })
+      if (over > 0) push({ ...paid(move.at - 1_800_000, 'withdrawal', month), kind: 'withdrawal', amount: -over })
       if (over < 0) push({ ...paid(move.at - 1_800_000, 'deposit', month), kind: 'deposit', amount: -over })
     }
     if (balance + move.amount < low)

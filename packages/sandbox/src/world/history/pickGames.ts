@@ -11,6 +11,7 @@ export function pickGames(
 ): readonly CatalogueGame[] {
   const weight = Object.values(taste).reduce((sum, share) => sum + share, 0)
   return Object.entries(taste).flatMap(([gameType, share]) => {
+    // Only compared with types.
     const liked = byPopularity.filter((game) => game.gameType === (gameType as GameType) && !game.opensVendorList)
     const count = Math.max(2, Math.round((games * share) / weight))
     // The most popular game is always among them: a demo shows what the house is proud of.

@@ -28,6 +28,7 @@ export function playHistory(
 ): readonly PastBet[] {
   const random = createRandom(seed)
   const bag = Object.entries(profile.taste).flatMap(([type, share]) =>
+    // The table's keys are types.
     Array.from({ length: share }, () => type as GameType),
   )
   const bets: PastBet[] = []

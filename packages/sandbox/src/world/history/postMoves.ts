@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Database, Merchant, SandboxHost } from '@foyer/gateway/ports'
-import { sql, type Transaction } from 'kysely'
-import { insertRows } from '../../insertRows.ts'
+import type { Transaction } from 'kysely'
 import type { MoneyMove } from './moneyMoves.ts'
 
 /** A movement of one account against a vendor or the house. */
@@ -10,28 +8,7 @@ export interface AccountMove extends MoneyMove {
   readonly idempotencyKey: string
 }
 
-const journalColumns = {
-  merchant_id: 'integer',
-  journal_id: 'bigint',
-  idempotency_key: 'text',
-  request_hash: 'bytea',
-  kind: 'text',
-  reference: 'text',
-  created_at: 'timestamptz',
-}
-const entryColumns = {
-  merchant_id: 'integer',
-  journal_id: 'bigint',
-  line: 'integer',
-  account_id: 'bigint',
-  amount: 'bigint',
-  balance_after: 'bigint',
-}
-
-/**
- * Posts many past transfers at once, in the order given, with the entries `postTransfer` would have written. The database
- * checks them as it checks any other: sums of zero, and no member below zero.
- */
+/** Posts many past transfers at once, in the order given. */
 export async function postMoves(
   host: SandboxHost,
   trx: Transaction<Database>,
@@ -39,50 +16,21 @@ export async function postMoves(
   moves: readonly AccountMove[],
 ): Promise<void> {
   const others = await openOthers(host, trx, merchant, moves)
-  const balances = await lockBalances(trx, merchant.id, [
-    ...new Set([...moves.map(({ accountId }) => accountId), ...others.values()]),
-  ])
-  const ids = await reserveIds(trx, moves.length)
-  const entries = moves.flatMap((move, index) => {
-    const other = others.get(move.vendor) ?? 0n
-    const line = (accountId: bigint, amount: bigint, number: number) => {
-      const balance = (balances.get(accountId) ?? 0n) + amount
-      balances.set(accountId, balance)
-      return {
-        merchant_id: merchant.id,
-        journal_id: String(ids[index]),
-        line: number,
-        account_id: String(accountId),
-        amount: String(amount),
-        balance_after: String(balance),
-      }
-    }
-    return [line(move.accountId, BigInt(move.amount), 1), line(other, -BigInt(move.amount), 2)]
-  })
-  await insertRows(
+  const outcomes = await host.postTransfers(
     trx,
-    'journal',
-    journalColumns,
-    moves.map((move, index) => ({
-      merchant_id: merchant.id,
-      journal_id: String(ids[index]),
-      idempotency_key: move.idempotencyKey,
-      // Nobody repeats these requests; the hash only has to be one of its own.
-      request_hash: `\\x${createHash('sha256').update(move.idempotencyKey).digest('hex')}`,
+    moves.map((move) => ({
+      merchantId: merchant.id,
       kind: move.kind,
+      idempotencyKey: move.idempotencyKey,
       reference: move.reference,
-      created_at: new Date(move.at).toISOString(),
+      lines: [
+        { accountId: move.accountId, amount: BigInt(move.amount) },
+        { accountId: others.get(move.vendor) ?? 0n, amount: -BigInt(move.amount) },
+      ],
+      at: new Date(move.at),
     })),
   )
-  await insertRows(trx, 'entries', entryColumns, entries)
-  for (const [accountId, balance] of balances) {
-    await trx
-      .updateTable('accounts')
-      .set({ balance })
-      .where('merchant_id', '=', merchant.id)
-      .where('account_id', '=', accountId)
-      .execute()
-  }
+  for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused
 }
 
 /** Account of each vendor in `moves`, and of the house under `undefined`. */
@@ -99,29 +47,4 @@ async function openOthers(
     others.set(vendor, account.accountId)
   }
   return others
-}
-
-async function lockBalances(
-  trx: Transaction<Database>,
-  merchantId: number,
-  accountIds: readonly bigint[],
-): Promise<Map<bigint, bigint>> {
-  if (accountIds.length === 0) return new Map()
-  const rows = await trx
-    .selectFrom('accounts')
-    .select(['account_id', 'balance'])
-    .where('merchant_id', '=', merchantId)
-    .where('account_id', 'in', accountIds)
-    .orderBy('account_id')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map((row) => [row.account_id, row.balance]))
-}
-
-/** Journal ids in rising order, so that a later movement has the higher one. */
-async function reserveIds(trx: Transaction<Database>, count: number): Promise<readonly bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
-    select nextval(pg_get_serial_sequence('journal', 'journal_id')) as id from generate_series(1, ${count}::integer)
-  `.execute(trx)
-  return rows.map(({ id }) => id)
 }

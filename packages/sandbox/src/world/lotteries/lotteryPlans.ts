@@ -3,6 +3,8 @@ import type { DrawDay, DrawSchedule } from '@foyer/rules'
 export interface LotteryPlan {
   readonly gameId: string
   readonly vendor: 'LOTT' | 'ELOTT' | 'TCG_SEA' | 'TCG_LOTTO_VN' | 'GPI'
+  /** What the titles of its games begin with. */
+  readonly title: string
   readonly tags: readonly string[]
   /** Seconds before a draw at which betting closes. */
   readonly lockSeconds: number
@@ -34,6 +36,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'VNNORTH',
     vendor: 'TCG_LOTTO_VN',
+    title: 'Northern Star',
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once(daily, at(18, 15)),
@@ -41,6 +44,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'VNCENTRAL',
     vendor: 'TCG_LOTTO_VN',
+    title: 'Central Coast',
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([2, 4, 6], at(17, 15)),
@@ -48,6 +52,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'VNSOUTH',
     vendor: 'TCG_LOTTO_VN',
+    title: 'Southern Delta',
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([3, 5, 7], at(16, 15)),
@@ -55,6 +60,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'VNHIGH',
     vendor: 'TCG_LOTTO_VN',
+    title: 'Highland',
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([1], at(17, 15)),
@@ -62,6 +68,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'SEACORAL',
     vendor: 'TCG_SEA',
+    title: 'Coral Bay',
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once(daily, at(19)),
@@ -69,6 +76,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'SEAMONSOON',
     vendor: 'TCG_SEA',
+    title: 'Monsoon',
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once([4, 7, 1], at(18, 30)),
@@ -76,6 +84,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'SEALANTERN',
     vendor: 'TCG_SEA',
+    title: 'Lantern Harbour',
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once([3, 6], at(20)),
@@ -83,6 +92,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'EVENING6',
     vendor: 'LOTT',
+    title: 'Evening Six',
     tags: ['CLASSIC'],
     lockSeconds: 600,
     schedule: { ...once(daily, at(21)), timeZone: 'Europe/Istanbul' },
@@ -90,6 +100,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'SUNDAY7',
     vendor: 'LOTT',
+    title: 'Sunday Seven',
     tags: ['CLASSIC'],
     lockSeconds: 1800,
     schedule: { ...once([1], at(20)), timeZone: 'Europe/Istanbul' },
@@ -97,6 +108,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'QUICK10',
     vendor: 'LOTT',
+    title: 'Quick Ten',
     tags: ['RAPID'],
     lockSeconds: 30,
     schedule: every(10),
@@ -104,6 +116,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'KENOGREEN',
     vendor: 'GPI',
+    title: 'Green Pool Keno',
     tags: ['KENO'],
     lockSeconds: 20,
     schedule: every(5),
@@ -111,8 +124,13 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'PULSE20',
     vendor: 'ELOTT',
+    title: 'Pulse Twenty',
     tags: ['RAPID'],
     lockSeconds: 15,
     schedule: every(2),
   },
 ]
+
+/** The lottery that a game takes part in; a game may have a draw of its own that is on no calendar. */
+export const lotteryOf = (vendor: string, gameTitle: string): LotteryPlan | undefined =>
+  lotteryPlans.find((plan) => plan.vendor === vendor && gameTitle.startsWith(plan.title))

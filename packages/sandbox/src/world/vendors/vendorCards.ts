@@ -1,4 +1,5 @@
 import { artAddress } from '../../artwork/artAddress.ts'
+import { cardColour } from '../../artwork/houses/cardColour.ts'
 import { createRandom } from '../../random/random.ts'
 import { houseCode, inhouseVendor, vendorPlans } from './vendorPlan.ts'
 
@@ -9,6 +10,7 @@ export interface VendorCard {
   readonly isHot: boolean
   readonly icon: string
   readonly wideIcon: string
+  readonly colour: string
   readonly gameTypes: readonly { readonly gameType: string; readonly gameClassify: readonly string[] }[]
 }
 
@@ -29,6 +31,7 @@ export function vendorCards(merchantCode: string): readonly VendorCard[] {
       isHot: index < hotVendors,
       icon: artAddress('mark', subject),
       wideIcon: artAddress('vendor', subject),
+      colour: cardColour(subject.house),
       gameTypes: plan.offers.map(({ gameType, classes }) => ({ gameType, gameClassify: classes })),
     }
   })

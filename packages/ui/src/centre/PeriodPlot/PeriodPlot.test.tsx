@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate } from '../../../testing/serverRender.tsx'
 import { storyPeriod } from '../../stories/art/period.ts'
@@ -19,6 +19,29 @@ test('P06 its height does not depend on the days, so that nothing moves when the
   const before = height()
   rerender(<PeriodPlot {...storyPeriod} />)
   expect(Math.abs(height() - before)).toBeLessThan(2)
+})
+
+const days = [
+  { date: '2026-11-18', value: 50_000 },
+  { date: '2026-11-19', value: -12_500 },
+]
+const small = <PeriodPlot {...storyPeriod} plot={{ title: 'Net result per day', header: 'Net result', days }} />
+
+test('P06 the plot has lines at round values and says the total', async () => {
+  const { container } = render(small)
+  const scale = [...container.querySelectorAll('[data-part=scale] span')].map((line) => line.textContent)
+  expect(scale).toEqual(['€500.00', '€0.00', '-€500.00'])
+  await expect.element(page.getByText('Total €375.00')).toBeVisible()
+})
+
+test('P06 what a day says stands above its bar, by pointer and by arrow keys', async () => {
+  const { container } = render(small)
+  const readout = () => container.querySelector<HTMLElement>('[data-part=readout]')?.innerText
+  await page.getByRole('img', { name: /11-18/ }).hover()
+  await expect.poll(readout).toBe('2026-11-18\n€500.00')
+  container.querySelector<SVGElement>('[tabindex="0"]')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(readout).toBe('2026-11-19\n-€125.00')
 })
 
 test('UK17 is taken over without a mismatch', async () => {

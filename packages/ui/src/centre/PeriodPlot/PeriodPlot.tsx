@@ -1,10 +1,10 @@
 import { type RecordsPageLabels, recordsPageLabels } from '../RecordsPage/RecordsPage.labels.ts'
-import type { RecordFormats, RecordPlot } from '../RecordsPage/RecordsPage.types.ts'
+import type { DaysPlot, RecordFormats } from '../RecordsPage/RecordsPage.types.ts'
 import { RecordsPlot } from '../RecordsPage/RecordsPlot.tsx'
 import { PeriodPlotRoot } from './PeriodPlot.styles.ts'
 
 export interface PeriodPlotProps {
-  plot: RecordPlot
+  plot: DaysPlot
   formats: RecordFormats
   labels?: RecordsPageLabels
 }

@@ -1,4 +1,4 @@
-import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { type StoryBet, storyBets, storyPage } from '../../stories/art/records.ts'
 import { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
 
@@ -7,7 +7,7 @@ export default { component: RecordsPage, tags: ['!autodocs'] }
 const ignore = (): void => undefined
 const options: MatrixOptions<RecordsPageProps<StoryBet>> = {
   component: RecordsPage<StoryBet>,
-  cellWidth: 976,
+  cellWidth: pageWidth,
   props: {
     ...storyPage,
     rows: storyBets(7),

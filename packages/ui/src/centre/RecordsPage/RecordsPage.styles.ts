@@ -1,17 +1,12 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+import { madeOfCss } from './madeOf.styles.ts'
 import { plotCss } from './RecordsPlot.styles.ts'
+import { recordsRootCss } from './recordsRoot.styles.ts'
 
 export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsPage' })(rules`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  align-content: start;
-  min-inline-size: 0;
-  container-type: inline-size;
-  color: var(--fy-color-text);
-  font-size: var(--fy-size-sm);
+  ${recordsRootCss}
   ${plotCss}
 
   [data-part='filters'] {
@@ -58,10 +53,6 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     accent-color: var(--fy-color-accent);
   }
 
-  [data-part='rows'] {
-    display: grid;
-    min-inline-size: 0;
-  }
   /* The page scrolls, not the table in it; the head and the sums stay in sight of whatever scrolls. */
   @container (min-width: 900px) {
     [data-part='rows'] > section {
@@ -121,11 +112,11 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   }
   [data-part='name'] [data-quiet] {
     display: block;
+    overflow: hidden;
     font-size: 0.75rem;
+    text-overflow: ellipsis;
   }
-  [data-sign='1'] {
-    color: var(--fy-color-positive);
-  }
+  ${madeOfCss}
   [data-part='sums'] {
     display: grid;
     padding-block: 8px;

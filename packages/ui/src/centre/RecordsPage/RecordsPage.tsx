@@ -1,12 +1,12 @@
-import { WifiOff } from 'lucide'
 import { Button } from '../../components/Button/index.ts'
+import { Drawing, offlineDrawing } from '../../components/Drawing/index.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
 import { ErrorState, errorStateLabels } from '../../components/ErrorState/index.ts'
-import { Glyph } from '../../components/Icon/Glyph.tsx'
 import { Pagination } from '../../components/Pagination/index.ts'
 import { Table } from '../../components/Table/index.ts'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { lastDays } from './lastDays.ts'
+import { PartsPlot } from './PartsPlot.tsx'
 import { RecordsFilters } from './RecordsFilters.tsx'
 import { type RecordsPageLabels, recordsPageLabels } from './RecordsPage.labels.ts'
 import { RecordsPageRoot } from './RecordsPage.styles.ts'
@@ -54,6 +54,8 @@ export interface RecordsPageProps<Row> {
   /** Exports everything the filters match; without it there is no export. */
   onExport?: (() => void) | undefined
   exportState?: ExportState
+  /** What has to be known to read the rows; stands below them. */
+  note?: string
   formats?: RecordFormats
   labels?: RecordsPageLabels
 }
@@ -65,17 +67,23 @@ const all = (): boolean => true
 export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
   const { title, state, columns, rows, rowKey, isCounted = all, filters, values, onValuesChange, plot } = props
   const { page, pageCount, rowCount, pageSize = 20, onPageChange, onRetry, onExport, exportState = idle } = props
-  const { formats = recordFormats, labels = recordsPageLabels } = props
+  const { formats = recordFormats, labels = recordsPageLabels, note } = props
   const isEmpty = state === 'ready' && rowCount === 0
   const isFailed = state === 'error' || state === 'offline'
   const shown = rows && { rows, rowCount, isCounted, sums: props.sums }
   return (
     <RecordsPageRoot data-state={state}>
-      <RecordsFilters filters={filters} values={values} onChange={onValuesChange} labels={labels} />
+      <RecordsFilters
+        filters={filters}
+        values={values}
+        onChange={onValuesChange}
+        format={formats.dateFormat}
+        labels={labels}
+      />
       {isFailed && (
         <ErrorState
           title={state === 'offline' ? labels.offlineTitle : labels.errorTitle}
-          {...(state === 'offline' && { icon: <Glyph of={WifiOff} /> })}
+          {...(state === 'offline' && { icon: <Drawing of={offlineDrawing} /> })}
           onRetry={onRetry}
           labels={{ ...errorStateLabels, retry: labels.retry }}
         >
@@ -85,7 +93,12 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
       {isEmpty && <Empty filters={filters} onValuesChange={onValuesChange} labels={labels} />}
       {!isFailed && !isEmpty && (
         <>
-          {plot && <RecordsPlot plot={plot} formats={formats} labels={labels} />}
+          {plot &&
+            ('parts' in plot ? (
+              <PartsPlot plot={plot} formats={formats} labels={labels} />
+            ) : (
+              <RecordsPlot plot={plot} formats={formats} labels={labels} />
+            ))}
           <RecordsToolbar
             title={title}
             rowCount={rows && rowCount}
@@ -104,6 +117,7 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
               labels={labels}
             />
           </div>
+          {rows && note && <p data-part="note">{note}</p>}
           {rows && <Pagination page={page} pageCount={pageCount} onPage={onPageChange} labels={labels} />}
         </>
       )}

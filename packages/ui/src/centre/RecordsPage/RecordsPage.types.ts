@@ -25,6 +25,8 @@ export interface SelectFilter {
   readonly kind: 'select'
   readonly id: string
   readonly label: string
+  /** What the empty choice is called; "All" when left out. */
+  readonly any?: string
   /** Left out while they are not known yet. */
   readonly options?: readonly SelectOption[] | undefined
 }
@@ -64,6 +66,10 @@ export interface AmountColumn<Row> extends ColumnOf<'money' | 'number', (row: Ro
   readonly isSigned?: boolean
   /** Sum over everything the filters match; without it the column has no totals. */
   readonly total?: number | undefined
+  /** Address of the records that an amount is made of; without it the amount is plain text. */
+  readonly href?: (row: Row) => string | undefined
+  /** The same for the sum over everything the filters match. */
+  readonly totalHref?: string | undefined
 }
 
 export type FactColumn<Row> = ColumnOf<'text', (row: Row) => string>
@@ -109,13 +115,28 @@ export interface RecordDay {
   readonly value: number
 }
 
-export interface RecordPlot {
+/** A named part of the whole, such as what came of a category, in integer minor units. */
+export interface RecordPart {
+  readonly name: string
+  readonly value: number
+}
+
+/** A plot per day: a trend. */
+export interface DaysPlot {
   readonly title: string
   /** Header of the values in the table that says the same. */
   readonly header: string
   /** Left out while they are not known yet. */
   readonly days?: readonly RecordDay[] | undefined
 }
+
+/** A plot of parts, in the order given: what the whole is made of. */
+export interface PartsPlot {
+  readonly title: string
+  readonly parts: readonly RecordPart[] | undefined
+}
+
+export type RecordPlot = DaysPlot | PartsPlot
 
 /** `loading` keeps known rows in view; `offline` and `error` take them away. */
 export type RecordsState = 'loading' | 'ready' | 'error' | 'offline'
@@ -133,4 +154,6 @@ export interface RecordFormats {
   time(instant: string): string
   /** A `yyyy-MM-dd` day to text. */
   day(date: string): string
+  /** How days are typed; `yyyy-MM-dd` unless told. */
+  readonly dateFormat?: 'yyyy-MM-dd' | 'MM-dd-yyyy'
 }

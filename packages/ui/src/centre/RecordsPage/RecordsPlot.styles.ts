@@ -22,10 +22,36 @@ export const plotCss = css`
     min-block-size: 24px;
     font-weight: 650;
   }
-  [data-part='readout'] {
-    color: var(--fy-color-text-muted);
+  [data-part='total'] {
     font-variant-numeric: tabular-nums;
-    font-weight: 550;
+    text-align: end;
+  }
+  /* Time runs from left to right in every language. */
+  [data-part='frame'],
+  [data-part='ends'] {
+    direction: ltr;
+  }
+  [data-part='readout'] {
+    position: absolute;
+    inset-block-end: calc(100% - 4px);
+    left: calc(var(--fy-plot-gutter) + (100% - var(--fy-plot-gutter)) * var(--_at, 0));
+    z-index: 1;
+    display: grid;
+    gap: 2px;
+    padding: 6px 10px;
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-small);
+    background: var(--fy-color-raised);
+    box-shadow: var(--fy-shadow-2);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 16px;
+    translate: calc(var(--_at, 0) * -100%) 0;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  [data-part='readout'] span {
+    color: var(--fy-color-text-muted);
   }
   [data-part='frame'] {
     position: relative;
@@ -39,12 +65,17 @@ export const plotCss = css`
     block-size: calc(100% - 16px);
     overflow: visible;
   }
-  [data-part='frame'] line {
+  [data-part='tick'] {
+    stroke: var(--fy-color-border);
+  }
+  [data-part='zero'] {
     stroke: var(--fy-color-border-strong);
   }
   [data-part='scale'] {
     position: absolute;
-    inset: 0;
+    inset-block: 8px;
+    inset-inline: 0 auto;
+    inline-size: calc(var(--fy-plot-gutter) - 10px);
     display: flex;
     flex-direction: column;
     justify-content: space-between;
@@ -58,7 +89,10 @@ export const plotCss = css`
     line-height: 1;
   }
   [data-part='scale'] span {
-    min-block-size: 12px;
+    block-size: 0;
+    line-height: 0;
+    text-align: end;
+    white-space: nowrap;
   }
   [data-part='ends'] {
     display: flex;
@@ -84,6 +118,48 @@ export const plotCss = css`
     stroke: var(--fy-color-focus);
     stroke-width: 2px;
     vector-effect: non-scaling-stroke;
+  }
+  [data-part='parts'] {
+    display: grid;
+    gap: 2px 16px;
+    align-content: start;
+    margin: 0;
+    padding: 0 0 8px;
+    list-style: none;
+  }
+  [data-part='parts'] li {
+    display: grid;
+    grid-template-columns: minmax(96px, 1fr) minmax(0, 4fr) minmax(96px, 1fr);
+    gap: 16px;
+    align-items: center;
+    min-block-size: 28px;
+  }
+  [data-part='part-name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='part-value'] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  /* Losses run to the left in every language. */
+  [data-part='parts'] svg {
+    direction: ltr;
+    inline-size: 100%;
+    block-size: 12px;
+  }
+  @container (max-width: 519px) {
+    [data-part='parts'] li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 16px;
+      padding-block: 6px;
+    }
+    [data-part='parts'] svg {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      block-size: 8px;
+    }
   }
   [data-part='plot'] details {
     font-size: 0.8125rem;

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
+import { PlotReadout } from './PlotReadout.tsx'
 import { plotBars, plotSize } from './plotBars.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
-import type { RecordDay, RecordFormats, RecordPlot } from './RecordsPage.types.ts'
+import type { DaysPlot, RecordDay, RecordFormats } from './RecordsPage.types.ts'
 
 interface RecordsPlotProps {
-  plot: RecordPlot
+  plot: DaysPlot
   formats: RecordFormats
   labels: RecordsPageLabels
 }
@@ -24,7 +25,7 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
   const { title, header, days = noDays } = plot
   const [active, setActive] = useState<number>()
   const titleId = useId()
-  const { bars, zero, highest, lowest } = useMemo(() => plotBars(days), [days])
+  const { bars, ticks, total } = useMemo(() => plotBars(days), [days])
   const column = plotSize.width / (bars.length || 1)
   const shown = active === undefined ? undefined : bars[active]
   const stop = Math.min(active ?? bars.length - 1, bars.length - 1)
@@ -47,13 +48,14 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
     <figure data-part="plot">
       <figcaption>
         <span id={titleId}>{title}</span>
-        <output data-part="readout">{shown && nameOf(shown)}</output>
+        <span data-part="total">{sayLabel(labels, 'plotTotal', { value: formats.money(total) })}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the days inside, which hold the focus */}
       <div data-part="frame" role="presentation" onKeyDown={onKeyDown}>
         <div data-part="scale" aria-hidden="true">
-          <span>{highest > 0 && formats.money(highest)}</span>
-          <span>{lowest < 0 && formats.money(lowest)}</span>
+          {ticks.map(({ value }) => (
+            <span key={value}>{formats.money(value)}</span>
+          ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a plot is no group of form fields */}
         <svg
@@ -65,7 +67,17 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
         >
           <title>{title}</title>
           <desc>{sayLabel(labels, 'plotDescription', range)}</desc>
-          <line x1="0" x2={plotSize.width} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
+          {ticks.map(({ value, y }) => (
+            <line
+              key={value}
+              data-part={value === 0 ? 'zero' : 'tick'}
+              x1="0"
+              x2={plotSize.width}
+              y1={y}
+              y2={y}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
           {bars.map((bar, index) => (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a point of the plot is read, not pressed
             <g
@@ -85,6 +97,13 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
             </g>
           ))}
         </svg>
+        {shown && (
+          <PlotReadout
+            at={(stop + 0.5) / bars.length}
+            day={formats.day(shown.date)}
+            value={formats.money(shown.value)}
+          />
+        )}
       </div>
       <div data-part="ends" aria-hidden="true">
         <span>{range.from}</span>

@@ -36,7 +36,8 @@ export function recordColumns<Row>(
     isRowHeader: column.kind === 'name',
     align: isAmount(column) ? 'end' : 'start',
     cell: (row) => cellOf(column, row, amount, formats),
-    total: shown && totalOf(column, at === 0, shown, amount, labels),
+    // Where nothing is added up there is no line of sums.
+    total: shown && amounts.length > 0 ? totalOf(column, at === 0, shown, amount, labels) : undefined,
   }))
 }
 
@@ -46,7 +47,17 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
   if (isAmount(column)) {
     const value = column.value(row)
     if (value === undefined) return <span data-quiet>{nothing}</span>
-    return <span data-sign={column.isSigned ? Math.sign(value) : undefined}>{amount(column.kind, value)}</span>
+    const sign = column.isSigned ? Math.sign(value) : undefined
+    const text = amount(column.kind, value)
+    // Nothing is made of no records.
+    const href = value === 0 ? undefined : column.href?.(row)
+    return href === undefined ? (
+      <span data-sign={sign}>{text}</span>
+    ) : (
+      <a href={href} data-part="made-of" data-sign={sign}>
+        {text}
+      </a>
+    )
   }
   const text = column.value(row)
   switch (column.kind) {
@@ -92,12 +103,16 @@ function totalOf<Row>(
   const lines = [sums?.page ?? labels.pageTotal, all, ...apart.map(({ label }) => label)]
   if (isFirst) return <Sums lines={lines.map((text) => ({ text }))} />
   if (!isAmount(column) || column.total === undefined) return undefined
-  const { kind, value, total } = column
+  const { kind, value, total, totalHref } = column
   const page = rows.filter(isCounted).reduce((sum, row) => sum + (value(row) ?? 0), 0)
   const amounts = [page, total, ...apart.map(({ values }) => values[column.id])]
   return (
     <Sums
-      lines={amounts.map((one, at) => ({ text: one === undefined ? nothing : amount(kind, one), label: lines[at] }))}
+      lines={amounts.map((one, at) => ({
+        text: one === undefined ? nothing : amount(kind, one),
+        label: lines[at],
+        href: at === 1 && one !== 0 ? totalHref : undefined,
+      }))}
     />
   )
 }
@@ -106,14 +121,22 @@ interface SumLine {
   readonly text: string
   /** Stands before it where the labels have no column of their own. */
   readonly label?: string | undefined
+  /** Address of what it is made of. */
+  readonly href?: string | undefined
 }
 
 const Sums = ({ lines }: { lines: readonly SumLine[] }) => (
   <span data-part="sums">
-    {lines.map(({ text, label }, at) => (
+    {lines.map(({ text, label, href }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
       <span key={at} data-label={label} data-none={text === nothing || undefined}>
-        {text}
+        {href === undefined ? (
+          text
+        ) : (
+          <a href={href} data-part="made-of">
+            {text}
+          </a>
+        )}
       </span>
     ))}
   </span>

@@ -1,4 +1,4 @@
-import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { keysOf, type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import dusk from '../../stories/art/banner-dusk.svg'
 import { bannerSizes } from './Banner.styles.ts'
 import { Banner, type BannerProps } from './Banner.tsx'
@@ -7,7 +7,7 @@ export default { component: Banner, tags: ['!autodocs'] }
 
 const options: MatrixOptions<BannerProps> = {
   component: Banner,
-  cellWidth: 976,
+  cellWidth: pageWidth,
   props: {
     slides: ['a', 'b'].map((id) => ({
       id,
@@ -22,12 +22,13 @@ const options: MatrixOptions<BannerProps> = {
     })),
   },
   axes: { size: keysOf(bannerSizes).filter((size) => size !== 'edge') },
+  captions: { size: ['hero', 'slim, as the head of a page'] },
 }
 
 export const Dark = matrix('dark', options)
 export const Light = matrix('light', options)
 
 /** As high as a share of the window, so that the window is photographed. */
-const edge: MatrixOptions<BannerProps> = { ...options, axes: { size: ['edge'] }, photograph: 'page' }
+const edge: MatrixOptions<BannerProps> = { ...options, axes: { size: ['edge'] }, captions: {}, photograph: 'page' }
 export const DarkEdge = matrix('dark', edge)
 export const LightEdge = matrix('light', edge)

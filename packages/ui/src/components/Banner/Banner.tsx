@@ -3,6 +3,7 @@ import { type BannerLabels, bannerLabels } from './Banner.labels.ts'
 import { BannerRoot, type BannerSize } from './Banner.styles.ts'
 import { type BannerSlide, type BannerTheme, bannerAutoplayMs } from './Banner.types.ts'
 import { BannerPicture } from './BannerPicture.tsx'
+import { StillBanner } from './StillBanner.tsx'
 
 export interface BannerProps {
   slides: readonly BannerSlide[]
@@ -29,7 +30,9 @@ export function Banner(props: BannerProps) {
     onSelect,
     labels = bannerLabels,
   } = props
-  if (slides.length === 0) return null
+  const [only] = slides
+  if (!only) return null
+  if (slides.length === 1) return <StillBanner slide={only} size={size} firstTheme={firstTheme} onSelect={onSelect} />
   return (
     <BannerRoot data-size={size}>
       <Carousel label={labels.banner} labels={labels} fit={size === 'edge' ? 'peek' : 'one'} loops autoplay={autoplay}>

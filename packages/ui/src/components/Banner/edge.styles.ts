@@ -76,8 +76,9 @@ export const edgeCss = css`
       opacity: 0;
     }
   }
+  /* One slide goes over into the next: their pictures have no edges. */
   &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
-    margin-inline-end: 12px;
+    mask-image: linear-gradient(to right, transparent, #000 28px, #000 calc(100% - 64px), transparent);
   }
   /* Over the words, whose veil reaches the banner's foot. */
   &[data-size='edge'] > section > [data-part='controls'] {
@@ -92,12 +93,13 @@ export const edgeCss = css`
     &[data-size='edge'] [data-part='banner'] {
       aspect-ratio: 4 / 5;
       block-size: auto;
-      inline-size: calc(100% - 8px);
-      margin-inline-end: 8px;
+    }
+    &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
+      mask-image: linear-gradient(to right, transparent, #000 12px, #000 calc(100% - 24px), transparent);
     }
     &[data-size='edge'] [data-part='words'] {
       gap: 10px;
-      padding: 96px var(--fy-inset) 60px;
+      padding: 96px var(--fy-inset) 76px;
       background:
         linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 112px),
         linear-gradient(

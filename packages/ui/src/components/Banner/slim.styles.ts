@@ -1,6 +1,9 @@
 import { css } from '../../styles/rules.ts'
 
-/** The head of a page that is not home: words on the page's own ground, and a drawing that goes over into it. */
+/**
+ * The head of a page that is not home: words on the page's own ground, and a drawing that goes over into it. A page gives
+ * it another height by `--fy-head`, and lets it reach the window's edges by `--fy-head-inset`, the place of its words.
+ */
 export const slimCss = css`
   &[data-size='slim'] {
     border-radius: 0;
@@ -9,12 +12,12 @@ export const slimCss = css`
   :root[data-theme] &[data-size='slim'] [data-part='banner'] {
     --fy-words: var(--fy-color-text);
     aspect-ratio: auto;
-    block-size: clamp(104px, 11.5vw, 160px);
+    block-size: var(--fy-head, clamp(104px, 11.5vw, 160px));
   }
   &[data-size='slim'] [data-part='banner'] img {
     inset: 0 0 0 auto;
     inline-size: min(54%, 620px);
-    border-radius: var(--fy-radius-large);
+    border-radius: var(--fy-head-radius, var(--fy-radius-large));
     object-position: 84% 50%;
     mask-image: linear-gradient(var(--fy-start), transparent, #000 62%);
   }
@@ -25,7 +28,7 @@ export const slimCss = css`
     gap: 6px;
     align-content: center;
     padding: 0;
-    padding-inline-end: 42%;
+    padding-inline: var(--fy-head-inset, 0) 42%;
     background: none;
   }
   &[data-size='slim'] [data-part='title'] {

@@ -22,6 +22,7 @@ const options: MatrixOptions<BottomBarProps> = {
   cellWidth: 360,
   props: { entries: [] },
   axes: { entries: [entries('home'), entries('games', 3), entries('', 128)] },
+  captions: { entries: ['at home', 'in games, with a count', 'elsewhere, with a large count'] },
 }
 
 export const Dark = matrix('dark', options)

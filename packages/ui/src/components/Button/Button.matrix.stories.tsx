@@ -4,10 +4,22 @@ import { Button, type ButtonProps } from './Button.tsx'
 
 export default { component: Button, tags: ['!autodocs'] }
 
-const options: MatrixOptions<ButtonProps> = {
-  component: Button,
-  props: { children: 'Play now' },
-  axes: { tone: keysOf(buttonTones), size: keysOf(buttonSizes), disabled: [false, true], isBusy: [false, true] },
+const states = { rest: {}, disabled: { disabled: true }, busy: { isBusy: true } } as const
+
+interface StateProps extends Pick<ButtonProps, 'tone' | 'size'> {
+  state: keyof typeof states
+}
+
+const options: MatrixOptions<StateProps> = {
+  component: ({ state, ...props }) => (
+    <Button {...props} {...states[state]}>
+      Play now
+    </Button>
+  ),
+  props: { state: 'rest' },
+  axes: { tone: keysOf(buttonTones), size: keysOf(buttonSizes), state: keysOf(states) },
+  captions: { state: ['', 'disabled', 'busy'] },
+  cellWidth: 132,
 }
 
 export const Dark = matrix('dark', options)

@@ -28,12 +28,28 @@ export const Danger: Story = {
 
 export const WithIcon: Story = { args: { tone: 'primary', icon: <Glyph of={Play} /> } }
 
-/** Keeps its width while the answer is awaited. */
+/** Keeps its words and its width while the answer is awaited. */
 export const Busy: Story = { args: { tone: 'primary', isBusy: true } }
+
+/** The ring takes the place of the icon. */
+export const BusyWithIcon: Story = { args: { icon: <Glyph of={Play} />, isBusy: true } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Link: Story = {
   args: { href: '#rng', children: 'All slots' },
   parameters: { tr: { children: 'Tüm slotlar' } },
+}
+
+/** Long words on a narrow phone. */
+export const Wrapping: Story = {
+  args: { canWrap: true, children: 'Everything back to the main wallet' },
+  parameters: { tr: { children: 'Hepsini ana cüzdana geri al' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 176 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -35,9 +35,9 @@ export const buttonTones = {
 
 /** Height and type size; `medium` is the height of the theme's controls. */
 export const buttonSizes = {
-  small: 'min-block-size: 32px; padding-inline: 12px; font-size: var(--fy-size-xs); gap: 6px;',
-  medium: 'min-block-size: var(--fy-control-height); padding-inline: 18px; font-size: var(--fy-size-sm); gap: 8px;',
-  large: 'min-block-size: 52px; padding-inline: 26px; font-size: var(--fy-size-md); gap: 10px;',
+  small: '--_pad: 12px; --_gap: 6px; min-block-size: 32px; font-size: var(--fy-size-xs);',
+  medium: '--_pad: 18px; --_gap: 8px; min-block-size: var(--fy-control-height); font-size: var(--fy-size-sm);',
+  large: '--_pad: 26px; --_gap: 10px; min-block-size: 52px; font-size: var(--fy-size-md);',
 }
 
 export type ButtonTone = keyof typeof buttonTones
@@ -48,8 +48,10 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  gap: var(--_gap);
   box-sizing: border-box;
   margin: 0;
+  padding-inline: var(--_pad);
   border: 1px solid var(--_edge);
   border-radius: var(--fy-radius-medium);
   background: var(--_fill);
@@ -73,6 +75,12 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
     inline-size: 100%;
   }
 
+  &[data-wraps] {
+    max-inline-size: 100%;
+    padding-block: 4px;
+    white-space: normal;
+  }
+
   &:hover {
     background: var(--_fill-hover);
     color: var(--_text-hover, var(--_text));
@@ -89,12 +97,12 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
   &:disabled,
   &[aria-disabled='true'] {
     border-color: transparent;
-    background: var(--fy-color-sunken);
-    color: color-mix(in srgb, var(--fy-color-text-muted) 70%, transparent);
+    background: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
+    color: color-mix(in srgb, var(--fy-color-text-muted) 85%, transparent);
     cursor: not-allowed;
   }
 
-  &[data-tone='quiet']:disabled {
+  &[data-tone='quiet']:is(:disabled, [aria-disabled='true']) {
     background: transparent;
   }
 
@@ -107,18 +115,21 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
   &[aria-busy='true'] {
     border-color: var(--_edge);
     background: var(--_fill);
-    color: transparent;
+    color: var(--_text);
     cursor: progress;
   }
 
+  /* The ring takes its room from both sides, so that the button keeps its width. */
+  &[aria-busy='true']:not([data-icon]) {
+    padding-inline: calc(var(--_pad) - (1.2em + var(--_gap)) / 2);
+  }
+
   [data-part='spinner'] {
-    position: absolute;
-    inset: 0;
-    margin: auto;
+    flex: none;
     box-sizing: border-box;
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    border: 2px solid var(--_text);
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    border: 2px solid currentcolor;
     border-block-start-color: transparent;
     border-radius: 50%;
     animation: fy-button-spin calc(var(--fy-duration-slow) * 4) linear infinite;

@@ -38,7 +38,34 @@ test('UK14 a busy button keeps its name, says so and ignores presses', async () 
   expect(press).not.toHaveBeenCalled()
 })
 
+test('UK14 a busy button keeps its words to be seen, and its width', () => {
+  const widths = [undefined, <svg key="icon" viewBox="0 0 24 24" />].map((icon) => {
+    const { container, rerender } = render(<Button icon={icon}>Play now</Button>)
+    const button = container.firstElementChild as HTMLElement
+    const before = button.getBoundingClientRect().width
+    rerender(
+      <Button icon={icon} isBusy>
+        Play now
+      </Button>,
+    )
+    expect(getComputedStyle(button).color).not.toBe('rgba(0, 0, 0, 0)')
+    return Math.abs(button.getBoundingClientRect().width - before)
+  })
+  expect(Math.max(...widths)).toBeLessThan(0.1)
+})
+
 test('UK07 with an address it is a link', async () => {
   render(<Button href="/rng">Slots</Button>)
   await expect.element(page.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng')
+})
+
+test('UK14 long words go on to a second line where there is no room, and the button stays in its container', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 160 }}>
+      <Button canWrap>Everything back to the main wallet</Button>
+    </div>,
+  )
+  const button = container.querySelector('button') as HTMLElement
+  expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
 })

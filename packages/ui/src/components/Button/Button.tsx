@@ -11,10 +11,12 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode
   /** Makes it a link to this address that looks like a button. */
   href?: string
-  /** Shows a spinner in place of the words, keeps the width and ignores presses. */
+  /** The answer is awaited: a turning ring stands before the words, the width stays and presses are ignored. */
   isBusy?: boolean
   /** As wide as its container. */
   isFullWidth?: boolean
+  /** Long words go on to a second line where there is no room for them on one. */
+  canWrap?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -27,6 +29,7 @@ export function Button({
   href,
   isBusy = false,
   isFullWidth = false,
+  canWrap = false,
   onClick,
   type = 'button',
   ...rest
@@ -44,11 +47,12 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-full-width={isFullWidth || undefined}
+      data-wraps={canWrap || undefined}
+      data-icon={icon ? true : undefined}
       onClick={press}
     >
-      {icon}
+      {isBusy ? <span data-part="spinner" /> : icon}
       {children}
-      {isBusy && <span data-part="spinner" />}
     </Root>
   )
 }

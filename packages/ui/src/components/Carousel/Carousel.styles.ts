@@ -83,7 +83,7 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   }
   @media (hover: none) {
     [data-part='dot'] {
-      inline-size: 32px;
+      inline-size: 44px;
       block-size: 44px;
     }
   }
@@ -120,6 +120,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   }
   &[data-controls='rail'] > [data-part='controls']:not(:has(:enabled)) {
     display: none;
+  }
+  /* Fingers swipe a row that is cut at its end, and need no arrows. */
+  @media (hover: none) {
+    &[data-controls='rail'] > [data-part='controls'] {
+      display: none;
+    }
   }
   &[data-controls='over'] > [data-part='controls'] {
     position: absolute;

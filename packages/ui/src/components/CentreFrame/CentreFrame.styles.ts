@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
+import { unseen } from '../../styles/unseen.ts'
 
 export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })(rules`
   position: fixed;
@@ -45,7 +46,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     flex-direction: column;
     gap: 8px;
     min-block-size: 0;
-    padding: 20px 12px;
+    padding: 20px 12px calc(20px + env(safe-area-inset-bottom));
     overflow: auto;
     border-inline-end: 1px solid var(--fy-color-border);
     background: var(--fy-color-surface);
@@ -92,6 +93,13 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
   & > [data-part='side'] [data-part='entry'][aria-current] {
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
+  }
+  @media (forced-colors: active) {
+    & > [data-part='side'] [data-part='entry'][aria-current] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
   }
   & > [data-part='side'] [data-part='badge'] {
     margin-inline-start: auto;
@@ -184,6 +192,26 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       grid-row: 1;
       min-block-size: 60px;
       padding: 8px 8px 8px 16px;
+    }
+    /* The choice says which page it is: its title is read out, and stands there only once. */
+    &[open]:has([data-part='pick']) {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+    }
+    &:has([data-part='pick']) > [data-part='side'] {
+      grid-row: 1;
+      align-self: center;
+      padding: 8px 0 8px 16px;
+    }
+    &:has([data-part='pick']) > [data-part='head'] {
+      grid-column: 2;
+      position: relative;
+      padding-inline: 8px;
+    }
+    &:has([data-part='pick']) > [data-part='head'] > [data-part='title'] {
+      ${unseen}
+    }
+    &:has([data-part='pick']) > [data-part='content'] {
+      grid-column: 1 / -1;
     }
     & > [data-part='content'] {
       padding: 0 16px;

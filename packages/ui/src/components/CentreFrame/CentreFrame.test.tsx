@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
+import { useFrameFocus } from './frameFocus.ts'
 
 const entries = [
   { id: 'bets', label: 'Bet records' },
   { id: 'messages', label: 'Messages', badge: 4 },
 ]
-const frame = (props: Partial<CentreFrameProps> = {}) => (
+const frame = (props: Partial<CentreFrameProps> = {}, children: ReactNode = <button type="button">Inside</button>) => (
   <CentreFrame
     isOpen
     name="Member centre"
@@ -18,7 +19,7 @@ const frame = (props: Partial<CentreFrameProps> = {}) => (
     onClose={() => undefined}
     {...props}
   >
-    <button type="button">Inside</button>
+    {children}
   </CentreFrame>
 )
 
@@ -56,6 +57,34 @@ describe('UK07 the frame of a centre', () => {
     expect(document.activeElement?.textContent).toBe('Open')
   })
 
+  test('UK14 P04 a page whose button is gone lets the frame take the keyboard, from its top', async () => {
+    function Answered() {
+      const takeFocus = useFrameFocus()
+      const [isAsked, setAsked] = useState(true)
+      return (
+        <div style={{ blockSize: 3000 }}>
+          {isAsked && (
+            <button
+              type="button"
+              style={{ marginBlockStart: 2000 }}
+              onClick={() => {
+                setAsked(false)
+                takeFocus('top')
+              }}
+            >
+              Answer
+            </button>
+          )}
+        </div>
+      )
+    }
+    render(frame({}, <Answered />))
+    await page.getByRole('button', { name: 'Answer' }).click()
+    const content = page.getByRole('group', { name: 'Bet records' })
+    await expect.element(content).toHaveFocus()
+    expect(content.element().scrollTop).toBe(0)
+  })
+
   test('UK14 focus stays inside', async () => {
     render(
       <>
@@ -84,6 +113,16 @@ describe('UK07 the frame of a centre', () => {
     await page.getByRole('combobox').selectOptions('Messages (4)')
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('messages')
     expect(page.getByRole('button', { name: 'Messages 4' }).elements()).toHaveLength(0)
+  })
+
+  test('UK07 N30 below 800 px its choice says which page it is, beside the button that closes it', async () => {
+    await page.viewport(390, 844)
+    render(frame())
+    const pick = page.getByRole('combobox').element().getBoundingClientRect()
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect()
+    expect(Math.abs(pick.top + pick.height / 2 - close.top - close.height / 2)).toBeLessThan(4)
+    expect(pick.right).toBeLessThanOrEqual(close.left)
+    expect(page.getByRole('heading', { name: 'Bet records' }).element().getBoundingClientRect().width).toBeLessThan(2)
   })
 
   test('UK07 a press beside it closes it', async () => {

@@ -1,9 +1,10 @@
 import { X } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useId, useRef } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type CentreFrameLabels, centreFrameLabels } from './CentreFrame.labels.ts'
 import { CentreFrameRoot } from './CentreFrame.styles.ts'
 import { CentreMenu } from './CentreMenu.tsx'
+import { FrameFocusContext, type TakeFocus } from './frameFocus.ts'
 import { useModalDialog } from './useModalDialog.ts'
 
 export interface CentreEntry {
@@ -39,11 +40,16 @@ export function CentreFrame(props: CentreFrameProps) {
   const { title = entries.find(({ id }) => id === activeId)?.label ?? name } = props
   const dialogRef = useModalDialog(isOpen, onClose)
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const takeFocus = useCallback<TakeFocus>((from) => {
+    content.current?.focus({ preventScroll: true })
+    if (from === 'top') content.current?.scrollTo({ top: 0 })
+  }, [])
   return (
     <CentreFrameRoot ref={dialogRef} aria-labelledby={titleId}>
       {isOpen && (
         <>
-          <CentreMenu name={name} label={labels.menu} entries={entries} activeId={activeId} onNavigate={onNavigate} />
+          <CentreMenu {...{ name, label: labels.menu, entries, activeId, title, onNavigate }} />
           <div data-part="head">
             <h2 data-part="title" id={titleId} tabIndex={-1}>
               {title}
@@ -53,10 +59,12 @@ export function CentreFrame(props: CentreFrameProps) {
               <Glyph of={X} size={20} />
             </button>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-          <section data-part="content" tabIndex={0} aria-labelledby={titleId}>
-            {children}
-          </section>
+          {/* A group and no landmark: what stands in it may be a region of the same name, such as a table of records. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form */}
+          <div ref={content} data-part="content" role="group" tabIndex={0} aria-labelledby={titleId}>
+            <FrameFocusContext value={takeFocus}>{children}</FrameFocusContext>
+          </div>
         </>
       )}
     </CentreFrameRoot>

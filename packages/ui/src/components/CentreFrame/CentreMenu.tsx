@@ -5,11 +5,13 @@ interface CentreMenuProps {
   label: string
   entries: readonly CentreEntry[]
   activeId: string
+  /** Of the page that is shown, which may be none of the entries. */
+  title: string
   onNavigate(id: string): void
 }
 
 /** The pages of a centre: a list at the side, a select on narrow screens. */
-export function CentreMenu({ name, label, entries, activeId, onNavigate }: CentreMenuProps) {
+export function CentreMenu({ name, label, entries, activeId, title, onNavigate }: CentreMenuProps) {
   const content = ({ icon, label: text, badge }: CentreEntry) => (
     <>
       {icon}
@@ -49,6 +51,11 @@ export function CentreMenu({ name, label, entries, activeId, onNavigate }: Centr
           value={activeId}
           onChange={(event) => onNavigate(event.currentTarget.value)}
         >
+          {entries.every(({ id }) => id !== activeId) && (
+            <option value={activeId} hidden>
+              {title}
+            </option>
+          )}
           {entries.map((entry) => (
             <option key={entry.id} value={entry.id}>
               {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}

@@ -7,7 +7,8 @@ const options: MatrixOptions<CheckboxProps> = {
   component: Checkbox,
   props: { label: 'I am 18 or older and accept the terms' },
   axes: { defaultChecked: [false, true], error: [undefined, 'Accept the terms to go on.'], disabled: [false, true] },
-  cellWidth: 210,
+  captions: { defaultChecked: ['not ticked', 'ticked'] },
+  cellWidth: 328,
 }
 
 export const Dark = matrix('dark', options)

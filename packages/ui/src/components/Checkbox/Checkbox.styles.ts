@@ -11,12 +11,25 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
     display: flex;
     align-items: flex-start;
     gap: 10px;
-    padding-block: calc((var(--fy-control-height) - 20px) / 4);
+    padding-block: calc((var(--fy-control-height) - 24px) / 4);
     cursor: pointer;
   }
 
   &[data-disabled] [data-part='line'] {
     cursor: not-allowed;
+  }
+
+  [data-part='line'] > span {
+    padding-block: 2px;
+  }
+
+  /* A finger has the whole line, as high as a button. */
+  @media (pointer: coarse) {
+    [data-part='line'] {
+      min-block-size: 44px;
+      box-sizing: border-box;
+      padding-block: 10px;
+    }
   }
 
   input {
@@ -25,8 +38,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
     display: grid;
     place-content: center;
     box-sizing: border-box;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 24px;
+    block-size: 24px;
     margin: 0;
     border: 1.5px solid var(--fy-color-border-strong);
     border-radius: min(var(--fy-radius-small), 6px);
@@ -39,8 +52,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
 
   input::before {
     content: '';
-    inline-size: 10px;
-    block-size: 5px;
+    inline-size: 12px;
+    block-size: 6px;
     border: solid var(--fy-color-on-accent);
     border-width: 0 0 2px 2px;
     rotate: -45deg;
@@ -77,6 +90,6 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
 
   [data-part='hint'],
   [data-part='error'] {
-    padding-inline-start: 30px;
+    padding-inline-start: 34px;
   }
 `)

@@ -16,3 +16,9 @@ test('UK14 the error describes the box', async () => {
   render(<Checkbox label="Terms" error="Accept the terms to go on." />)
   await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on.')
 })
+
+test('N28 2.5.8 the box alone is target enough', () => {
+  render(<Checkbox label="Terms" />)
+  const { width, height } = page.getByRole('checkbox').element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+})

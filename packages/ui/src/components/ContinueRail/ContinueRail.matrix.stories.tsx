@@ -1,4 +1,4 @@
-import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { storyPlayed } from '../../stories/art/played.ts'
 import { ContinueRail, type ContinueRailProps } from './ContinueRail.tsx'
 
@@ -6,7 +6,7 @@ export default { component: ContinueRail, tags: ['!autodocs'] }
 
 const options: MatrixOptions<ContinueRailProps> = {
   component: ContinueRail,
-  cellWidth: 960,
+  cellWidth: pageWidth,
   props: { title: 'Continue playing', games: storyPlayed(4), onPlay: () => undefined },
   axes: {},
 }

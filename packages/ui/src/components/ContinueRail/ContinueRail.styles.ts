@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
+import { captionName } from '../../styles/caption.ts'
 import { focusRing } from '../../styles/focus.ts'
+import { raisedButton } from '../../styles/raised.ts'
 import { rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 
@@ -40,12 +42,8 @@ export const ContinueRailRoot = styled.div.withConfig({ componentId: 'fy-Continu
     aspect-ratio: 2 / 1;
   }
   [data-part='name'] {
-    overflow: hidden;
-    font-size: var(--fy-size-sm);
-    font-weight: 600;
+    ${captionName}
     line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   [data-part='last'] {
     grid-area: 3 / 1;
@@ -57,15 +55,7 @@ export const ContinueRailRoot = styled.div.withConfig({ componentId: 'fy-Continu
   [data-part='play'] {
     grid-area: 2 / 2 / 4 / 3;
     align-self: center;
-    block-size: 36px;
-    padding: 0 14px;
-    border: 0;
-    border-radius: var(--fy-radius-medium);
-    background: var(--fy-color-raised);
-    color: var(--fy-color-text);
-    font: 650 var(--fy-size-sm) / 1 var(--fy-font-text);
-    white-space: nowrap;
-    cursor: pointer;
+    ${raisedButton}
     transition: background-color var(--fy-duration-fast) var(--fy-ease), color var(--fy-duration-fast) var(--fy-ease);
   }
   /* The whole card is pressed. */

@@ -15,6 +15,16 @@ type Story = StoryObj<typeof meta>
 /** Two hours are left; the toolbar's clock goes on to the last seconds and beyond. */
 export const Running: Story = {}
 
+/** A box for each unit, where the time is the point; days come when there are any. */
+export const Segments: Story = { args: { variant: 'segments' } }
+
+export const SegmentsWithDays: Story = { args: { variant: 'segments', closesAt: storyNow + 52 * hour } }
+
+/** The last minute changes its look. */
+export const LastMinute: Story = { args: { variant: 'segments', closesAt: storyNow + 42_000 } }
+
+export const LastMinuteInText: Story = { args: { closesAt: storyNow + 42_000 } }
+
 /** From one day on: days and hours. */
 export const Days: Story = { args: { closesAt: storyNow + 52 * hour } }
 

@@ -1,9 +1,61 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
+import { variantRules } from '../../styles/variants.ts'
 
-export const CountdownRoot = styled.time.withConfig({ componentId: 'fy-Countdown' })`
-  display: inline-block;
-  min-inline-size: 8ch;
+/** How the time stands: in a line, or in a box for each unit. */
+export const countdownVariants = {
+  text: `
+    display: inline-block;
+    min-inline-size: 8ch;
+  `,
+  segments: `
+    display: inline-flex;
+    gap: 8px;
+    direction: ltr;
+    line-height: 1;
+  `,
+}
+
+export type CountdownVariant = keyof typeof countdownVariants
+
+export const CountdownRoot = styled.time.withConfig({ componentId: 'fy-Countdown' })(rules`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   white-space: nowrap;
-`
+
+  ${variantRules('variant', countdownVariants)}
+
+  [data-part='segment'] {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    min-inline-size: 3.5em;
+    padding: 12px 8px 10px;
+    border-radius: var(--fy-radius-medium);
+    background: color-mix(in srgb, currentcolor 9%, transparent);
+  }
+
+  [data-part='segment'][hidden] {
+    display: none;
+  }
+
+  [data-part='digits'] {
+    font: 700 var(--fy-size-xl) / 1 var(--fy-font-display);
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='unit'] {
+    font-size: var(--fy-size-xs);
+    font-weight: 500;
+  }
+
+  /* The last minute, in a colour that a coloured surface may set itself. */
+  &[data-last] {
+    color: var(--fy-countdown-last, var(--fy-color-warning));
+  }
+
+  &[data-last] [data-part='segment']:last-child {
+    outline: 2px solid currentcolor;
+    outline-offset: -2px;
+  }
+`)

@@ -40,6 +40,21 @@ describe('UK04 the clock', () => {
     expect(textOf(container)).toBe('00:59:57')
   })
 
+  test('C14 writes nothing while nobody sees it, and is right when somebody does', async () => {
+    vi.useRealTimers()
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const { container } = render(<div style={{ paddingBlock: 6000 }}>{clock()}</div>)
+    const isStill = () => {
+      const before = textOf(container)
+      vi.advanceTimersByTime(1000)
+      return textOf(container) === before
+    }
+    await vi.waitUntil(isStill)
+    container.querySelector('time')?.scrollIntoView()
+    const left = () => formatRemaining(now + hour - Date.now(), units)
+    await vi.waitUntil(() => textOf(container) === left())
+  })
+
   test('UK04 counts by the server clock', () => {
     const { container } = render(clock({ clockOffset: -hour }))
     vi.advanceTimersByTime(0)
@@ -64,6 +79,32 @@ describe('UK04 the clock', () => {
     render(clock({ closesAt: now + 2000, onEnd }))
     vi.advanceTimersByTime(10_000)
     expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  test('UK04 in segments each unit has its box, days only when there are any', () => {
+    const { container } = render(clock({ variant: 'segments', closesAt: now + 52 * hour }))
+    vi.advanceTimersByTime(0)
+    const boxes = () =>
+      [...container.querySelectorAll<HTMLElement>('[data-part=segment]')].filter(({ hidden }) => !hidden)
+    const said = () => boxes().map(({ textContent }) => textContent)
+    expect(said()).toEqual(['02d', '04h', '00min', '00s'])
+    vi.setSystemTime(now + 50 * hour)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(said()).toEqual(['02h', '00min', '00s'])
+    vi.setSystemTime(now + 52 * hour)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(said()).toEqual(['--h', '--min', '--s'])
+  })
+
+  test('UK04 the last minute can be told from the others, until there is no time left', () => {
+    const { container } = render(clock({ closesAt: now + 61_000 }))
+    vi.advanceTimersByTime(0)
+    const isLast = () => container.querySelector('[data-last]') !== null
+    expect(isLast()).toBe(false)
+    vi.advanceTimersByTime(2000)
+    expect(isLast()).toBe(true)
+    vi.advanceTimersByTime(60_000)
+    expect(isLast()).toBe(false)
   })
 
   test('UK04 all clocks share one timer, which stops with the last of them', () => {

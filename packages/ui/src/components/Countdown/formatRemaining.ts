@@ -9,6 +9,18 @@ export const noTime = '--:--:--'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
+/** Days, hours, minutes and seconds in two digits; dashes at one second or less. */
+export function splitRemaining(milliseconds: number): readonly string[] {
+  if (!(milliseconds > 1000)) return ['00', '--', '--', '--']
+  const seconds = Math.floor(milliseconds / 1000)
+  return [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ].map(two)
+}
+
 /** Days and hours from one day on, otherwise hours, minutes and seconds; dashes at one second or less (W06). */
 export function formatRemaining(milliseconds: number, units: RemainingUnits): string {
   if (!(milliseconds > 1000)) return noTime

@@ -1,2 +1,3 @@
 export { type CountdownLabels, countdownLabels } from './Countdown.labels.ts'
+export { type CountdownVariant, countdownVariants } from './Countdown.styles.ts'
 export { Countdown, type CountdownProps } from './Countdown.tsx'

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateRange } from './DateRange.tsx'
+import { calendarRoom } from './useRangeCalendar.ts'
 
 const presets = [
   { label: 'Today', from: '2026-11-21', to: '2026-11-21' },
@@ -11,7 +12,13 @@ const presets = [
 
 const meta = {
   component: DateRange,
-  args: { label: 'Played', value: { from: '2026-11-15', to: '2026-11-21' }, max: '2026-11-21', onChange: fn() },
+  args: {
+    label: 'Played',
+    value: { from: '2026-11-15', to: '2026-11-21' },
+    max: '2026-11-21',
+    today: '2026-11-21',
+    onChange: fn(),
+  },
   parameters: { tr: { label: 'Oynandığı tarih' } },
   render: function Stateful(args) {
     const [value, setValue] = useState(args.value)
@@ -30,6 +37,22 @@ export const Plain: Story = {}
 
 /** The ranges most people want, one press away; the pressed one is the one in force. */
 export const WithPresets: Story = { args: { presets } }
+
+/** Two months in the page's language; on a phone the platform's own calendar. */
+export const Calendar: Story = {
+  args: { min: '2026-09-10', value: { from: '2026-10-28', to: '2026-11-05' } },
+  decorators: (Story) => (
+    <div style={{ minHeight: 440 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    if (!matchMedia(calendarRoom).matches) return
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2), { timeout: 10_000 })
+  },
+}
 
 /** Wrong order is said at once, and the caller learns it too. */
 export const WrongOrder: Story = { args: { value: { from: '2026-11-21', to: '2026-11-01' } } }

@@ -3,6 +3,7 @@ import { fieldRules } from '../../styles/field.ts'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { touchTarget } from '../../styles/touch.ts'
+import { calendarRules } from './calendar.styles.ts'
 
 export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(rules`
   ${fieldRules}
@@ -117,6 +118,14 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
     color: var(--fy-color-on-accent-subtle);
   }
 
+  @media (forced-colors: active) {
+    [data-part='preset'][aria-pressed='true'] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+  }
+
   [data-part='preset']:focus-visible {
     ${focusRing}
   }
@@ -124,4 +133,6 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
   [data-part='preset'] {
     ${touchTarget}
   }
+
+  ${calendarRules}
 `)

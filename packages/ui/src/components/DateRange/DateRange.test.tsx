@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
-import { DateRange } from './DateRange.tsx'
+import { dateRangeLabels } from './DateRange.labels.ts'
+import { DateRange, type DateRangeProps } from './DateRange.tsx'
 
 const value = { from: '2026-11-15', to: '2026-11-21' }
 
@@ -41,6 +43,18 @@ test('FP14 V31 a day is shown and taken as the product writes it, whatever the b
   expect(change).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-21' }, true)
 })
 
+test('V31 with the month first, days are shown and typed so, and handed on as before', async () => {
+  const change = vi.fn()
+  render(<DateRange label="Played" value={value} onChange={change} format="MM-dd-yyyy" />)
+  const from = page.getByRole('textbox', { name: 'From' })
+  await expect.element(from).toHaveValue('11-15-2026')
+  await from.fill('11-02-2026')
+  expect(change).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-21' }, true)
+  await from.fill('2026-11-03')
+  await userEvent.tab()
+  await expect.element(page.getByText('Write a day as 11-21-2026.')).toBeVisible()
+})
+
 test('FP14 what is no day is said when the field is left, and kept to be mended', async () => {
   const change = vi.fn()
   render(<DateRange label="Played" value={value} onChange={change} max="2026-11-21" />)
@@ -55,10 +69,65 @@ test('FP14 what is no day is said when the field is left, and kept to be mended'
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('FP14 the platform’s calendar opens from a button', async () => {
+test('FP14 where there is no room the platform’s calendar opens from a button', async () => {
+  await page.viewport(390, 800)
   const open = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined)
   render(<DateRange label="Played" value={value} onChange={vi.fn()} />)
   await page.getByRole('button', { name: 'Choose the last day' }).click()
   expect(open).toHaveBeenCalledOnce()
   open.mockRestore()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe('P06 the calendar of a range', () => {
+  beforeEach(() => page.viewport(1024, 768))
+
+  function Stateful(props: Partial<DateRangeProps>) {
+    const [range, setRange] = useState(value)
+    return <DateRange label="Played" value={range} onChange={setRange} {...props} />
+  }
+  const fields = () =>
+    page
+      .getByRole('textbox')
+      .elements()
+      .map((field) => (field as HTMLInputElement).value)
+  const day = (name: string) => page.getByRole('button', { name })
+
+  test('P06 the first and then the last day are pressed, and it closes with the focus back at its button', async () => {
+    render(<Stateful />)
+    await page.getByRole('button', { name: 'Choose the first day' }).click()
+    await day('Tuesday, November 3, 2026').click()
+    expect(fields()).toEqual(['2026-11-03', '2026-11-21'])
+    await expect.element(page.getByRole('dialog', { name: 'Choose the last day' })).toBeVisible()
+    await day('Thursday, November 5, 2026').click()
+    expect(fields()).toEqual(['2026-11-03', '2026-11-05'])
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Choose the first day' })).toHaveFocus()
+  })
+
+  test('UK14 the arrow keys go from day to day, and Escape leaves it', async () => {
+    render(<Stateful />)
+    await page.getByRole('button', { name: 'Choose the first day' }).click()
+    await expect.element(day('Sunday, November 15, 2026')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}')
+    expect(fields()).toEqual(['2026-11-09', '2026-11-21'])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('P06 days before the first and after the last that may be chosen cannot be pressed', async () => {
+    render(<Stateful min="2026-11-10" max="2026-11-21" />)
+    await page.getByRole('button', { name: 'Choose the last day' }).click()
+    await expect.element(day('Monday, November 9, 2026')).toBeDisabled()
+    await expect.element(day('Tuesday, November 10, 2026')).toBeEnabled()
+    await expect.element(day('Sunday, November 22, 2026')).toBeDisabled()
+  })
+
+  test('UK12 it speaks the page’s language and begins its week as there', async () => {
+    render(<Stateful labels={{ ...dateRangeLabels, language: 'tr' }} />)
+    await page.getByRole('button', { name: 'Choose the first day' }).click()
+    await expect.element(page.getByText('Kasım 2026')).toBeVisible()
+    const [first] = document.querySelectorAll('.rdp-weekday')
+    expect(first?.getAttribute('aria-label')).toBe('Pazartesi')
+  })
 })

@@ -1,9 +1,15 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
 import { sayLabel } from '../../labels/sayLabel.ts'
+import { chooseDay } from './calendarDays.ts'
 import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
 import { DayControl } from './DayControl.tsx'
+import { type DayFormat, showDay } from './readDay.ts'
+import { useRangeCalendar } from './useRangeCalendar.ts'
+
+/** Fetched when it is opened for the first time. */
+const RangeCalendar = /* @__PURE__ */ lazy(() => import('./RangeCalendar.tsx'))
 
 /** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
 export interface DateRangeValue {
@@ -23,7 +29,11 @@ export interface DateRangeProps extends FieldProps {
   /** Earliest and latest day that may be chosen, `yyyy-MM-dd`. */
   min?: string | undefined
   max?: string | undefined
+  /** The day it is where the product counts days, `yyyy-MM-dd`; marked in the calendar. */
+  today?: string | undefined
   presets?: readonly DateRangePreset[]
+  /** How days are shown and typed. */
+  format?: DayFormat
   disabled?: boolean
   labels?: DateRangeLabels
 }
@@ -32,21 +42,35 @@ const isOrdered = ({ from, to }: DateRangeValue): boolean => from === '' || to =
 
 const example = '2026-11-21'
 
-/** Two days that belong together, to type or to choose from the platform's calendar, and ready-made ranges below. */
+/**
+ * Two days that belong together, to type or to choose, and ready-made ranges below. Where there is room they are chosen
+ * from two months in the page's language, on phones from the platform's calendar.
+ */
 export function DateRange(props: DateRangeProps) {
-  const { label, hint, value, onChange, min, max, presets = [], disabled, labels = dateRangeLabels } = props
+  const { label, hint, value, onChange, min, max, today, presets = [], disabled } = props
+  const { format = 'yyyy-MM-dd', labels = dateRangeLabels } = props
   const id = useId()
   const [unreadable, setUnreadable] = useState<keyof DateRangeValue>()
-  const shape = unreadable && sayLabel(labels, 'shape', { example: max || example })
+  const shape = unreadable && sayLabel(labels, 'shape', { example: showDay(max || example, format) })
   const error = shape ?? props.error ?? (isOrdered(value) ? undefined : labels.order)
   const change = (next: DateRangeValue): void => onChange(next, isOrdered(next))
+  const calendar = useRangeCalendar()
+  const choose = (day: string): void => {
+    setUnreadable(undefined)
+    change(chooseDay(value, calendar.end, day))
+    if (calendar.end === 'to') calendar.close()
+    else calendar.setEnd('to')
+  }
+  const asks = calendar.end === 'from' ? labels.openFrom : labels.openTo
   const control = (end: keyof DateRangeValue) => (
     <DayControl
       value={value[end]}
+      format={format}
       onChange={(day) => change({ ...value, [end]: day })}
       onReadable={(isReadable) => setUnreadable(isReadable ? undefined : end)}
       name={labels[end]}
       openName={end === 'from' ? labels.openFrom : labels.openTo}
+      open={(showPlatforms) => calendar.open(end, showPlatforms)}
       min={min}
       max={max}
       disabled={disabled}
@@ -56,12 +80,24 @@ export function DateRange(props: DateRangeProps) {
   return (
     <Root data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
       <legend data-part="label">{label}</legend>
-      <div data-part="box">
+      <div ref={calendar.rootRef} data-part="box">
         {control('from')}
         <span data-part="to" aria-hidden>
           –
         </span>
         {control('to')}
+        <div ref={calendar.panelRef} {...calendar.panel} data-part="panel" role="dialog" aria-label={asks}>
+          {calendar.isOpen && (
+            <>
+              <p data-part="asks">{asks}</p>
+              <div data-part="calendar">
+                <Suspense>
+                  <RangeCalendar {...{ value, min, max, today, labels }} end={calendar.end} onChoose={choose} />
+                </Suspense>
+              </div>
+            </>
+          )}
+        </div>
       </div>
       {presets.length > 0 && (
         <div data-part="presets">

@@ -1,18 +1,21 @@
 import { Calendar } from 'lucide'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { describeField } from '../../field/fieldParts.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { readDay } from './readDay.ts'
+import { type DayFormat, readDay, showDay } from './readDay.ts'
 
 interface DayControlProps {
   /** `yyyy-MM-dd`, or an empty string for none. */
   value: string
+  format: DayFormat
   /** Called with a day or an empty string. */
   onChange(day: string): void
   /** Told whether what stands there is a day. */
   onReadable(isReadable: boolean): void
   name: string
   openName: string
+  /** What the button takes that opens a calendar; given a way to show the platform's. */
+  open(showPlatforms: () => void): ButtonHTMLAttributes<HTMLButtonElement>
   min: string | undefined
   max: string | undefined
   disabled: boolean | undefined
@@ -20,13 +23,17 @@ interface DayControlProps {
 }
 
 /**
- * A day as the product writes days (V31), whatever the browser's language: a text to type into, and the platform's calendar
+ * A day as the site writes days (V31), whatever the browser's language: a text to type into, and a calendar
  * behind a button. The browser's own date field would show the order of its language, not the page's.
  */
 export function DayControl(props: DayControlProps) {
-  const { value, onChange, onReadable, name, openName, min, max, disabled, described } = props
+  const { value, format, onChange, onReadable, name, openName, open, min, max, disabled, described } = props
   const [draft, setDraft] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
+  // A day that was chosen stands in place of what was being written.
+  useEffect(() => {
+    if (value !== '') setDraft(undefined)
+  }, [value])
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setDraft(target.value)
     onReadable(true)
@@ -34,7 +41,7 @@ export function DayControl(props: DayControlProps) {
     if (target.value === '' || target.value.replaceAll(/\D/g, '').length === 8) take(target.value)
   }
   const take = (text: string): boolean => {
-    const day = text === '' ? '' : readDay(text)
+    const day = text === '' ? '' : readDay(text, format)
     if (day === undefined || !isWithin(day, min, max)) return false
     if (day !== value) onChange(day)
     return true
@@ -54,10 +61,10 @@ export function DayControl(props: DayControlProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={10}
-        placeholder="yyyy-MM-dd"
+        placeholder={format}
         data-part="control"
         aria-label={name}
-        value={draft ?? value}
+        value={draft ?? showDay(value, format)}
         disabled={disabled}
         onChange={type}
         onBlur={leave}
@@ -68,7 +75,7 @@ export function DayControl(props: DayControlProps) {
         aria-label={openName}
         title={openName}
         disabled={disabled}
-        onClick={() => picker.current?.showPicker()}
+        {...open(() => picker.current?.showPicker())}
       >
         <Glyph of={Calendar} />
       </button>

@@ -23,7 +23,7 @@ export const Confirmation: Story = {
   parameters: {
     tr: {
       title: 'Çıkış yapılsın mı?',
-      children: 'Geri dönmek için parolanız gerekecek.',
+      children: 'Geri dönmek için şifreniz gerekecek.',
       buttons: [{ label: 'Kal' }, { label: 'Çıkış yap', tone: 'primary' }],
     },
   },

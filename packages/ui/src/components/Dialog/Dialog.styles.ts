@@ -164,6 +164,19 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
     inset-inline-end: 16px;
   }
 
+  @media (max-height: 480px) {
+    > [data-part='panel'] > [data-part='head'] {
+      padding-block: 8px 4px;
+    }
+    > [data-part='panel'] > [data-part='cross'] {
+      inset-block-start: 8px;
+    }
+    > [data-part='panel'] > [data-part='body'] {
+      padding-block-end: 12px;
+      scroll-padding-block-end: 64px;
+    }
+  }
+
   @media (width < 480px) {
     > [data-part='panel'] > [data-part='buttons'] > * {
       flex: 1 1 auto;

@@ -89,6 +89,11 @@ describe('M13 the generic dialog', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
+  test('M13 the button that is to have the focus has it, wherever it stands', async () => {
+    await open({ buttons: [{ label: 'Stay' }, { label: 'Go', autoFocus: true }] })
+    await expect.element(page.getByRole('button', { name: 'Go' })).toHaveFocus()
+  })
+
   test('M13 gives the focus back even when it is taken away while open', async () => {
     const { rerender } = render(<Opener />)
     await page.getByRole('button', { name: 'Open' }).click()

@@ -15,6 +15,9 @@ export interface DialogButton
   readonly onPress?: () => void
 }
 
+/** React focuses what is still hidden; the platform looks for this when it opens a dialog. */
+const startHere = (button: HTMLButtonElement | null): void => button?.setAttribute('autofocus', '')
+
 interface DialogFrameProps {
   isOpen: boolean
   /** Asks to be closed, and says what for; the dialog stays until `isOpen` is false. */
@@ -65,8 +68,8 @@ export function Dialog(props: DialogProps) {
           </DialogBody>
           {buttons.length > 0 && (
             <footer data-part="buttons">
-              {buttons.map(({ label, onPress, ...button }) => (
-                <Button key={label} {...button} onClick={onPress}>
+              {buttons.map(({ label, onPress, autoFocus, ...button }) => (
+                <Button key={label} {...button} {...(autoFocus && { ref: startHere })} onClick={onPress}>
                   {label}
                 </Button>
               ))}

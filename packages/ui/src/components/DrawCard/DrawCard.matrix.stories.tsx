@@ -11,6 +11,7 @@ const options: MatrixOptions<DrawCardProps> = {
   cellWidth: 300,
   props: { name: 'Evening Six', remark: 'Six of 45, every evening', when },
   axes: { size: keysOf(drawCardSizes), when: [when, undefined] },
+  captions: { when: ['', 'time not known'] },
 }
 
 export const Dark = matrix('dark', options)

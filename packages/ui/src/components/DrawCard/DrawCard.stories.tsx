@@ -27,3 +27,6 @@ export const Counting: Story = { args: { countsTo: storyNow + 42 * 60_000 } }
 
 /** A page that is written ahead does not know the visitor's time: the place is kept. */
 export const NotKnownYet: Story = { args: { when: undefined } }
+
+/** On its way: as high as the ticket that comes. */
+export const OnItsWay: Story = { args: { name: undefined, remark: undefined, when: undefined } }

@@ -17,6 +17,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% / var(--fy-tooth) 100%;
 
   &[data-size='large'] {
+    --fy-countdown-last: var(--fy-color-on-accent);
     --fy-tooth: 22px;
     background: var(--fy-color-accent);
     color: var(--fy-color-on-accent);
@@ -60,7 +61,21 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     font-size: var(--fy-size-sm);
     line-height: 1.4;
   }
+  /* On its way: as high as a name and two lines below it, in 3 lines of 1.5em. */
+  [data-part='about'] > [aria-hidden] {
+    font-size: calc((1.25 * var(--fy-size-md) + 4px + 2.8 * var(--fy-size-sm)) / 4.5);
+  }
+  [data-part='about'] > [aria-hidden] > :nth-child(4) {
+    display: none;
+  }
   @container (max-width: 199px) {
+    /* Names take two lines here. */
+    [data-part='about'] > [aria-hidden] {
+      font-size: calc((2.5 * var(--fy-size-md) + 4px + 2.8 * var(--fy-size-sm)) / 6);
+    }
+    [data-part='about'] > [aria-hidden] > :nth-child(4) {
+      display: block;
+    }
     [data-part='when'] {
       padding: 14px 14px 10px;
     }
@@ -77,6 +92,11 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     font-size: ${drawCardSizes.large};
     letter-spacing: -0.05em;
   }
+  /* Seconds are counted in eight figures, which stand in one line. */
+  &[data-size='large'] [data-part='time']:has(> [role='timer']),
+  &[data-size='large'] [data-part='time'] > [role='timer'] {
+    font-size: clamp(2.25rem, 15cqi, 5rem);
+  }
   &[data-size='large'] :is([data-part='day'], [data-part='remark']) {
     color: inherit;
     font-size: var(--fy-size-md);
@@ -88,6 +108,12 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   }
   &[data-size='large'] h3 {
     font-size: var(--fy-size-xl);
+  }
+  &[data-size='large'] [data-part='about'] > [aria-hidden] {
+    font-size: calc((1.25 * var(--fy-size-xl) + 4px + 1.4 * var(--fy-size-md)) / 3);
+  }
+  &[data-size='large'] [data-part='about'] > [aria-hidden] > :nth-child(n + 3) {
+    display: none;
   }
   @container (max-width: 420px) {
     &[data-size='large'] [data-part='when'] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
@@ -34,6 +35,25 @@ test('EN08 the place of the time is kept while it is not known, so that nothing 
   rerender(<DrawCard name="Evening Six" when={when} />)
   expect(height()).toBe(before)
 })
+
+test.each([
+  ['small', 308, 'Every evening at 18:15 in Hanoi, Monday to Saturday'],
+  ['small', 173, 'Wednesday and Saturday at 20:00'],
+  ['large', 513, 'Every ten minutes'],
+] as const)(
+  'FP08 a %s ticket on its way, %i px wide, is as high as the one that comes',
+  async (size, width, remark) => {
+    const wide = (card: ReactNode) => <div style={{ inlineSize: width, fontFamily: 'monospace' }}>{card}</div>
+    const { container, rerender } = render(wide(<DrawCard size={size} />))
+    const height = (): number => container.querySelector('article')?.getBoundingClientRect().height ?? 0
+    const before = height()
+    await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
+    rerender(
+      wide(<DrawCard size={size} name={width < 200 ? 'Lantern Harbour Six' : 'Lantern'} remark={remark} when={when} />),
+    )
+    expect(Math.abs(height() - before)).toBeLessThan(1)
+  },
+)
 
 test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
   const card = <DrawCard name="Evening Six" when={when} size="large" />

@@ -1,10 +1,11 @@
 import { Countdown } from '../Countdown/Countdown.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type DrawCardLabels, drawCardLabels } from './DrawCard.labels.ts'
 import { DrawCardRoot, type DrawCardSize } from './DrawCard.styles.ts'
 
 export interface DrawCardProps {
-  /** Name of the lottery. */
-  name: string
+  /** Name of the lottery; a ticket without it is on its way and keeps the place of one. */
+  name?: string | undefined
   /** When it is drawn as a rule, or what it is: one short line. */
   remark?: string | undefined
   size?: DrawCardSize
@@ -40,7 +41,7 @@ export function DrawCard(props: DrawCardProps) {
         </span>
       </div>
       <div data-part="about">
-        <h3>{name}</h3>
+        {name === undefined ? <Skeleton lines={4} /> : <h3>{name}</h3>}
         {remark && <p data-part="remark">{remark}</p>}
       </div>
     </DrawCardRoot>

@@ -9,7 +9,8 @@ const options: MatrixOptions<EmptyStateProps> = {
   component: EmptyState,
   props: { title: 'No bets in these days', children: 'Choose an earlier first day, or another category.' },
   axes: { size: keysOf(emptyStateSizes), actions: [undefined, <Button key="all">All slots</Button>] },
-  cellWidth: 400,
+  captions: { size: ['in a panel', 'of a page'], actions: ['', 'with a way on'] },
+  cellWidth: 440,
 }
 
 export const Dark = matrix('dark', options)

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchX } from 'lucide'
 import { Button } from '../Button/Button.tsx'
-import { Glyph } from '../Icon/Glyph.tsx'
+import { Drawing, notFoundDrawing, searchDrawing } from '../Drawing/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
@@ -20,7 +19,7 @@ export const InPanel: Story = {}
 
 export const WithAction: Story = {
   args: {
-    icon: <Glyph of={SearchX} />,
+    icon: <Drawing of={searchDrawing} />,
     title: 'No game is called “orchrad”',
     children: 'Did you mean Orchard? You can also look through all slots.',
     actions: <Button href="#rng">All slots</Button>,
@@ -29,3 +28,8 @@ export const WithAction: Story = {
 }
 
 export const WholePage: Story = { args: { size: 'page' } }
+
+export const NoSuchPage: Story = {
+  args: { size: 'page', icon: <Drawing of={notFoundDrawing} />, title: 'There is no such page', children: undefined },
+  parameters: { tr: { title: 'Böyle bir sayfa yok' } },
+}

@@ -1,6 +1,6 @@
-import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
-import { Glyph } from '../Icon/Glyph.tsx'
+import { Drawing } from '../Drawing/Drawing.tsx'
+import { emptyDrawing } from '../Drawing/listDrawings.ts'
 import { type EmptyStateSize, Root } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
@@ -8,6 +8,7 @@ export interface EmptyStateProps {
   title: ReactNode
   /** What to do about it. */
   children?: ReactNode
+  /** A `Drawing` of another state, such as `searchDrawing`, or a glyph. */
   icon?: ReactNode
   /** Buttons that do it. */
   actions?: ReactNode
@@ -15,7 +16,13 @@ export interface EmptyStateProps {
 }
 
 /** In place of a list that has nothing (L18): says so and what to do. */
-export function EmptyState({ title, children, icon = <Glyph of={Inbox} />, actions, size = 'panel' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  icon = <Drawing of={emptyDrawing} />,
+  actions,
+  size = 'panel',
+}: EmptyStateProps) {
   return (
     <Root data-size={size}>
       <span data-part="icon" aria-hidden>

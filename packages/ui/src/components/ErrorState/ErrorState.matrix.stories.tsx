@@ -8,7 +8,8 @@ const options: MatrixOptions<ErrorStateProps> = {
   component: ErrorState,
   props: { children: 'Network link is abnormal, please try again.', onRetry: () => undefined },
   axes: { size: keysOf(errorStateSizes), reference: [undefined, 'req-7f3a91'] },
-  cellWidth: 400,
+  captions: { size: ['in a panel', 'of a page'], reference: ['', 'with a reference'] },
+  cellWidth: 440,
 }
 
 export const Dark = matrix('dark', options)

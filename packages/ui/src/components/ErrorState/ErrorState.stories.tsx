@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { WifiOff } from 'lucide'
 import { fn } from 'storybook/test'
-import { Glyph } from '../Icon/Glyph.tsx'
+import { Drawing, offlineDrawing } from '../Drawing/index.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -9,7 +8,10 @@ const meta = {
   args: { onRetry: fn(), children: 'Network link is abnormal, please try again.' },
   argTypes: { icon: { control: false } },
   parameters: {
-    network: { slow: { isRetrying: true }, offline: { icon: <Glyph of={WifiOff} />, children: 'You are offline.' } },
+    network: {
+      slow: { isRetrying: true },
+      offline: { icon: <Drawing of={offlineDrawing} />, children: 'You are offline.' },
+    },
     tr: { children: 'Ağ bağlantısında bir sorun var, lütfen yeniden deneyin.' },
   },
 } satisfies Meta<typeof ErrorState>

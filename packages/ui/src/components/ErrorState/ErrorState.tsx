@@ -1,7 +1,9 @@
-import { CloudAlert, RotateCw } from 'lucide'
+import { RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Button } from '../Button/Button.tsx'
+import { Drawing } from '../Drawing/Drawing.tsx'
+import { errorDrawing } from '../Drawing/listDrawings.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type ErrorStateLabels, errorStateLabels } from './ErrorState.labels.ts'
 import { type ErrorStateSize, Root } from './ErrorState.styles.ts'
@@ -11,6 +13,7 @@ export interface ErrorStateProps {
   title?: ReactNode
   /** Why, and what can be done. */
   children?: ReactNode
+  /** A `Drawing` of another state, such as `offlineDrawing`, or a glyph. */
   icon?: ReactNode
   /** Tries again; the button is there when this is. */
   onRetry?: () => void
@@ -23,7 +26,7 @@ export interface ErrorStateProps {
 
 /** In place of what failed to load: what happened, why, and a way on. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { children, icon = <Glyph of={CloudAlert} />, onRetry, isRetrying, reference, size = 'panel' } = props
+  const { children, icon = <Drawing of={errorDrawing} />, onRetry, isRetrying, reference, size = 'panel' } = props
   const { labels = errorStateLabels, title = labels.title } = props
   return (
     <Root role="alert" data-size={size}>

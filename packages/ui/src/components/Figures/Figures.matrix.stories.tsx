@@ -1,5 +1,6 @@
-import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { storyFigures } from '../../stories/art/figures.ts'
+import { figuresForms } from './Figures.styles.ts'
 import { Figures, type FiguresProps } from './Figures.tsx'
 
 export default { component: Figures, tags: ['!autodocs'] }
@@ -8,7 +9,7 @@ const options: MatrixOptions<FiguresProps> = {
   component: Figures,
   cellWidth: 360,
   props: { figures: storyFigures },
-  axes: {},
+  axes: { form: keysOf(figuresForms) },
 }
 
 export const Dark = matrix('dark', options)

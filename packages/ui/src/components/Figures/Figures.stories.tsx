@@ -27,3 +27,24 @@ export const Terms: Story = {
     ],
   },
 }
+
+/** What a page wants to be remembered by. */
+export const Row: Story = {
+  args: {
+    form: 'row',
+    figures: [
+      { id: 'games', label: 'Games', value: '8,412' },
+      { id: 'makers', label: 'Makers', value: '40' },
+      { id: 'return', label: 'Least return', value: '94 %', hint: 'Of every game of our own' },
+    ],
+  },
+}
+
+/** Beside what they were in the days before. */
+export const Compared: Story = {
+  args: {
+    figures: [
+      { id: 'net', label: 'Net result', value: '-€285.60', tone: 'negative', change: '€410.00 in the 30 days before' },
+    ],
+  },
+}

@@ -24,7 +24,32 @@ test('CF07 a dash stands in for a figure that is not known yet', () => {
   expect(container.querySelector('dd')?.textContent).toBe('–')
 })
 
+test('CF07 in a row figures stand large above their names, and are still read after them', () => {
+  const { container } = render(<Figures form="row" figures={storyFigures} />)
+  const [name, value] = container.querySelectorAll('dt, dd')
+  expect(name?.tagName).toBe('DT')
+  const [below, above] = [name, value].map((part) => part?.getBoundingClientRect().top ?? 0)
+  expect(above).toBeLessThan(below ?? 0)
+})
+
 test('UK17 is taken over without a mismatch', async () => {
   expect(serverRender(<Figures figures={storyFigures} />)).not.toMatch(/ style=/)
   expect((await hydrate(<Figures figures={storyFigures} />)).problems).toEqual([])
+})
+
+test('UK12 a row of figures at 390 px breaks no number', () => {
+  const figures = [
+    { id: 'six', label: 'All six of 45', value: '8.145.060’ta 1' },
+    { id: 'seven', label: 'All seven of 39', value: '15.380.937’de 1' },
+  ]
+  const { container } = render(
+    <div style={{ width: 350, fontFamily: 'monospace' }}>
+      <Figures form="row" figures={figures} />
+    </div>,
+  )
+  for (const value of container.querySelectorAll<HTMLElement>('[data-part=value]')) {
+    const range = document.createRange()
+    range.selectNodeContents(value)
+    expect(range.getClientRects().length).toBe(1)
+  }
 })

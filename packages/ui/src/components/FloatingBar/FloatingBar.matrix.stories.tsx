@@ -1,4 +1,4 @@
-import { Headset } from 'lucide'
+import { Headset, MessageCircle, Share2 } from 'lucide'
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { FloatingBar, type FloatingBarProps } from './FloatingBar.tsx'
@@ -7,10 +7,33 @@ export default { component: FloatingBar, tags: ['!autodocs'] }
 
 const options: MatrixOptions<FloatingBarProps> = {
   component: FloatingBar,
-  cellWidth: 120,
-  props: { entries: [{ id: 'service', label: 'Customer service', icon: <Glyph of={Headset} size={20} /> }] },
+  photograph: 'page',
+  props: {
+    entries: [
+      { id: 'service', label: 'Customer service', icon: <Glyph of={Headset} size={20} /> },
+      {
+        id: 'apps',
+        label: 'Messaging apps',
+        icon: <Glyph of={MessageCircle} size={20} />,
+        links: [
+          { id: 'pigeon', label: 'Pigeon Post', href: '#pigeon' },
+          { id: 'halloo', label: 'Halloo', href: '#halloo' },
+        ],
+      },
+      {
+        id: 'social',
+        label: 'Social pages',
+        icon: <Glyph of={Share2} size={20} />,
+        links: [{ id: 'plaza', label: 'Plaza', href: '#plaza' }],
+      },
+    ],
+  },
   axes: {},
 }
+/** The links of the second entry, beside it where the bar is, within it where one button is. */
+const openLinks = ({ canvasElement }: { readonly canvasElement: HTMLElement }): void =>
+  canvasElement.querySelectorAll<HTMLElement>('[data-part=entry]')[1]?.click()
 
 export const Dark = matrix('dark', options)
 export const Light = matrix('light', options)
+export const DarkOpen = { ...matrix('dark', options), play: openLinks }

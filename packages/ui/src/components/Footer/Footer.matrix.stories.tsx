@@ -1,4 +1,4 @@
-import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { Footer, type FooterProps } from './Footer.tsx'
 
@@ -6,7 +6,7 @@ export default { component: Footer, tags: ['!autodocs'] }
 
 const options: MatrixOptions<FooterProps> = {
   component: Footer,
-  cellWidth: 976,
+  cellWidth: pageWidth,
   props: {
     about: 'Lantern is an invented house of games.',
     columns: [{ id: 'help', title: 'Help', links: [{ id: 'terms', label: 'Terms', href: '#terms' }] }],
@@ -14,6 +14,7 @@ const options: MatrixOptions<FooterProps> = {
     copyright: '© 2026 Lantern',
   },
   axes: { vendors: [storyVendors, []] },
+  captions: { vendors: ['with vendors', 'without vendors'] },
 }
 
 export const Dark = matrix('dark', options)

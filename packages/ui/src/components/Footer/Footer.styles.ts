@@ -106,4 +106,20 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
       padding-block: 6px;
     }
   }
+  /* Rows of a finger's height, whose words stand as close to one another as they can. */
+  @media (hover: none) {
+    [data-part='column'] li {
+      padding-block: 0;
+    }
+    [data-part='column'] > h2 {
+      margin-block-end: 4px;
+    }
+    [data-part='column'] a,
+    [data-part='vendors'] a {
+      display: flex;
+      align-items: center;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
 `)

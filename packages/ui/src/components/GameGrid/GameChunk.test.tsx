@@ -4,7 +4,7 @@ import { cleanUp, render } from '../../../testing/render.tsx'
 import { seen } from '../../../testing/seen.ts'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
 import { storyGames } from '../../stories/art/games.ts'
-import { gameGridLayouts } from './GameGrid.styles.ts'
+import { gameGridLayouts, gameGridPlaces } from './GameGrid.styles.ts'
 import { GameGrid, type GameGridLayout } from './index.ts'
 
 const layouts = Object.keys(gameGridLayouts) as GameGridLayout[]
@@ -16,7 +16,7 @@ describe('UK14 a long list of games', () => {
       for (const width of [360, 700, 1200]) {
         const { container } = render(
           <div style={{ width }}>
-            <GameGrid games={storyGames(130)} layout={layout} />
+            <GameGrid games={storyGames(gameGridPlaces[layout] * 5 + 10)} layout={layout} />
           </div>,
         )
         const chunks = [...container.querySelectorAll('[data-part=chunk]')]

@@ -1,4 +1,4 @@
-import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { keysOf, type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { storyGames } from '../../stories/art/games.ts'
 import { gameGridLayouts } from './GameGrid.styles.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
@@ -7,7 +7,7 @@ export default { component: GameGrid, tags: ['!autodocs'] }
 
 const options: MatrixOptions<GameGridProps> = {
   component: GameGrid,
-  cellWidth: 976,
+  cellWidth: pageWidth,
   props: { games: storyGames(9), skeletonCount: 9, onRetry: () => undefined },
   axes: { layout: keysOf(gameGridLayouts), state: ['ready', 'loading'] },
 }

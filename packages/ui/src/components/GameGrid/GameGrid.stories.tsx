@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { storyTable } from '../../stories/art/facts.ts'
 import { storyGames } from '../../stories/art/games.ts'
 import { GameGrid, type GameGridProps } from './GameGrid.tsx'
 
@@ -52,6 +53,11 @@ export const RowOfEight: Story = { args: { layout: 'eight', games: storyGames(8)
 export const Big: Story = { args: { layout: 'big', games: storyGames(10) } }
 
 /** Places of exactly the size of what comes. */
+/** One tile that tells what goes on makes room for it in all. */
+export const Tables: Story = {
+  args: { games: storyGames(12).map((game, index) => (index % 3 === 2 ? game : { ...game, table: storyTable })) },
+}
+
 export const Loading: Story = { args: { state: 'loading', skeletonCount: 19 } }
 
 /** Says what to do. */

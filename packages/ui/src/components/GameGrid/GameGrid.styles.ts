@@ -2,14 +2,15 @@ import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { gameTileCss } from '../GameTile/GameTile.styles.ts'
+import { narrowTile } from './narrowTile.styles.ts'
 
 /**
  * Layouts of the grid and their columns from narrow to wide. In `lobby` a big tile takes two columns and one row, so
- * that 5 big and 14 normal tiles fill 24 places: whole rows of 2, 4 or 6.
+ * that 5 big and 14 normal tiles, or 4 and 16, fill 24 places: whole rows of 3, 4 or 6.
  */
 export const gameGridLayouts = {
-  lobby: [2, 4, 6],
-  even: [2, 4, 6],
+  lobby: [3, 4, 6],
+  even: [3, 4, 6],
   eight: [2, 4, 8],
   big: [1, 2, 5],
 } as const
@@ -66,14 +67,25 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   [data-layout='lobby'] [data-variant='big'] {
     grid-column: span 2;
   }
-  /* On a phone the first big tile has the whole width; the other four share two rows of their own height. */
+  ${narrowTile({ within: "[data-layout='eight']", tall: "[data-layout='eight']" })}
+
+  /* On a phone three tiles stand in a row; beside a big one stands the next normal one, by turns on either side. */
   @container (max-width: 519px) {
-    [data-part='tiles'][data-layout='lobby']:has(> [data-variant='big']:nth-child(5)) {
-      grid-template-rows: var(--row) repeat(2, calc(var(--tile) / 2 + var(--fy-tile-caption)));
+    [data-part='tiles']:is([data-layout='lobby'], [data-layout='even']) {
+      --columns: 3;
+      --gap: 10px;
     }
-    [data-layout='lobby']:has(> :nth-child(5)[data-variant='big']) > [data-variant='big']:not(:first-child) {
-      grid-column: auto;
+    [data-layout='lobby'],
+    [data-layout='lobby'] > [data-part='chunk'] {
+      grid-auto-flow: row dense;
     }
+    [data-layout='lobby'] [data-variant='big']:nth-child(even) {
+      grid-column: 2 / span 2;
+    }
+    ${narrowTile({
+      within: ":is([data-layout='lobby'], [data-layout='even'])",
+      tall: ":is([data-layout='lobby'], [data-layout='even'])[data-marked]",
+    })}
   }
   [data-layout='big'] {
     --columns: 1;

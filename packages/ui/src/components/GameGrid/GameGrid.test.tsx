@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyTable } from '../../stories/art/facts.ts'
 import { storyGames } from '../../stories/art/games.ts'
 import { GameGrid } from './GameGrid.tsx'
 
@@ -43,10 +44,20 @@ describe('L16 the grid of games', () => {
       }
       expect(new Set(rights.values()).size, 'every row ends at the same edge').toBe(1)
       const heights = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))
-      // On a phone four big tiles share two lower rows (FP21).
-      expect(heights.size, 'tiles are equally high').toBe(width < 520 ? 2 : 1)
+      expect(heights.size, 'tiles are equally high').toBe(1)
+      const lefts = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)))
+      expect(lefts.size, 'places in a row').toBe(width < 520 ? 3 : width < 880 ? 4 : 6)
     })
   }
+
+  test('UK02 one tile that tells what goes on makes room for it in all', () => {
+    const [first, ...others] = storyGames(6)
+    const { container } = render(<GameGrid games={first ? [{ ...first, table: storyTable }, ...others] : []} />)
+    const heightsOf = (part: string) =>
+      new Set([...container.querySelectorAll(`[data-part=${part}]`)].map((one) => one.getBoundingClientRect().height))
+    expect(heightsOf('tile').size).toBe(1)
+    expect(heightsOf('art').size).toBe(1)
+  })
 
   test('L16 places kept while loading have the size of what comes', () => {
     const { container, rerender } = render(<GameGrid games={[]} state="loading" layout="lobby" skeletonCount={19} />)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { whenQuiet } from '../../interaction/whenQuiet.ts'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -6,9 +6,11 @@ import { errorStateLabels } from '../ErrorState/ErrorState.labels.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { GameTileVariant } from '../GameTile/GameTile.styles.ts'
 import type { GameTileData, GameTileHandlers } from '../GameTile/GameTile.types.ts'
-import { GameTileParts, type GameTileSetting } from '../GameTile/GameTileParts.tsx'
-import { useTileEvents } from '../GameTile/useTileEvents.ts'
+import type { GameTileSetting } from '../GameTile/GameTileParts.tsx'
+import { hasFacts } from '../GameTile/tileFacts.tsx'
+import { recheckImages, useTileEvents } from '../GameTile/useTileEvents.ts'
 import { chunkGames, firstChunks } from './chunkGames.ts'
+import { createTiles } from './createTiles.ts'
 import { GameChunk } from './GameChunk.tsx'
 import { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
 import { type GameGridLayout, GameGridRoot } from './GameGrid.styles.ts'
@@ -50,7 +52,8 @@ export function GameGrid(props: GameGridProps) {
 
   const chunks = chunkGames(games, layout, bigCount)
   const isChunked = chunks !== undefined
-  const { ref } = rootProps
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => recheckImages(ref.current), [])
   // Until the page is quiet only tiles that are near are laid out; from then on all of a short list are, for finding
   // and printing.
   useEffect(() => {
@@ -58,32 +61,37 @@ export function GameGrid(props: GameGridProps) {
     return whenQuiet(() => {
       if (ref.current) ref.current.dataset.settled = ''
     })
-  }, [isChunked, ref])
+  }, [isChunked])
   const hasTrials = onTrial !== undefined
   const setting = useMemo<GameTileSetting>(
     () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials }),
     [isChunked, labels, hasTrials],
   )
+  const [tileOf] = useState(createTiles)
   const tile = (game: GameTileData, index: number, isFar = false): ReactNode => {
     const variant = variantAt(layout, index, bigCount)
     const source = (variant === 'big' && game.wideImage) || game.image
-    return (
-      <GameTileParts
-        key={game.id}
-        setting={setting}
-        game={game}
-        variant={variant}
-        isFavourite={onToggleFavourite && favourites.has(game.id)}
-        isPriority={index < priorityCount}
-        hasFailed={!source || failedImages.has(source)}
-        isFar={isFar}
-      />
-    )
+    return tileOf({
+      setting,
+      game,
+      variant,
+      isFavourite: onToggleFavourite && favourites.has(game.id),
+      isPriority: index < priorityCount,
+      hasFailed: !source || failedImages.has(source),
+      isFar,
+    })
   }
 
-  const name = sayLabel(labels, 'list', { count: games.length })
+  // One tile that says more makes room for it in all.
+  const list = {
+    'data-part': 'tiles',
+    'data-layout': layout,
+    'data-facts': games.some(({ fixture }) => fixture) ? 'fixture' : games.some(hasFacts) || undefined,
+    'data-marked': games.some(({ playMoneyOnly }) => playMoneyOnly) || undefined,
+    'aria-label': sayLabel(labels, 'list', { count: games.length }),
+  }
   return (
-    <GameGridRoot {...rootProps} data-state={state} aria-busy={state === 'loading'}>
+    <GameGridRoot {...rootProps} ref={ref} data-state={state} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <GameGridSkeleton
           layout={layout}
@@ -103,13 +111,11 @@ export function GameGrid(props: GameGridProps) {
         games.length === 0 &&
         (props.empty ?? <EmptyState title={labels.emptyTitle}>{labels.empty}</EmptyState>)}
       {state === 'ready' && games.length > 0 && !chunks && (
-        <ul data-part="tiles" data-layout={layout} aria-label={name}>
-          {games.map((game, index) => tile(game, index))}
-        </ul>
+        <ul {...list}>{games.map((game, index) => tile(game, index))}</ul>
       )}
       {state === 'ready' && chunks && (
         // biome-ignore lint/a11y/useSemanticElements: a list whose items stand in chunks cannot be a ul
-        <div data-part="tiles" data-layout={layout} data-chunked role="list" aria-label={name}>
+        <div {...list} data-chunked role="list">
           {chunks.map(({ start, games: some }, index) => (
             <GameChunk key={start} startsNear={index < firstChunks}>
               {(isFar) => some.map((game, place) => tile(game, start + place, isFar))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { storyDraw, storyFixture, storyTable } from '../../stories/art/facts.ts'
 import { storyGames } from '../../stories/art/games.ts'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { GameTile } from './GameTile.tsx'
@@ -43,6 +44,20 @@ export const Vendor: Story = {
 
 /** A favourite keeps its heart in view. */
 export const Favourite: Story = { args: { ...orbit, isFavourite: true } }
+
+/** A live table, where a server tells its limits, free seats and last results. */
+export const LiveTable: Story = { args: { ...orbit, table: storyTable } }
+
+/** A match to come: both sides' colours, when and at what odds. */
+export const Match: Story = { args: { ...reef, fixture: storyFixture } }
+
+/** A lottery: what is to be won, and the numbers of the last draw. */
+export const Lottery: Story = { args: { ...prism, draw: storyDraw } }
+
+/** A lottery of which only the next draw is known; what counts down to it may stand in its place. */
+export const NextDraw: Story = {
+  args: { ...prism, draw: { next: <time dateTime="2026-11-20T21:00:00Z">21:00</time> } },
+}
 
 /** Without a trial and without favourites there is only Play. */
 export const PlayOnly: Story = { args: { ...orbit, onTrial: undefined, onToggleFavourite: undefined } }

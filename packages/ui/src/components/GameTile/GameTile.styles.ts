@@ -1,8 +1,12 @@
 import { styled } from 'styled-components'
+import { captionName } from '../../styles/caption.ts'
+import { flagCss } from '../../styles/flag.ts'
 import { css, rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
+import { factsCss } from './facts.styles.ts'
 import { heartCss } from './heart.styles.ts'
 import { markCss } from './mark.styles.ts'
+import { touchCss } from './touch.styles.ts'
 
 /** Shapes of a tile: its artwork's ratio and how the artwork fills it. */
 export const gameTileVariants = { big: '2 / 1', normal: '1 / 1', vendor: '1 / 1' } as const
@@ -15,17 +19,19 @@ export type GameTileVariant = keyof typeof gameTileVariants
 export const gameTileCss = css`
   ${artCss}
 
-  /* Height of what stands below the artwork: name and vendor, on touch the actions too. */
+  /* Height of what stands below the artwork: name and vendor, what goes on at the game, on touch a row of trial and heart too. */
   :is([data-part='tiles'], [data-part='tile']) {
-    --fy-tile-caption: 48px;
+    --fy-tile-words: 48px;
+    --fy-tile-controls: 0px;
+    --fy-tile-caption: calc(var(--fy-tile-words) + var(--fy-tile-facts, 0px) + var(--fy-tile-controls));
     @media (hover: none) {
-      --fy-tile-caption: 100px;
+      --fy-tile-controls: 44px;
     }
   }
   [data-part='tile'] {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto auto;
+    grid-template-rows: minmax(0, 1fr) auto auto var(--fy-tile-facts, 0px);
     min-inline-size: 0;
     border-radius: var(--fy-radius-medium);
     /* What makes a card of a tile; a poster has none of it. */
@@ -54,41 +60,27 @@ export const gameTileCss = css`
   [data-part='art'] > img {
     transition: scale var(--fy-duration-slow) var(--fy-ease);
   }
-  [data-part='flag'] {
-    position: absolute;
-    inset-block-start: 8px;
-    inset-inline-start: 8px;
-    padding: 2px 8px;
-    border-radius: var(--fy-radius-small);
-    background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
-    color: var(--fy-color-on-scrim);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1.35;
-  }
+  ${flagCss}
 
   /* Name and vendor are 48px high together, whatever the type scale. */
   [data-part='tile'] > :is([data-part='name'], [data-part='vendor']) {
-    overflow: hidden;
+    ${captionName}
     padding-inline: var(--fy-tile-inset, 0px);
     line-height: 1.3;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   [data-part='tile'] > [data-part='name'] {
     grid-row: 2;
     padding-block-start: 8px;
-    color: var(--fy-color-text);
-    font-size: var(--fy-size-sm);
-    font-weight: 600;
   }
   [data-part='tile'] > [data-part='vendor'] {
     grid-row: 3;
     block-size: calc(40px - 1.3 * var(--fy-size-sm));
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;
+    font-weight: 400;
   }
   ${markCss}
+  ${factsCss}
 
   [data-part='tile'] > [data-part='actions'] {
     display: flex;
@@ -194,49 +186,7 @@ export const gameTileCss = css`
   [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite']) {
     opacity: 1;
   }
-  /* On touch everything stands open, beside the artwork and its lettering. */
-  @media (hover: none) {
-    [data-part='tile'] {
-      grid-template: minmax(0, 1fr) auto auto 52px / minmax(0, 1fr);
-    }
-    [data-part='tile'] > :is([data-part='name'], [data-part='vendor']) {
-      grid-column: 1;
-    }
-    [data-part='tile'] > :is([data-part='actions'], [data-part='favourite']) {
-      opacity: 1;
-    }
-    [data-part='tile'] > [data-part='actions'] {
-      flex-wrap: nowrap;
-      grid-area: 4 / 1;
-      overflow: hidden;
-      align-self: start;
-      padding: 0 var(--fy-tile-inset, 0px);
-      background: none;
-    }
-    [data-part='tile'] > [data-part='actions'] > * {
-      flex: 1 1 auto;
-      max-inline-size: 160px;
-      block-size: 44px;
-      padding: 0 4px;
-    }
-    [data-part='trial'] {
-      background: none;
-      box-shadow: inset 0 0 0 1px var(--fy-color-border-strong);
-      color: var(--fy-color-text);
-    }
-    [data-part='tile'] > [data-part='favourite'] {
-      grid-area: 2 / 1 / 4 / 2;
-      place-self: center end;
-      inline-size: 44px;
-      block-size: 44px;
-      margin: 0;
-      background: none;
-      color: var(--fy-color-text);
-    }
-    [data-part='tile']:has(> [data-part='favourite']) > :is([data-part='name'], [data-part='vendor']) {
-      padding-inline-end: 44px;
-    }
-  }
+  ${touchCss}
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     [data-part='tile']:hover > [data-part='art'] > img {
       scale: 1.04;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyDraw, storyFixture, storyTable } from '../../stories/art/facts.ts'
 import reef from '../../stories/art/reef.svg'
 import { retryDelayMs } from '../LazyImage/retryImage.ts'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
@@ -99,6 +100,25 @@ describe('UK02 a game tile', () => {
   test('QR20 a popular game is called popular', async () => {
     render(tile({ isHot: true }))
     await expect.element(page.getByText('Popular')).toBeVisible()
+  })
+
+  test('UK02 says of a table, a match and a lottery what a server tells, and nothing of other games', () => {
+    const { container, rerender } = render(tile())
+    const facts = () => container.querySelector('[data-part=facts]')
+    expect(facts()).toBeNull()
+    rerender(tile({ table: storyTable }))
+    expect(facts()?.textContent).toBe('$1–$5003 seats free')
+    expect(facts()?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Last results: B, P, B, T, P')
+    rerender(tile({ fixture: storyFixture }))
+    expect(facts()?.textContent).toContain('Port Veyra – Calder Vale')
+    expect(facts()?.querySelector('time')?.dateTime).toBe('2026-11-20T21:15:00Z')
+    expect(facts()?.querySelector('[role=group]')?.textContent).toBe('1 1.85× 3.402 4.20')
+    rerender(tile({ draw: storyDraw }))
+    expect(facts()?.textContent).toBe('Pot $125,00041119233844')
+    rerender(tile({ draw: { next: <time>21:00</time> } }))
+    expect(facts()?.textContent).toBe('Next draw21:00')
+    rerender(tile({ draw: { ...storyDraw, next: <time>21:00</time> } }))
+    expect(facts()?.textContent).toBe('Pot $125,00021:0041119233844')
   })
 
   test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {

@@ -21,15 +21,15 @@ export function GameTile(props: GameTileProps) {
   const source = (variant === 'big' && game.wideImage) || game.image
   return (
     <GameTileRoot {...rootProps}>
-      <GameTileParts
-        setting={{ element: 'div', labels, hasTrials: Boolean(onTrial) }}
-        game={game}
-        variant={variant}
-        isFavourite={onToggleFavourite && isFavourite}
-        isPriority={isPriority}
-        hasFailed={!source || failedImages.has(source)}
-        isFar={false}
-      />
+      {GameTileParts({
+        setting: { element: 'div', labels, hasTrials: Boolean(onTrial) },
+        game,
+        variant,
+        isFavourite: onToggleFavourite && isFavourite,
+        isPriority,
+        hasFailed: !source || failedImages.has(source),
+        isFar: false,
+      })}
     </GameTileRoot>
   )
 }

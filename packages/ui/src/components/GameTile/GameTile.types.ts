@@ -1,3 +1,5 @@
+import type { DrawFacts, FixtureTold, TableFacts } from './facts.types.ts'
+
 /** A game as a tile shows it. */
 export interface GameTileData {
   /** Unique in its list; handed back by every callback. */
@@ -17,6 +19,10 @@ export interface GameTileData {
   readonly isNew?: boolean | undefined
   /** Popular, never "winning" (QR20). */
   readonly isHot?: boolean | undefined
+  /** A live table as it is now; shown when a server tells it, as is what follows. */
+  readonly table?: TableFacts | undefined
+  readonly fixture?: FixtureTold | undefined
+  readonly draw?: DrawFacts | undefined
 }
 
 export interface GameTileHandlers {

@@ -1,9 +1,9 @@
-import { memo } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import type { GameTileLabels } from './GameTile.labels.ts'
 import type { GameTileVariant } from './GameTile.styles.ts'
 import type { GameTileData } from './GameTile.types.ts'
+import { hasFacts, tileFacts } from './tileFacts.tsx'
 
 /** What all tiles of a list have in common; the same object for as long as nothing of it changes. */
 export interface GameTileSetting {
@@ -50,10 +50,11 @@ function art({ game, isBig, isPriority, hasFailed }: ArtProps) {
 }
 
 /**
- * A tile as plain elements, styled by `gameTileCss` of whatever root it stands in. Events are heard by that root, which
+ * A tile as plain elements, styled by `gameTileCss` of whatever root it stands in, and without state, so that a root may
+ * call it as a function and spare React a component per tile. Events are heard by that root, which
  * knows a control by its `data-part`.
  */
-export const GameTileParts = memo(function GameTileParts(props: GameTilePartsProps) {
+export function GameTileParts(props: GameTilePartsProps) {
   const { setting, game, variant, isFavourite, isPriority, hasFailed, isFar } = props
   const { element: Element, labels } = setting
   const { name, href } = game
@@ -61,7 +62,15 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
   const playWord = game.playMoneyOnly ? labels.trial : labels.play
   const playName = sayLabel(labels, game.playMoneyOnly ? 'trialGame' : 'playGame', { name })
   return (
-    <Element role={setting.role} data-part="tile" data-variant={variant} data-game={game.id}>
+    <Element
+      key={game.id}
+      role={setting.role}
+      data-part="tile"
+      data-variant={variant}
+      data-game={game.id}
+      data-facts={hasFacts(game) || undefined}
+      data-marked={game.playMoneyOnly || undefined}
+    >
       {!isFar && (
         <div data-part="art">
           {art({ game, isBig: variant === 'big', isPriority, hasFailed })}
@@ -73,6 +82,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
         {game.playMoneyOnly && <b data-part="mark">{labels.playMoney}</b>}
         {game.vendorName}
       </span>
+      {tileFacts(game, labels)}
       <div data-part="actions">
         {href ? (
           <a data-part="play" aria-label={playName} href={href}>
@@ -85,7 +95,7 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
         )}
         {setting.hasTrials && game.trialOffered && !game.playMoneyOnly && (
           <button type="button" data-part="trial" aria-label={sayLabel(labels, 'trialGame', { name })}>
-            {labels.trial}
+            {labels.try}
           </button>
         )}
       </div>
@@ -99,4 +109,4 @@ export const GameTileParts = memo(function GameTileParts(props: GameTilePartsPro
       )}
     </Element>
   )
-})
+}

@@ -1,3 +1,4 @@
+export type { DrawFacts, FixtureFacts, FixtureSide, FixtureTold, TableFacts, TableMark } from './facts.types.ts'
 export { type GameTileLabels, gameTileLabels } from './GameTile.labels.ts'
 export { type GameTileVariant, gameTileVariants } from './GameTile.styles.ts'
 export { GameTile, type GameTileProps } from './GameTile.tsx'

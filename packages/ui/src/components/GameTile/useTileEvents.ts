@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { recheckImage, retryImage } from '../LazyImage/retryImage.ts'
 import type { GameTileHandlers } from './GameTile.types.ts'
 
@@ -6,32 +6,27 @@ interface TileEvents {
   /** Sources of artwork that failed twice. */
   readonly failedImages: ReadonlySet<string>
   readonly rootProps: {
-    readonly ref: RefObject<HTMLDivElement | null>
+    ref(root: Element | null): void
     onClick(event: MouseEvent): void
+    onErrorCapture(event: SyntheticEvent): void
   }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Hears clicks and failed artwork of every tile at their common root, so that a tile carries no handler of its own. */
 export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHandlers): TileEvents {
-  const ref = useRef<HTMLDivElement>(null)
-  const [failedImages, setFailedImages] = useState<ReadonlySet<string>>(() => new Set())
+  const [failedImages, setFailedImages] = useState(none)
 
-  useEffect(() => {
-    const root = ref.current
-    if (!root) return
-    // An image's error event does not bubble; on its way down it passes here.
-    const onError = ({ target: image }: Event): void => {
-      if (!(image instanceof HTMLImageElement) || retryImage(image)) return
-      const source = image.getAttribute('src')
-      if (source) setFailedImages((known) => new Set(known).add(source))
-    }
-    root.addEventListener('error', onError, { capture: true })
-    for (const image of root.querySelectorAll('img')) recheckImage(image)
-    return () => root.removeEventListener('error', onError, { capture: true })
-  }, [])
+  // An image's error event does not bubble; on its way down it passes here.
+  const onErrorCapture = ({ target: image }: SyntheticEvent): void => {
+    if (!(image instanceof HTMLImageElement) || retryImage(image)) return
+    const source = image.getAttribute('src')
+    if (source) setFailedImages((known) => new Set(known).add(source))
+  }
 
   const handlers: Readonly<Record<string, ((id: string) => void) | undefined>> = {
     play: onPlay,
@@ -48,5 +43,10 @@ export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHa
     handle(id)
   }
 
-  return { failedImages, rootProps: { ref, onClick } }
+  return { failedImages, rootProps: { ref: recheckImages, onClick, onErrorCapture } }
+}
+
+/** Starts artwork again that failed before scripts were there to hear of it. */
+export function recheckImages(root: Element | null): void {
+  for (const image of root?.querySelectorAll('img') ?? []) recheckImage(image)
 }

@@ -32,6 +32,7 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     display: flex;
     flex: 1;
     align-items: center;
+    min-inline-size: 0;
     inline-size: auto;
     block-size: auto;
     margin: 0;
@@ -43,7 +44,9 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
   }
   & > [data-part='bar'] > [data-part='drawer'] > [data-part='nav'] {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
+    min-inline-size: 0;
     align-items: center;
   }
   & > [data-part='bar'] > [data-part='actions'] {
@@ -63,11 +66,15 @@ export const HeaderRoot = styled.header.withConfig({ componentId: 'fy-Header' })
     & > [data-part='bar'] {
       gap: 8px;
       min-block-size: 56px;
-      padding-inline: max(16px, 8px + env(safe-area-inset-left)) max(16px, env(safe-area-inset-right));
+      padding-inline: max(16px, 12px + env(safe-area-inset-left)) max(16px, env(safe-area-inset-right));
+    }
+    & > [data-part='bar'] > [data-part='actions'] {
+      flex: 0 1 auto;
+      min-inline-size: 0;
     }
     & > [data-part='bar'] > [data-part='menu'] {
       display: inline-grid;
-      margin-inline-start: -8px;
+      margin-inline-start: -12px;
     }
     & > [data-part='bar'] > [data-part='drawer'] {
       position: fixed;

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { Button } from '../Button/Button.tsx'
+import { MemberMenu } from '../MemberMenu/MemberMenu.tsx'
 import { Header } from './Header.tsx'
 
 const header = (
@@ -54,5 +56,16 @@ describe('UK07 the header', () => {
   test('UK17 is prerendered without a style attribute and taken over without a mismatch', async () => {
     expect(serverRender(header)).not.toMatch(/ style=/)
     expect((await hydrate(header)).problems).toEqual([])
+  })
+
+  test('UK07 on a phone a large balance and a long word for the deposit have room', async () => {
+    await page.viewport(390, 700)
+    const deposit = <Button tone="primary">Einzahlungsmöglichkeiten</Button>
+    const member = <MemberMenu name="demoplayer" balance="$1,234,567.89" deposit={deposit} entries={[]} />
+    render(<Header logo="Lantern" nav={<a href="#rng">Slots</a>} actions={member} />)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    const toggle = document.querySelector('[data-part=toggle]')?.getBoundingClientRect() ?? new DOMRect()
+    expect(toggle.right).toBeLessThanOrEqual(390)
+    expect(Math.min(toggle.width, toggle.height)).toBeGreaterThanOrEqual(44)
   })
 })

@@ -7,7 +7,7 @@ import { HeaderRoot } from './Header.styles.ts'
 export interface HeaderProps {
   /** The brand's mark, usually a link to the home page (H01). */
   logo: ReactNode
-  /** Entries, usually `NavDropdown`s. Below 960 px they stand in the drawer. */
+  /** Entries, usually a `NavRow`. Below 960 px they stand in the drawer. */
   nav?: ReactNode
   /** Language, theme, sign in or the member menu; stay visible at every width. */
   actions?: ReactNode

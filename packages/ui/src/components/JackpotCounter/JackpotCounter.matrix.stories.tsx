@@ -5,7 +5,7 @@ export default { component: JackpotCounter, tags: ['!autodocs'] }
 
 const options: MatrixOptions<JackpotCounterProps> = {
   component: JackpotCounter,
-  cellWidth: 280,
+  cellWidth: 240,
   props: { source: { kind: 'feed', value: 418_220_914 }, format: (value) => `$${value.toLocaleString('en')}` },
   axes: {
     source: [
@@ -13,6 +13,7 @@ const options: MatrixOptions<JackpotCounterProps> = {
       { kind: 'decorative', load: () => 418_220_914, save: () => undefined },
     ],
   },
+  captions: { source: ['fed by a pool', 'decoration, says so'] },
 }
 
 export const Dark = matrix('dark', options)

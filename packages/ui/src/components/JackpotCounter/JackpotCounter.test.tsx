@@ -53,6 +53,28 @@ test('C23 keeps every value and can be paused', async () => {
   expect(value()).toBe('300,020,000')
 })
 
+test('C23 stands still out of sight, and goes on where it stood', async () => {
+  const { decorative } = source(300_000_000, 0)
+  const { container } = render(
+    <div style={{ paddingBlock: 6000 }}>
+      <JackpotCounter source={decorative} />
+    </div>,
+  )
+  const value = container.querySelector('strong')
+  const isStill = (): boolean => {
+    const before = value?.textContent
+    vi.advanceTimersByTime(3000)
+    return value?.textContent === before
+  }
+  const button = container.querySelector('button')
+  await expect.poll(() => button?.ariaLabel).toBe('Run the counter')
+  button?.click()
+  await expect.poll(() => button?.ariaLabel).toBe('Pause the counter')
+  await vi.waitUntil(isStill)
+  value?.scrollIntoView()
+  await vi.waitUntil(() => !isStill())
+})
+
 test('QR21 a decorative counter says so, a fed one does not', async () => {
   const { rerender } = render(<JackpotCounter source={source(undefined, 0).decorative} />)
   await expect.element(page.getByText('Decoration only: not a prize pool.')).toBeVisible()

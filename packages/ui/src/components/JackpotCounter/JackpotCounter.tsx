@@ -1,11 +1,13 @@
 import { Pause, Play } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
+import { watchSight } from '../../interaction/watchSight.ts'
 import { sayNumber } from '../../labels/template.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type JackpotCounterLabels, jackpotCounterLabels } from './JackpotCounter.labels.ts'
 import { JackpotCounterRoot } from './JackpotCounter.styles.ts'
 import { jackpotGrowth, jackpotPause, jackpotStart, type Random } from './jackpotGrowth.ts'
+import { useCounting } from './useCounting.ts'
 
 /** A number that belongs to no prize. It is labelled as such on screen (QR21). */
 export interface DecorativeJackpot {
@@ -54,6 +56,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
   }, [])
 
   const isDecorative = source.kind === 'decorative'
+  useCounting(valueRef, source.kind === 'feed' ? source.value : undefined, format)
   useEffect(() => {
     const decorative = latest.current.source
     if (decorative.kind !== 'decorative') return
@@ -65,7 +68,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
     }
     if (current.current === undefined) show(jackpotStart(decorative.load(), random))
     if (isPaused !== false) return
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const wait = (): void => {
       timer = setTimeout(() => {
         show((current.current ?? 0) + jackpotGrowth(random))
@@ -73,7 +76,17 @@ export function JackpotCounter(props: JackpotCounterProps) {
       }, jackpotPause(random))
     }
     wait()
-    return () => clearTimeout(timer)
+    // Nobody sees it grow out of sight.
+    const unwatch = valueRef.current
+      ? watchSight(valueRef.current, (isInSight) => {
+          clearTimeout(timer)
+          if (isInSight) wait()
+        })
+      : undefined
+    return () => {
+      clearTimeout(timer)
+      unwatch?.()
+    }
   }, [isPaused])
 
   return (

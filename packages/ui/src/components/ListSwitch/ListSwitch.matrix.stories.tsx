@@ -15,6 +15,7 @@ const options: MatrixOptions<ListSwitchProps> = {
     onChange: () => undefined,
   },
   axes: { value: [null, 'recent', 'filter'] },
+  captions: { value: ['none on', 'recent on', 'filter on'] },
 }
 
 export const Dark = matrix('dark', options)

@@ -8,6 +8,7 @@ const options: MatrixOptions<LoadMoreProps> = {
   cellWidth: 240,
   props: { onLoad: () => undefined },
   axes: { isBusy: [false, true] },
+  captions: { isBusy: ['', 'busy'] },
 }
 
 export const Dark = matrix('dark', options)

@@ -8,6 +8,7 @@ const options: MatrixOptions<MarqueeProps> = {
   cellWidth: 460,
   props: { items: [{ id: 'works', text: 'Deposits by card pause on Sunday from 02:00 to 03:00.' }] },
   axes: { onSelect: [undefined, () => undefined] },
+  captions: { onSelect: ['to read', 'to open'] },
 }
 
 export const Dark = matrix('dark', options)

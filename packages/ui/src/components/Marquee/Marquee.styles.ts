@@ -8,9 +8,6 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
   gap: 8px;
   align-items: center;
   min-block-size: 44px;
-  /* Out of sight it stands still and costs nothing. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 42px;
   padding-inline: 12px 4px;
   border: 1px solid var(--fy-color-border);
   border-radius: var(--fy-radius-medium);
@@ -56,7 +53,7 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
       translate: -100% 0;
     }
   }
-  &[data-paused] [data-part='list'],
+  &:is([data-paused], [data-away]) [data-part='list'],
   [data-part='window']:is(:hover, :focus-within) [data-part='list'] {
     animation-play-state: paused;
   }
@@ -74,6 +71,11 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
   /* For the keyboard the notices stand at their places, where scrolling can reach them. */
   [data-part='window']:has([data-part='item']:focus-visible) [data-part='list'] {
     animation: none;
+  }
+  @media (hover: none) {
+    [data-part='item'] {
+      min-block-size: 44px;
+    }
   }
   :is(a, button[data-part='item']) {
     cursor: pointer;

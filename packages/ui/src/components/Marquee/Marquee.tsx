@@ -1,5 +1,6 @@
 import { Megaphone, Pause, Play } from 'lucide'
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { watchSight } from '../../interaction/watchSight.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type MarqueeLabels, marqueeLabels } from './Marquee.labels.ts'
 import { MarqueeRoot } from './Marquee.styles.ts'
@@ -32,12 +33,18 @@ export function Marquee({ items, onSelect, labels = marqueeLabels }: MarqueeProp
   const rootRef = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
 
-  // Longer lists take longer, so that the speed to read at stays the same.
+  // Out of sight it stands still, or the browser would count its frames. Longer lists take longer, so that the speed to
+  // read at stays the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width follows from the items
   useEffect(() => {
     const root = rootRef.current
-    const width = root?.querySelector('[data-part=list]')?.scrollWidth
-    if (width) root.style.setProperty('--fy-marquee-time', `${Math.round(width / pixelsPerSecond)}s`)
+    if (!root) return
+    return watchSight(root, (isInSight) => {
+      root.toggleAttribute('data-away', !isInSight)
+      if (!isInSight) return
+      const width = root.querySelector('[data-part=list]')?.scrollWidth ?? 0
+      root.style.setProperty('--fy-marquee-time', `${Math.round(width / pixelsPerSecond)}s`)
+    })
   }, [items])
 
   if (items.length === 0) return null

@@ -167,6 +167,27 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
 
   @media (max-width: 719px) {
     gap: 4px;
+    min-inline-size: 0;
+
+    /* A large balance and a long word for the deposit have room beside each other. */
+    > :is(a, button):not([data-part]) {
+      flex: 0 1 auto;
+      min-inline-size: 64px;
+      padding-inline: 10px;
+      line-height: 1.1;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    [data-part='toggle'] {
+      flex: none;
+      justify-content: center;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding: 4px;
+    }
+    [data-part='toggle'] > svg {
+      display: none;
+    }
 
     /* The amount; its eye stands in the panel. */
     > [data-part='balance'] {

@@ -47,6 +47,12 @@ describe('UK07 the member menu', () => {
     expect(container.textContent).not.toContain('$1')
   })
 
+  test('H17 a balance that changed stands there at once, never an amount that it was not', () => {
+    const { container, rerender } = render(menu({ balance: '$100.00' }))
+    rerender(menu({ balance: '$900.00' }))
+    expect(container.querySelector('[data-part=amount]')?.textContent).toBe('$900.00')
+  })
+
   test('H17 the eye asks to hide and to show', async () => {
     const onToggleBalance = vi.fn()
     const { rerender } = render(menu({ onToggleBalance }))

@@ -19,7 +19,7 @@ export interface MemberMenuProps {
   clubLabel?: string
   /** Picture of the member; the name's first letter without it. */
   avatar?: string
-  /** Formatted, with its currency; left out while it is not known. */
+  /** With its currency; left out while it is not known. */
   balance?: string
   /** Asterisks stand for the balance (H17). */
   isBalanceHidden?: boolean

@@ -7,6 +7,7 @@ const options = (cellWidth: number): MatrixOptions<PaginationProps> => ({
   component: Pagination,
   props: { page: 1, pageCount: 20 },
   axes: { page: [1, 6, 10, 20] },
+  captions: { page: ['first page', 'near the start', 'in the middle', 'last page'] },
   cellWidth,
 })
 

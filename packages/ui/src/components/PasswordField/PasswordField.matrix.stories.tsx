@@ -7,7 +7,7 @@ const options: MatrixOptions<PasswordFieldProps> = {
   component: PasswordField,
   props: { label: 'Password', autoComplete: 'current-password', defaultValue: 'orchard-lantern' },
   axes: { error: [undefined, 'Wrong password.'], disabled: [false, true] },
-  cellWidth: 240,
+  cellWidth: 328,
 }
 
 export const Dark = matrix('dark', options)

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx'
 const meta = {
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', defaultValue: 'orchard-lantern' },
-  parameters: { tr: { label: 'Parola' } },
+  parameters: { tr: { label: 'Şifre' } },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

@@ -1,7 +1,6 @@
-import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
-import { Glyph } from '../Icon/Glyph.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { PasswordEye } from './PasswordEye.tsx'
 import { type PasswordFieldLabels, passwordFieldLabels } from './PasswordField.labels.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix'> {
@@ -20,15 +19,7 @@ export function PasswordField({ labels = passwordFieldLabels, ...field }: Passwo
       {...field}
       type={isShown ? 'text' : 'password'}
       action={
-        <button
-          type="button"
-          data-part="action"
-          aria-label={isShown ? labels.hide : labels.show}
-          disabled={field.disabled}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <Glyph of={EyeOff} /> : <Glyph of={Eye} />}
-        </button>
+        <PasswordEye isShown={isShown} onToggle={() => setShown(!isShown)} disabled={field.disabled} labels={labels} />
       }
     />
   )

@@ -1,4 +1,4 @@
-import { keysOf, type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { keysOf, type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { storyPosters } from '../../stories/art/posters.ts'
 import { posterRailForms } from './PosterRail.styles.ts'
 import { PosterRail, type PosterRailProps } from './PosterRail.tsx'
@@ -7,7 +7,7 @@ export default { component: PosterRail, tags: ['!autodocs'] }
 
 const options: MatrixOptions<PosterRailProps> = {
   component: PosterRail,
-  cellWidth: 960,
+  cellWidth: pageWidth,
   props: {
     title: 'Slots',
     games: storyPosters(8),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { flagCss } from '../../styles/flag.ts'
 import { focusRing } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
@@ -19,6 +20,7 @@ const inSight = (posters: number) => `
 export const PosterRailRoot = styled.div.withConfig({ componentId: 'fy-PosterRail' })(rules`
   min-inline-size: 0;
   ${artCss}
+  ${flagCss}
   ${heartCss}
   ${asideCss}
 
@@ -41,18 +43,6 @@ export const PosterRailRoot = styled.div.withConfig({ componentId: 'fy-PosterRai
   }
   [data-part='art'] {
     aspect-ratio: 3 / 4;
-  }
-  [data-part='flag'] {
-    position: absolute;
-    inset-block-start: 8px;
-    inset-inline-start: 8px;
-    padding: 2px 8px;
-    border-radius: var(--fy-radius-small);
-    background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
-    color: var(--fy-color-on-scrim);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1.35;
   }
   [data-part='poster'] > [data-part='play'] {
     position: absolute;
@@ -101,7 +91,7 @@ export const PosterRailRoot = styled.div.withConfig({ componentId: 'fy-PosterRai
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.09em;
     translate: -100% -100%;
-    -webkit-text-stroke: 2.5px color-mix(in srgb, var(--fy-color-text) 62%, var(--fy-color-canvas));
+    -webkit-text-stroke: 5px color-mix(in srgb, var(--fy-color-text) 76%, var(--fy-color-canvas));
     paint-order: stroke fill;
     pointer-events: none;
     user-select: none;

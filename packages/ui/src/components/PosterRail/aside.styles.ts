@@ -1,4 +1,5 @@
 import { focusRing } from '../../styles/focus.ts'
+import { raisedButton } from '../../styles/raised.ts'
 import { css } from '../../styles/rules.ts'
 
 /** What a poster says beside it while it is looked at: the neighbours make room, nothing is covered. */
@@ -72,15 +73,7 @@ export const asideCss = css`
   [data-part='actions'] > * {
     display: inline-grid;
     place-items: center;
-    block-size: 36px;
-    padding: 0 14px;
-    border: 0;
-    border-radius: var(--fy-radius-medium);
-    background: var(--fy-color-raised);
-    color: var(--fy-color-text);
-    font: 650 var(--fy-size-sm) / 1 var(--fy-font-text);
-    white-space: nowrap;
-    cursor: pointer;
+    ${raisedButton}
   }
   [data-part='actions'] > [data-part='play'] {
     background: var(--fy-color-accent);

@@ -26,6 +26,7 @@ const options: MatrixOptions<ProseProps> = {
   component: Prose,
   props: { children: words },
   axes: { children: [words, quote] },
+  captions: { children: ['headings and lists', 'quotes and code'] },
   cellWidth: 400,
 }
 

@@ -11,6 +11,7 @@ const options: MatrixOptions<ProviderCarouselProps> = {
   cellWidth: 480,
   props: { providers },
   axes: { selected: ['', providers[0]?.id ?? ''] },
+  captions: { selected: ['all', 'one chosen'] },
 }
 
 export const Dark = matrix('dark', options)

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
+import { sectionLink, sectionLinkHover, sectionTitle } from '../../styles/sectionHead.ts'
 
 /**
  * `--fy-bleed` is how far from the edge of the window the page's column begins; a rail that has the window's width sets its
@@ -25,29 +26,22 @@ export const RailRoot = styled.section.withConfig({ componentId: 'fy-Rail' })(ru
   }
   & > [data-part='head'] {
     display: flex;
-    gap: 16px;
+    flex-wrap: wrap;
+    gap: 0 16px;
     align-items: center;
     min-block-size: 44px;
     margin-block-end: 4px;
     padding-inline: var(--fy-rail-inset);
   }
   & > [data-part='head'] > h2 {
-    margin: 0;
-    font: 700 clamp(var(--fy-size-lg), 2.1vw, var(--fy-size-xl)) / 1.2 var(--fy-font-display);
-    letter-spacing: -0.01em;
-    text-wrap: balance;
+    ${sectionTitle}
+    margin-inline-end: auto;
   }
   & > [data-part='head'] > [data-part='more'] {
-    flex: none;
-    margin-inline-start: auto;
-    padding-block: 12px;
-    color: var(--fy-color-accent-text);
-    font: 600 var(--fy-size-sm) / 1.4 var(--fy-font-text);
-    text-decoration: none;
+    ${sectionLink}
   }
   & > [data-part='head'] > [data-part='more']:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
+    ${sectionLinkHover}
   }
   & > [data-part='head'] > [data-part='more']:focus-visible {
     border-radius: var(--fy-radius-small);
@@ -56,10 +50,9 @@ export const RailRoot = styled.section.withConfig({ componentId: 'fy-Rail' })(ru
   & > [data-part='head'] > [data-part='arrows'] {
     display: none;
     gap: 4px;
-    margin-inline-end: -8px;
   }
-  & > [data-part='head'] > :not([data-part='more']) + [data-part='arrows'] {
-    margin-inline-start: auto;
+  & > [data-part='head'] > [data-part='arrows']:last-child {
+    margin-inline-end: -8px;
   }
   &:dir(rtl) > [data-part='head'] > [data-part='arrows'] {
     scale: -1 1;

@@ -37,11 +37,6 @@ export function Rail(props: RailProps) {
     <RailRoot aria-labelledby={titleId} aria-busy={isBusy} data-moves={moves || undefined}>
       <div data-part="head">
         <h2 id={titleId}>{title}</h2>
-        {more && (
-          <a data-part="more" href={more.href} aria-label={more.name}>
-            {more.text}
-          </a>
-        )}
         <span data-part="arrows">
           <button
             type="button"
@@ -62,6 +57,11 @@ export function Rail(props: RailProps) {
             <Glyph of={ChevronRight} size={20} />
           </button>
         </span>
+        {more && (
+          <a data-part="more" href={more.href} aria-label={more.name}>
+            {more.text}
+          </a>
+        )}
       </div>
       <List
         data-part="items"

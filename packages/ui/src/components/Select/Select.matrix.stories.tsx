@@ -11,7 +11,7 @@ const options: MatrixOptions<SelectProps> = {
     hint: [undefined, 'Played in last month'],
     disabled: [false, true],
   },
-  cellWidth: 220,
+  cellWidth: 328,
 }
 
 export const Dark = matrix('dark', options)

@@ -69,3 +69,13 @@ export const Cards: Story = {
     </div>
   ),
 }
+
+/** Lines of the page, as on a desk: no card, and names that lead on. */
+export const Lines: Story = {
+  args: {
+    form: 'lines',
+    columns: betColumns.map((column, place) =>
+      place === 0 ? { ...column, cell: ({ id }) => <a href="#bet">{id}</a> } : column,
+    ),
+  },
+}

@@ -2,7 +2,12 @@ import { styled } from 'styled-components'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+import { linesCss } from './lines.styles.ts'
 import { stackedCss } from './stacked.styles.ts'
+
+/** Forms of a table: a card of its own, or lines of the page around it, as on a desk. */
+export const tableForms = { card: 'medium', lines: 'none' } as const
+export type TableForm = keyof typeof tableForms
 
 export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules`
   position: relative;
@@ -149,6 +154,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
   }
 
   ${stackedCss}
+  ${linesCss}
 
   ${shimmerKeyframes}
 `)

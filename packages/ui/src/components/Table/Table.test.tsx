@@ -60,3 +60,30 @@ test('P06 loading keeps known rows and says so; a failure takes their place', as
   await expect.element(page.getByText('It failed')).toBeVisible()
   await expect.element(page.getByText('B48210')).not.toBeInTheDocument()
 })
+
+test('UK12 as lines it has no card, and narrow its numbers stand at the end of a name’s own line', () => {
+  const { container } = render(
+    <div style={{ width: 358 }}>
+      <Table {...props} form="lines" />
+    </div>,
+  )
+  const region = container.querySelector('section') as HTMLElement
+  expect(getComputedStyle(region).borderInlineStartWidth).toBe('0px')
+  const row = container.querySelector('tbody tr') as HTMLElement
+  const [name, , , stake] = [...row.children].map((cell) => cell.getBoundingClientRect())
+  expect(stake?.top).toBe(name?.top)
+  expect(Math.round(stake?.right ?? 0)).toBe(Math.round(row.getBoundingClientRect().right))
+})
+
+test('UK12 as lines its names read as links, and the button of an error stays one', () => {
+  const error = <button type="button">Try again</button>
+  const named = betColumns.map((column, place) =>
+    place === 0 ? { ...column, cell: ({ id }: Bet) => <button type="button">{id}</button> } : column,
+  )
+  const ground = (form: 'card' | 'lines', state: 'ready' | 'error') => {
+    const { container } = render(<Table {...props} columns={named} error={error} form={form} state={state} />)
+    return getComputedStyle(container.querySelector('tbody button') as HTMLElement).backgroundColor
+  }
+  expect(ground('lines', 'ready')).toBe('rgba(0, 0, 0, 0)')
+  expect(ground('lines', 'error')).toBe(ground('card', 'error'))
+})

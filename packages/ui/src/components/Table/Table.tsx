@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
 import { cellProps } from './cellProps.ts'
 import { type TableLabels, tableLabels } from './Table.labels.ts'
-import { Root } from './Table.styles.ts'
+import { Root, type TableForm } from './Table.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 
@@ -34,6 +34,8 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** `lines`: without a card around it, and names that are links or buttons read as such. */
+  form?: TableForm
   sort?: TableSort
   /** Called with what pressing a header asks for; whoever holds the rows sorts them. */
   onSort?: (sort: TableSort) => void
@@ -49,17 +51,17 @@ export interface TableProps<Row> {
 
 /**
  * Rows of facts: head in sight while it scrolls, totals at the foot. Narrower than 870 px every row is a card whose
- * facts carry their column's header; a page may place them by `[data-column]`. While new rows load over known ones, the known
+ * facts carry their column's header, of lines the numbers alone; a page may place them by `[data-column]`. While new rows load over known ones, the known
  * ones stay. Give its container a height to make it scroll by itself.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, state = 'ready', labels = tableLabels } = props
+  const { caption, columns, rows, form = 'card', state = 'ready', labels = tableLabels } = props
   const captionId = useId()
   const ref = useRef<HTMLElement>(null)
   useScrollFocus(ref)
   const hasTotals = state === 'ready' && rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
-    <Root ref={ref} aria-labelledby={captionId} aria-busy={state === 'loading'}>
+    <Root ref={ref} data-form={form} aria-labelledby={captionId} aria-busy={state === 'loading'}>
       <table>
         <caption id={captionId}>{state === 'loading' ? `${caption}: ${labels.loading}` : caption}</caption>
         <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />

@@ -19,7 +19,8 @@ const options: MatrixOptions<TabsProps> = {
     onSelect: () => undefined,
   },
   axes: { variant: keysOf(tabsVariants), selected: ['ALL', 'HOT'], children: [undefined, 'What the tab shows.'] },
-  cellWidth: 400,
+  captions: { selected: ['first chosen', 'second chosen'], children: ['', 'with panel'] },
+  cellWidth: 328,
 }
 
 export const Dark = matrix('dark', options)

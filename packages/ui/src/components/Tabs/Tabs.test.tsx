@@ -57,3 +57,18 @@ test('UK14 the row is one tab stop, and the panel is named by its tab', async ()
   const panel = page.getByRole('tabpanel', { name: 'All' })
   await expect.element(panel).toHaveTextContent('Panel of a')
 })
+
+test('UK09 N30 the selected tab is in sight where not all of them are, whoever selected it', async () => {
+  const many = ['Security', 'Profile', 'Devices', 'Activity'].map((label) => ({ id: label, label }))
+  const { container } = render(
+    <div style={{ inlineSize: 200 }}>
+      <Tabs label="Parts" items={many} selected="Activity" onSelect={select}>
+        What happened
+      </Tabs>
+    </div>,
+  )
+  const row = container.querySelector('[role=tablist]')?.getBoundingClientRect()
+  const tab = page.getByRole('tab', { name: 'Activity' }).element().getBoundingClientRect()
+  expect(tab.right).toBeLessThanOrEqual((row?.right ?? 0) + 1)
+  expect(tab.left).toBeGreaterThanOrEqual(row?.left ?? 0)
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Root, type TabsVariant } from './Tabs.styles.ts'
 
 export interface TabItem {
@@ -28,17 +28,27 @@ export interface TabsProps {
 export function Tabs({ items, selected, onSelect, label, variant = 'line', children, panelId }: TabsProps) {
   const id = useId()
   const ownPanel = children === undefined ? undefined : `${id}-panel`
+  const list = useRef<HTMLDivElement>(null)
+  // Also one that an address has selected, and at a width that has no room for all of them.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[role=tab][value="${CSS.escape(selected)}"]`)
+    if (!row || !tab) return
+    const { left, right } = row.getBoundingClientRect()
+    const box = tab.getBoundingClientRect()
+    if (box.left < left) row.scrollLeft += box.left - left
+    else if (box.right > right) row.scrollLeft += box.right - right
+  }, [selected])
   const selectByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const next = neighbour(event)
     if (!next) return
     event.preventDefault()
     next.focus()
-    next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     onSelect(next.value)
   }
   return (
     <Root data-variant={variant}>
-      <div data-part="list" role="tablist" aria-label={label}>
+      <div ref={list} data-part="list" role="tablist" aria-label={label}>
         {items.map(({ id: item, label: words, icon, badge, disabled }) => (
           <button
             key={item}

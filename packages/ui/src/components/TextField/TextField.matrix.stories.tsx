@@ -12,7 +12,8 @@ const options: MatrixOptions<TextFieldProps> = {
     error: [undefined, 'More than your balance of $820.00.'],
     disabled: [false, true],
   },
-  cellWidth: 220,
+  captions: { defaultValue: ['empty', 'filled'], prefix: ['', 'with currency'] },
+  cellWidth: 328,
 }
 
 export const Dark = matrix('dark', options)

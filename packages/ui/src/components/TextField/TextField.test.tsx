@@ -35,6 +35,19 @@ test('FK05 an error takes the place of the hint or a line kept for it: nothing b
   expect(heights).toEqual([0, 0])
 })
 
+test('FK05 an error of two lines moves nothing either', () => {
+  const field = (error?: string) => (
+    <div style={{ inlineSize: 320 }}>
+      <TextField label="Amount" error={error} />
+    </div>
+  )
+  const { container, rerender } = render(field())
+  const before = container.getBoundingClientRect().height
+  rerender(field('More than your balance of $820.00, of which $20.00 is locked.'))
+  expect(container.querySelector('[data-part=error]')?.getBoundingClientRect().height).toBe(32)
+  expect(container.getBoundingClientRect().height).toBe(before)
+})
+
 test('FK05 a field that cannot be refused keeps no line free', () => {
   const { container } = render(<TextField label="Search" />)
   expect(container.querySelector('[data-part="messages"]')).toBeNull()

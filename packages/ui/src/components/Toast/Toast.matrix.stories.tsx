@@ -19,6 +19,7 @@ const options: MatrixOptions<ToastRegionProps> = {
       },
     ]),
   },
+  captions: { toasts: keysOf(toastTones) },
   cellWidth: 480,
 }
 

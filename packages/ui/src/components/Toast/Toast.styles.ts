@@ -20,9 +20,14 @@ const toneRules = Object.entries(toastTones)
 
 export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules`
   position: fixed;
-  inset-block-end: calc(24px + env(safe-area-inset-bottom));
+  inset-block: auto calc(24px + env(safe-area-inset-bottom));
   inset-inline: 16px;
-  z-index: 90;
+  inline-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
   display: grid;
   justify-items: center;
   gap: 8px;

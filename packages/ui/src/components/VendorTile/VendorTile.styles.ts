@@ -1,19 +1,17 @@
 import { styled } from 'styled-components'
+import { captionName } from '../../styles/caption.ts'
+import { flagCss } from '../../styles/flag.ts'
 import { rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
+import { ownGroundCss } from './ownGround.styles.ts'
 
 /** Forms of a vendor: a card with artwork, one twice as wide, or a small one with its mark, for strips and carousels. */
 export const vendorTileVariants = { card: '2 / 1', wide: '4 / 1', chip: '1 / 1' } as const
 export type VendorTileVariant = keyof typeof vendorTileVariants
 
-/** Grounds behind a logo (L33): sports, esports and cockfight share a red one, lottery has its own red. */
-export const vendorTileBackdrops = { plain: 'surface', sports: 'danger', lottery: 'danger' } as const
-export type VendorTileBackdrop = keyof typeof vendorTileBackdrops
-
 /**
  * `--fy-height` is the artwork's height in shares of its width; a composed card measures everything by it. A plain card
- * looks like those of the games beside it, where a brand makes cards of them. On a ground of its own stand the mark, the
- * name below or beside it, and the scene in the colour of the ground.
+ * looks like those of the games beside it, where a brand makes cards of them.
  */
 export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTile' })(rules`
   position: relative;
@@ -35,87 +33,23 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     border-end-end-radius: var(--fy-tile-foot, var(--fy-radius-medium));
     background: var(--fy-color-surface);
   }
-  &:not([data-backdrop='plain']) {
-    --fy-tile-ground: none;
-    --fy-tile-edge: none;
-    --fy-tile-foot: var(--fy-radius-medium);
-    --fy-red: 78%;
-  }
-  &[data-backdrop='lottery'] {
-    --fy-red: 100%;
-  }
-  &:not([data-backdrop='plain'], [data-variant='chip']) [data-part='art'] {
-    background: linear-gradient(
-      100deg,
-      color-mix(in srgb, var(--fy-color-danger) var(--fy-red), #000),
-      color-mix(in srgb, var(--fy-color-danger) calc(var(--fy-red) - 33%), #000)
-    );
-  }
   &[data-variant='wide'] {
     --fy-height: 0.25;
   }
-  &:not([data-variant='chip']) [data-part='mark'] {
+  &:not([data-variant='chip'], [data-own]) [data-part='mark'] {
     inset: 20% auto auto calc(50% - 30% * var(--fy-height));
     inline-size: calc(60% * var(--fy-height));
     block-size: 60%;
     border-radius: var(--fy-radius-medium);
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
-  &:not([data-variant='chip'], [data-backdrop='plain']) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  &:not([data-variant='chip'], [data-backdrop='plain']) > * {
-    grid-area: 1 / 1;
-  }
-  &:not([data-backdrop='plain']) [data-part='scene'] {
-    inset: 0 0 0 auto;
-    inline-size: auto;
-    aspect-ratio: 2 / 1;
-    mix-blend-mode: luminosity;
-    mask-image: linear-gradient(to right, transparent 54%, rgb(0 0 0 / 0.75) 80%);
-  }
-  &[data-variant='card']:not([data-backdrop='plain']) [data-part='mark'] {
-    inset: 12% auto auto 6%;
-    inline-size: 26%;
-    block-size: 52%;
-  }
-  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='mark'] {
-    inset-inline-start: calc(20% * var(--fy-height));
-  }
-  &:not([data-variant='chip'], [data-backdrop='plain']) [data-part='caption'] {
-    z-index: 1;
-    align-self: end;
-    min-block-size: 0;
-    padding: 0 6% 5%;
-  }
-  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='caption'] {
-    display: grid;
-    gap: 2px;
-    align-self: center;
-    padding: 0 24% 0 calc(100% * var(--fy-height));
-  }
-  &:not([data-variant='chip'], [data-backdrop='plain']) :is([data-part='name'], [data-part='count']) {
-    color: var(--fy-color-on-danger);
-    text-shadow: 0 1px 6px rgb(0 0 0 / 0.45);
-  }
-  &[data-variant='wide']:not([data-backdrop='plain']) [data-part='name'] {
-    font: 700 clamp(1rem, 2vw, var(--fy-size-lg)) / 1.2 var(--fy-font-display);
-  }
+  ${ownGroundCss}
   [data-part='art'] > img {
     transition: scale var(--fy-duration-slow) var(--fy-ease);
   }
+  ${flagCss}
   [data-part='flag'] {
-    position: absolute;
-    inset-block-start: 8px;
-    inset-inline-end: 8px;
-    padding: 2px 8px;
-    border-radius: var(--fy-radius-small);
-    background: color-mix(in srgb, var(--fy-color-scrim) 78%, transparent);
-    color: var(--fy-color-on-scrim);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1.35;
+    inset-inline: auto 8px;
   }
   [data-part='caption'] {
     display: flex;
@@ -128,18 +62,19 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     line-height: 1.4;
   }
   [data-part='name'] {
-    overflow: hidden;
     padding: 0;
     border: 0;
     background: none;
-    color: var(--fy-color-text);
     font: inherit;
-    font-weight: 600;
     text-align: start;
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     cursor: pointer;
+    ${captionName}
+    display: -webkit-box;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   [data-part='name']::after {
     position: absolute;
@@ -191,9 +126,6 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     min-block-size: 0;
     min-inline-size: 0;
     padding: 0;
-  }
-  &[data-variant='chip'] [data-part='name'] {
-    white-space: normal;
   }
   &[data-variant='chip'][data-selected] {
     background: var(--fy-color-accent-subtle);

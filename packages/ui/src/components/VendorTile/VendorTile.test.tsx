@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
+import { storyFixture } from '../../stories/art/facts.ts'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { VendorTile } from './VendorTile.tsx'
 
@@ -18,26 +19,16 @@ test('UK02 is a link where it has an address', async () => {
   await expect.element(link).toHaveAttribute('aria-current', 'true')
 })
 
-test('L33 sports and lottery stand on a ground of their own', () => {
-  const { container, rerender } = render(<VendorTile {...storyVendors[0]} />)
-  const ground = (): string => getComputedStyle(container.querySelector('[data-part=art]') as Element).backgroundImage
-  const plain = ground()
-  rerender(<VendorTile {...storyVendors[0]} backdrop="sports" />)
-  const sports = ground()
-  rerender(<VendorTile {...storyVendors[0]} backdrop="lottery" />)
-  expect(new Set([plain, sports, ground()]).size).toBe(3)
-})
-
 const pictures = (container: Element): (string | null)[] =>
   [...container.querySelectorAll('[data-part=art] > img')].map((image) => image.getAttribute('data-part'))
 
-test('UK02 a card shows artwork, a chip the mark, and a card on red is composed of both', () => {
+test('UK02 a card shows artwork, a chip and a card on a colour the mark', () => {
   const { container, rerender } = render(<VendorTile {...storyVendors[0]} />)
   expect(pictures(container)).toEqual(['scene'])
   rerender(<VendorTile {...storyVendors[0]} variant="chip" />)
   expect(pictures(container)).toEqual(['mark'])
-  rerender(<VendorTile {...storyVendors[0]} backdrop="sports" />)
-  expect(pictures(container)).toEqual(['scene', 'mark'])
+  rerender(<VendorTile {...storyVendors[0]} colour="#8e1b1b" />)
+  expect(pictures(container)).toEqual(['mark'])
 })
 
 test('FP27 the flag of a popular vendor stands across from the lettering of its artwork', () => {
@@ -47,10 +38,38 @@ test('FP27 the flag of a popular vendor stands across from the lettering of its 
   expect(boxOf('flag').left).toBeGreaterThan(boxOf('art').left + boxOf('art').width * 0.5)
 })
 
-test('FP27 on a ground of its own a card fades its artwork in behind the half that has lettering', () => {
-  const { container } = render(<VendorTile {...storyVendors[0]} backdrop="sports" />)
-  const mask = getComputedStyle(container.querySelector('[data-part=scene]') as Element).maskImage
-  expect(Number(/(\d+)%/.exec(mask)?.[1])).toBeGreaterThan(51)
+const longest = 'Northlight Interactive Entertainment of the Northern Isles'
+
+test.each(['card', 'wide'] as const)('L33 a %s stands on its colour, and its flag covers no name', (variant) => {
+  const { container } = render(
+    <div style={{ width: 240 }}>
+      <VendorTile {...storyVendors[0]} name={longest} variant={variant} colour="#24407a" isHot fixture={storyFixture} />
+    </div>,
+  )
+  expect(container.querySelector('[data-part=ground] > path')?.getAttribute('fill')).toBe('#24407a')
+  expect(pictures(container)).toEqual(['mark'])
+  const boxOf = (part: string) =>
+    container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+  expect(boxOf('count').top).toBeGreaterThanOrEqual(boxOf('name').bottom)
+  expect(boxOf('flag').top).toBeGreaterThanOrEqual(boxOf('count').bottom)
+  const [fixture, caption] = [boxOf('fixture'), boxOf('caption')]
+  expect(fixture.top >= caption.bottom || fixture.left >= caption.right).toBe(true)
+})
+
+test('UK02 a long name below artwork has two lines', () => {
+  const { container } = render(
+    <div style={{ width: 240 }}>
+      <VendorTile {...storyVendors[0]} name="Northlight Interactive Studios" />
+    </div>,
+  )
+  const name = container.querySelector('[data-part=name]') as HTMLElement
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+})
+
+test('L33 what is no colour leaves the artwork', () => {
+  const { container } = render(<VendorTile {...storyVendors[0]} colour="blue" />)
+  expect(pictures(container)).toEqual(['scene'])
 })
 
 test('UK02 a card without artwork shows the mark, and without either the default icon', () => {

@@ -1,19 +1,25 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
+import { fixtureParts } from '../GameTile/FixtureParts.tsx'
+import type { FixtureTold } from '../GameTile/facts.types.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { retryImage } from '../LazyImage/retryImage.ts'
+import { inkOn } from './inkOn.ts'
 import { type VendorTileLabels, vendorTileLabels } from './VendorTile.labels.ts'
-import { type VendorTileBackdrop, VendorTileRoot, type VendorTileVariant } from './VendorTile.styles.ts'
+import { VendorTileRoot, type VendorTileVariant } from './VendorTile.styles.ts'
 
 export interface VendorTileProps {
   id: string
   name: string
   /** Square mark. */
   image: string
-  /** Artwork of 2:1; fills a card, or fades into the ground of a card that has one. */
+  /** Artwork of 2:1, which fills a card that stands on no colour. */
   wideImage?: string | undefined
   variant?: VendorTileVariant
-  backdrop?: VendorTileBackdrop
+  /** The vendor's colour, or its category's (L33), `#rrggbb`: its card stands on it, with its mark. */
+  colour?: string | undefined
+  /** The first match to come of its games. */
+  fixture?: FixtureTold | undefined
   href?: string
   gameCount?: number
   isHot?: boolean
@@ -26,15 +32,16 @@ export interface VendorTileProps {
 
 /** A game provider: on a lobby's strip, in a home row, in the provider list (UK02, L12, L13, L33). */
 export function VendorTile(props: VendorTileProps) {
-  const { id, name, image, wideImage, variant = 'card', backdrop = 'plain', href, gameCount } = props
+  const { id, name, image, wideImage, variant = 'card', href, gameCount, fixture } = props
   const { isHot = false, isSelected = false, onSelect, labels = vendorTileLabels } = props
   const [failedImages, setFailedImages] = useState<readonly string[]>([])
   const isChip = variant === 'chip'
+  const ink = isChip ? undefined : inkOn(props.colour)
   const usable = (source: string | undefined): source is string =>
     source !== undefined && source !== '' && !failedImages.includes(source)
-  const scene = !isChip && usable(wideImage) ? wideImage : undefined
-  // On a ground of its own a card is composed of the mark and the name; elsewhere artwork says both.
-  const hasMark = usable(image) && (isChip || backdrop !== 'plain' || !scene)
+  const scene = !isChip && !ink && usable(wideImage) ? wideImage : undefined
+  // Artwork says mark and name both.
+  const hasMark = usable(image) && !scene
 
   const onClick = (event: MouseEvent): void => {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -52,12 +59,23 @@ export function VendorTile(props: VendorTileProps) {
   const current = isSelected ? { 'aria-current': 'true' as const } : {}
 
   return (
-    <VendorTileRoot data-variant={variant} data-backdrop={backdrop} data-selected={isSelected || undefined}>
+    <VendorTileRoot
+      data-variant={variant}
+      data-own={ink && true}
+      data-ink={ink}
+      data-selected={isSelected || undefined}
+    >
+      {ink && (
+        // A colour of data as an attribute, which a strict content policy lets pass.
+        <svg data-part="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0H1V1H0Z" fill={props.colour} />
+        </svg>
+      )}
       <div data-part="art">
         {scene && <img data-part="scene" {...picture(scene)} alt="" width={480} height={240} />}
         {hasMark && <img data-part="mark" {...picture(image)} alt="" width={120} height={120} />}
         {!scene && !hasMark && defaultIcon}
-        {isHot && !isChip && <span data-part="flag">{labels.isHot}</span>}
+        {isHot && !isChip && !ink && <span data-part="flag">{labels.isHot}</span>}
       </div>
       <div data-part="caption">
         {href ? (
@@ -70,7 +88,9 @@ export function VendorTile(props: VendorTileProps) {
           </button>
         )}
         {gameCount !== undefined && <span data-part="count">{sayLabel(labels, 'games', { count: gameCount })}</span>}
+        {isHot && ink && <span data-part="flag">{labels.isHot}</span>}
       </div>
+      {fixture && !isChip && <div data-part="fixture">{fixture !== 'begun' && fixtureParts(fixture, labels)}</div>}
     </VendorTileRoot>
   )
 }

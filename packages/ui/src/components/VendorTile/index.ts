@@ -1,8 +1,3 @@
 export { type VendorTileLabels, vendorTileLabels } from './VendorTile.labels.ts'
-export {
-  type VendorTileBackdrop,
-  type VendorTileVariant,
-  vendorTileBackdrops,
-  vendorTileVariants,
-} from './VendorTile.styles.ts'
+export { type VendorTileVariant, vendorTileVariants } from './VendorTile.styles.ts'
 export { VendorTile, type VendorTileProps } from './VendorTile.tsx'

@@ -96,6 +96,25 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
     font-variant-numeric: tabular-nums;
     font-weight: 650;
   }
+  [data-part='entry']:has(> [data-part='at']) > [data-part='amount'] {
+    grid-row: 1;
+    align-self: end;
+    justify-self: end;
+    line-height: 1.35;
+  }
+  [data-part='at'] {
+    grid-area: 2 / 3;
+    align-self: start;
+    justify-self: end;
+    color: var(--fy-color-text-muted);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+  [data-highest] > [data-part='amount'] {
+    color: var(--fy-color-accent-text);
+  }
   @container (min-width: 880px) {
     [data-part='board'] {
       grid-template-rows: none;

@@ -18,6 +18,17 @@ test('L31 an entry shows customer, game and amount', () => {
   expect(container.querySelector('li')?.textContent).toBe('a***0Reef Party$0.50')
 })
 
+test('L31 an entry says when it was won, and the highest alone stands out', () => {
+  const at = { instant: '2026-11-20T18:00:00Z', words: '5 min. ago' }
+  const { container } = render(
+    <WinnerBoard entries={entries.slice(0, 3).map((entry, index) => ({ ...entry, at, isHighest: index === 1 }))} />,
+  )
+  expect(container.querySelector('time')?.dateTime).toBe(at.instant)
+  const colours = [...container.querySelectorAll('[data-part=amount]')].map((amount) => getComputedStyle(amount).color)
+  expect(colours[0]).toBe(colours[2])
+  expect(colours[1]).not.toBe(colours[0])
+})
+
 test('C06 shows twenty entries at most', () => {
   render(<WinnerBoard entries={entries} />)
   expect(page.getByRole('listitem').elements()).toHaveLength(20)

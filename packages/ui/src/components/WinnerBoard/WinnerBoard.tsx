@@ -20,6 +20,10 @@ export interface WinnerEntry {
   readonly gameName: string
   /** Formatted, with its currency. */
   readonly amount: string
+  /** When it was won; words may be missing until the reader's clock is known. */
+  readonly at?: { readonly instant: string; readonly words: string } | undefined
+  /** The highest of all, which alone stands out. */
+  readonly isHighest?: boolean | undefined
 }
 
 export interface WinnerBoardProps {
@@ -84,8 +88,8 @@ export function WinnerBoard(props: WinnerBoardProps) {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
           <ul data-part="list" ref={listRef} tabIndex={0} aria-labelledby={titleId}>
-            {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount }) => (
-              <li key={id} data-part="entry">
+            {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount, at, isHighest }) => (
+              <li key={id} data-part="entry" data-highest={isHighest || undefined}>
                 <span data-part="art">
                   {!icon || failedIcons.has(icon) ? (
                     defaultIcon
@@ -106,6 +110,11 @@ export function WinnerBoard(props: WinnerBoardProps) {
                 <span data-part="who">{customerName}</span>
                 <span data-part="game">{gameName}</span>
                 <span data-part="amount">{amount}</span>
+                {at && (
+                  <time data-part="at" dateTime={at.instant}>
+                    {at.words}
+                  </time>
+                )}
               </li>
             ))}
           </ul>

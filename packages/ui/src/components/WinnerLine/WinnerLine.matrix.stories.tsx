@@ -1,4 +1,4 @@
-import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { type MatrixOptions, matrix, pageWidth } from '../../../stories/matrix.tsx'
 import { storyWinners } from '../../stories/art/winners.ts'
 import { WinnerLine, type WinnerLineProps } from './WinnerLine.tsx'
 
@@ -6,7 +6,7 @@ export default { component: WinnerLine, tags: ['!autodocs'] }
 
 const options: MatrixOptions<WinnerLineProps> = {
   component: WinnerLine,
-  cellWidth: 960,
+  cellWidth: pageWidth,
   props: { winners: storyWinners(6) },
   axes: {},
 }

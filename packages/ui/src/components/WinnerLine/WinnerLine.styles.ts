@@ -48,6 +48,10 @@ export const WinnerLineRoot = styled.section.withConfig({ componentId: 'fy-Winne
   li > * {
     font-variant-numeric: tabular-nums;
   }
+  /* Has its place before its words are known. */
+  time {
+    min-inline-size: 6em;
+  }
   time,
   [data-part='game'] {
     color: var(--fy-color-text-muted);

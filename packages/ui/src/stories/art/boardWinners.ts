@@ -17,5 +17,7 @@ export const boardWinners = (now = storyNow): readonly WinnerEntry[] =>
       customerName: `${'adelmk'[win % 6]}***${'rsty'[win % 4]}${win % 20}`,
       gameName: name,
       amount: `$${(18_240.5 / ((win % 20) + 1)).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+      at: { instant: new Date(now - index * pause).toISOString(), words: `${index * 10 + 2} min. ago` },
+      isHighest: win % 20 === 0,
     }
   })

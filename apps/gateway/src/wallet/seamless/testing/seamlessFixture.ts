@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import type { Services } from '../../../calls/services.ts'
 import { createTestDatabase } from '../../../database/createTestDatabase.ts'
 import type { Merchant } from '../../../merchants/merchant.ts'
+import { createMessenger } from '../../../messages/createMessenger.ts'
 import { createCallerSecrets } from '../../../start/createCallerSecrets.ts'
 import { createVendorCalls, testVendor } from '../../../testing/vendorCalls.ts'
 import { addSeamlessRoutes } from '../seamlessRoutes.ts'
@@ -16,6 +17,8 @@ export const testMerchant: Merchant = {
   hosts: ['localhost'],
   sessionMode: 'cookie',
   currency: 'USD',
+  decimals: 2,
+  walletVendors: new Set(),
   languages: ['en', 'tr'],
   modulesOn: new Set(['freePlay']),
   languageTags: new Map([['EN', 'en']]),
@@ -41,6 +44,7 @@ export async function createSeamlessFixture() {
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
     secrets,
+    messenger: createMessenger({}, () => undefined),
   }
   const app = fastify()
   app.removeAllContentTypeParsers()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../../../calls/problem.ts'
 import type { Services } from '../../../calls/services.ts'
 import { ensureAccount, findAccount } from '../../accounts.ts'
-import { postTransfer } from '../../ledger.ts'
+import { postTransfer } from '../../posting/postTransfers.ts'
 import { hashToken } from '../gameSessions.ts'
 
 export const nodeId = 7001

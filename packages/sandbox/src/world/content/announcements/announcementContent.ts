@@ -9,7 +9,8 @@ import { promotions } from './promotions.ts'
 const hour = 3_600_000
 
 /** Announcements of the types PL, PU, PR and H (I51), dated back from `now`. */
-export function announcementContent({ name, offer }: Merchant, now: Date): readonly ContentEntry[] {
+export function announcementContent(merchant: Merchant, now: Date): readonly ContentEntry[] {
+  const { offer } = merchant
   const today = Math.floor(now.getTime() / hour) * hour
   const plans: readonly AnnouncementPlan[] = [...notices, ...popups, ...promotions].filter(
     ({ category, needsPlayMoney }) =>
@@ -22,8 +23,8 @@ export function announcementContent({ name, offer }: Merchant, now: Date): reado
       const data: StoredAnnouncement = {
         id,
         type,
-        title: withBrand(words.title, name),
-        content: withBrand(words.content, name),
+        title: withBrand(words.title, merchant),
+        content: withBrand(words.content, merchant),
         publishedAt: new Date(today - hoursAgo * hour).toISOString(),
       }
       return [{ kind: 'announcement', id, language, data }]

@@ -1,0 +1,47 @@
+import { Button } from '@foyer/ui/Button'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useLanguage } from '../words/words.ts'
+
+type Verdict = 'credit' | 'refuse' | 'approve' | 'pay' | 'refund' | 'force'
+
+interface Decided<Decision> {
+  readonly reference: string
+  readonly decision: Decision
+}
+
+interface DecisionButtonProps<Decision extends Verdict> {
+  readonly decision: Decision
+  readonly reference: string
+  /** Whose money it is. */
+  readonly account: string
+  /** With its currency. */
+  readonly amount: string
+  readonly decide: UseMutationResult<unknown, Error, Decided<Decision>>
+}
+
+/** Decides one payment. What takes something from the member is quieter. */
+export function DecisionButton<Decision extends Verdict>(props: DecisionButtonProps<Decision>) {
+  const { decision, reference, account, amount, decide } = props
+  const { say } = useLanguage()
+  return (
+    <Button
+      size="small"
+      tone={decision === 'refuse' || decision === 'force' ? 'quiet' : 'secondary'}
+      aria-label={say('decisionOf', { decision: say(decision), account, amount })}
+      isBusy={decide.isPending && decide.variables.reference === reference && decide.variables.decision === decision}
+      onClick={() => decide.mutate({ reference, decision })}
+    >
+      {say(decision)}
+    </Button>
+  )
+}
+
+/** What came of the last decision, read out. */
+export function DecisionOutcome({ decide }: { readonly decide: Pick<UseMutationResult, 'isError' | 'isSuccess'> }) {
+  const { say } = useLanguage()
+  return (
+    <span data-desk="quiet" role={decide.isError ? 'alert' : 'status'}>
+      {decide.isError ? say('notDecided') : decide.isSuccess ? say('decided') : ''}
+    </span>
+  )
+}

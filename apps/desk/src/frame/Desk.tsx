@@ -1,0 +1,93 @@
+import { Notice } from '@foyer/ui/Notice'
+import { Tabs } from '@foyer/ui/Tabs'
+import { useEffect, useState } from 'react'
+import { useWorld } from '../api/useDesk.ts'
+import { ClockPanel } from '../clock/ClockPanel.tsx'
+import { useWorldTime } from '../clock/useWorldTime.ts'
+import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
+import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
+import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
+import { SitePanel } from '../site/SitePanel.tsx'
+import { WithdrawalsPanel } from '../withdrawals/WithdrawalsPanel.tsx'
+import { firstLanguage, LanguageProvider, languageOf } from '../words/words.ts'
+import { DeskRoot } from './Desk.styles.ts'
+import { DeskHeader } from './DeskHeader.tsx'
+import { useAddress } from './useAddress.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
+
+/** The whole page: side by side on a wide screen, one part at a time on a narrow one. */
+export function Desk() {
+  const [tag, setTag] = useState(firstLanguage)
+  const language = languageOf(tag)
+  const { say } = language
+  const [query, choose] = useAddress()
+  const isNarrow = useIsNarrow()
+  const { data: world, isError } = useWorld()
+  const aheadMs = world?.aheadMs ?? 0
+  const now = useWorldTime(aheadMs)
+  useEffect(() => {
+    document.documentElement.lang = tag
+    document.title = `${languageOf(tag).say('title')} · Foyer`
+  }, [tag])
+
+  const merchants = world?.merchants ?? []
+  const site = merchants.find(({ code }) => code === query.get('site')) ?? merchants[0]
+  const parts = site && {
+    outbox: <OutboxPanel key={site.code} merchant={site.code} now={now} />,
+    deposits: <DepositsPanel key={site.code} merchant={site.code} now={now} />,
+    withdrawals: <WithdrawalsPanel key={site.code} merchant={site.code} now={now} />,
+    clock: <ClockPanel now={now} aheadMs={aheadMs} />,
+    status: <SitePanel merchant={site.code} />,
+    providers: <ProvidersPanel merchant={site.code} />,
+  }
+  const chosen = query.get('part') ?? 'outbox'
+  const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'outbox' // one of the keys
+
+  return (
+    <LanguageProvider value={language}>
+      <DeskRoot>
+        <DeskHeader
+          merchants={merchants}
+          site={site}
+          onSite={(code) => choose('site', code)}
+          onLanguage={(next) => {
+            localStorage.setItem('desk-language', next)
+            setTag(next)
+          }}
+        />
+        <main data-desk="main">
+          {isError && (
+            <Notice tone="warning" title={say('offline')}>
+              {say('offlineText')}
+            </Notice>
+          )}
+          {parts && !isNarrow && (
+            <div data-desk="columns">
+              {parts.outbox}
+              <div data-desk="controls">
+                {parts.deposits}
+                {parts.withdrawals}
+                {parts.clock}
+                {parts.status}
+                {parts.providers}
+              </div>
+            </div>
+          )}
+          {parts && isNarrow && (
+            <Tabs
+              label={say('parts')}
+              items={(['outbox', 'deposits', 'withdrawals', 'clock', 'status', 'providers'] as const).map((id) => ({
+                id,
+                label: say(id),
+              }))}
+              selected={part}
+              onSelect={(id) => choose('part', id)}
+            >
+              {parts[part]}
+            </Tabs>
+          )}
+        </main>
+      </DeskRoot>
+    </LanguageProvider>
+  )
+}

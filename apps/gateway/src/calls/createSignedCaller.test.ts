@@ -1,0 +1,65 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSignature } from './checkSignature.ts'
+import { createSignedCaller } from './createSignedCaller.ts'
+
+const secret = Buffer.from('a secret of thirty-two characters')
+let answer: (response: ServerResponse) => void
+const callers: string[] = []
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (part: Buffer) => {
+    body += part.toString()
+  })
+  request.on('end', () => {
+    const call = { headers: request.headers, path: request.url ?? '', body }
+    callers.push(checkSignature(call, 'X-Caller', () => secret, Date.now()))
+    answer(response)
+  })
+})
+let port: number
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // It listens on an address of the network.
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const isAnswer = (value: unknown): value is { reference: string } =>
+  typeof value === 'object' && value !== null && 'reference' in value
+const about = (reference: string, timeout?: number) =>
+  createSignedCaller({
+    caller: 'LANTERN',
+    callerHeader: 'X-Caller',
+    url: `http://127.0.0.1:${port}`,
+    base: '/partner/v1',
+    secret,
+    ...(timeout === undefined ? {} : { timeout }),
+  }).askAbout('status', { reference }, isAnswer)
+
+test('P03 a call is signed for its caller, and its answer is about what was asked', async () => {
+  answer = (response) => response.end('{"reference":"D1","state":"paid"}')
+  expect(await about('D1')).toEqual({ reference: 'D1', state: 'paid' })
+  expect(callers).toEqual(['LANTERN'])
+  expect(await about('D2')).toBeUndefined()
+})
+
+test.each<[string, typeof answer]>([
+  ['an error', (response) => void response.writeHead(500).end('{"reference":"D1"}')],
+  ['another form', (response) => void response.end('["D1"]')],
+  ['no JSON', (response) => void response.end('<html>')],
+  ['another place', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['nothing', (response) => void response.destroy()],
+])('P03 what answers with %s has not answered', async (_what, how) => {
+  answer = how
+  expect(await about('D1')).toBeUndefined()
+})
+
+test('P03 one that begins to answer and never ends is not waited for', async () => {
+  answer = (response) => void response.write('{"reference":')
+  expect(await about('D1', 50)).toBeUndefined()
+})

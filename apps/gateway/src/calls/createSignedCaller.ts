@@ -1,0 +1,50 @@
+import { signedPost } from '@foyer/contract'
+
+interface Partner {
+  /** Code that the calls are signed for. */
+  readonly caller: string
+  /** Header with the code. */
+  readonly callerHeader: string
+  /** Address of its server with the path before the name of a call. */
+  readonly url: string
+  readonly base: string
+  readonly secret: Buffer
+  /** Milliseconds for an answer, up to its last byte. */
+  readonly timeout?: number
+}
+
+interface About {
+  readonly reference: string
+}
+
+export interface SignedCaller {
+  /** The JSON that it answers; nothing where it does not, too late, or with an error. */
+  readonly ask: (call: string, content: object) => Promise<unknown>
+  /** Its answer about a reference; one of another form, or about another, counts as none. */
+  readonly askAbout: <Answer extends About>(
+    call: string,
+    content: About,
+    isOne: (answer: unknown) => answer is Answer,
+  ) => Promise<Answer | undefined>
+}
+
+/** Signed calls of somebody else's server. */
+export function createSignedCaller({ url, base, timeout = 5000, ...signer }: Partner): SignedCaller {
+  const ask: SignedCaller['ask'] = async (call, content) => {
+    const path = `${base}/${call}`
+    const post = await signedPost({ ...signer, path, body: JSON.stringify(content) })
+    try {
+      const response = await fetch(url + path, { ...post, signal: AbortSignal.timeout(timeout) })
+      return response.ok ? await response.json() : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    ask,
+    askAbout: async (call, content, isOne) => {
+      const answer = await ask(call, content)
+      return isOne(answer) && answer.reference === content.reference ? answer : undefined
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** What other domains may use of payments. */
+export { decideDeposit, openDeposits } from './decideDeposit.ts'
+export { decideWithdrawal, openWithdrawals, readProofOf } from './withdrawals/decideWithdrawal.ts'
+export { createGiveWithdrawals } from './withdrawals/giveWithdrawals.ts'

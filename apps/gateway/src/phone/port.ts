@@ -1,0 +1,2 @@
+/** What other domains may use of the verification of numbers. */
+export { checkPhone } from './checkPhone.ts'

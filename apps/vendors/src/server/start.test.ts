@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { explainFailure, parseConfig } from './config.ts'
+import { openRoundStore } from './store/roundStore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-games-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the games' process says and ends with, when it cannot start. */
+async function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  const standard = { PATH: process.env.PATH ?? '', VENDOR_PORT: '0', FOYER_VENDOR_SECRET: 'a secret for tests' }
+  const child = spawn(process.execPath, ['--conditions=foyer-source', main], { env: { ...standard, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number | null] // what the event brings
+  return { code, output }
+}
+
+const session = {
+  id: 'session-1',
+  vendor: 'BGS',
+  merchant: 'COMET',
+  walletSession: 'wallet',
+  gameId: 'bgs-1',
+  title: 'Lantern Harbor',
+  provider: 'Backstage Games',
+  trial: false,
+  currency: 'USD',
+  decimals: 2,
+  language: 'en',
+  startedAt: 1000,
+}
+
+test.each([
+  ['VENDOR_PORT', 'many'],
+  ['VENDOR_PORT', '70000'],
+  ['GATEWAY_URL', 'gateway'],
+  ['PORTAL_ORIGINS', 'http://play.example/ *'],
+  ['FOYER_MODE', 'prod'],
+  ['LOG_LEVEL', 'loud'],
+])('GW07 the games refuse %s=%s and name the setting', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} (is|has) "`))
+})
+
+test('GW07 the games need no setting, and an empty one is none', () => {
+  expect(parseConfig({ FOYER_MODE: ' production ', FOYER_DATA: ' ', VENDOR_PORT: '' })).toEqual({
+    port: 4001,
+    gatewayUrl: 'http://127.0.0.1:4000',
+    portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+    logLevel: 'warn',
+  })
+})
+
+test('GW07 a second process on the same folder is refused in one line, and the first loses no round', async () => {
+  const data = join(folder, 'shared')
+  const path = join(data, 'vendors', 'rounds.jsonl')
+  const first = await openRoundStore(path, 0)
+  expect(await start({ FOYER_DATA: data })).toEqual({
+    code: 1,
+    output: `games: ${path} is in use by process ${process.pid}; stop that one first or set FOYER_DATA to another folder\n`,
+  })
+  await first.addSession(session)
+  await first.close()
+  const again = await openRoundStore(path, 0)
+  expect(again.findSession(session.id)).toEqual(session)
+  await again.close()
+  expect(existsSync(`${path}.lock`)).toBe(false)
+}, 60_000)
+
+test('GW07 a lock that a killed process left is taken over', async () => {
+  const path = join(folder, 'stale', 'rounds.jsonl')
+  mkdirSync(join(folder, 'stale'))
+  // This very process has the number, but began at another time.
+  writeFileSync(`${path}.lock`, `${process.pid} 1`)
+  await (await openRoundStore(path, 0)).close()
+})
+
+test('GW07 a folder that is a file and a damaged journal are refused in one line', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const inFile = await start({ FOYER_DATA: file })
+  expect(inFile.output).toMatch(/^games: .* is no folder; set FOYER_DATA to a folder\n$/)
+  const data = join(folder, 'damaged')
+  mkdirSync(join(data, 'vendors'), { recursive: true })
+  appendFileSync(join(data, 'vendors', 'rounds.jsonl'), `${JSON.stringify({ kind: 'session', session })}\n{"kin\n`)
+  const damaged = await start({ FOYER_DATA: data })
+  expect(damaged.output).toMatch(/^games: .*rounds.jsonl:2 is damaged; restore the file .*\n$/)
+  expect([inFile.code, damaged.code]).toEqual([1, 1])
+}, 60_000)
+
+test('GW07 a port in use, and games that are not built, are said in one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo // it listens on TCP
+  const error = await new Promise((resolve) => createServer().on('error', resolve).listen(port, '127.0.0.1'))
+  taken.close()
+  expect(explainFailure(error)).toBe(`Port ${port} is in use; stop what uses it or set VENDOR_PORT to another`)
+  const unbuilt = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', path: '/dist/index.html' })
+  expect(explainFailure(unbuilt)).toMatch(/^The games are not built; run /)
+})

@@ -1,0 +1,79 @@
+/** The sign-up page in a browser: the script of its own, what a field's focus loads, and how soon typing shows. */
+import { chromium } from 'playwright'
+import { findChromium, launchOptions } from '../../scripts/chromium.mjs'
+
+const slowdown = 4
+
+/** Scripts that are fetched while something is done, by address, in bytes as sent. */
+async function scriptsOf(page, work) {
+  const counted = []
+  const count = async (request) => [request.url(), (await request.sizes()).responseBodySize]
+  const note = (request) => {
+    if (request.resourceType() === 'script') counted.push(count(request))
+  }
+  page.on('requestfinished', note)
+  await work()
+  await page.waitForLoadState('networkidle')
+  // Script comes at the latest a second after the page.
+  await page.waitForTimeout(3000)
+  page.off('requestfinished', note)
+  return new Map(await Promise.all(counted))
+}
+
+const sum = (scripts, without) =>
+  [...scripts].filter(([url]) => !without.has(url)).reduce((bytes, [, size]) => bytes + size, 0)
+
+/** Bytes of script that only sign-up loads, at first and with a field's focus. */
+async function weigh(browser, base) {
+  const load = async (path, work) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+    try {
+      const first = await scriptsOf(page, () => page.goto(base + path))
+      return { first, focused: work ? await scriptsOf(page, () => work(page)) : new Map() }
+    } finally {
+      await page.close()
+    }
+  }
+  const home = await load('/')
+  const signUp = await load('/register', (page) => page.focus('main [name=username]'))
+  return { own: sum(signUp.first, home.first), onFocus: sum(signUp.focused, home.first) }
+}
+
+/** The slowest paint after a key, in ms, while a person types into the form on a slow machine. */
+async function type(browser, base) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  try {
+    await page.addInitScript(() => {
+      window.keys = []
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.keys.push(duration)
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+    })
+    await page.goto(`${base}/register`)
+    await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    for (const [name, text] of [
+      ['username', 'nightowl7'],
+      ['password', 'long-winter-26'],
+      ['confirmPassword', 'long-winter-26'],
+    ]) {
+      await page.focus(`main [name=${name}]`)
+      await page.keyboard.type(text, { delay: 120 })
+    }
+    await page.waitForTimeout(1000)
+    return Math.max(0, ...(await page.evaluate(() => window.keys)))
+  } finally {
+    await page.close()
+  }
+}
+
+export async function measureSignUp(base) {
+  const browser = await chromium.launch(launchOptions(await findChromium()))
+  try {
+    return { ...(await weigh(browser, base)), key: await type(browser, base) }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, settled } from './people.ts'
+
+/** Opens a page whose scripts wait until they are let through. */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return letThrough
+}
+
+for (const path of ['/login', '/register'])
+  test(`RG05 V01 what is typed on ${path} before its script is there stays, and sending it too early loses nothing`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithoutScript(page, hosts.comet + path)
+    const main = page.getByRole('main')
+    const [name, password] = [main.locator('[name=username]'), main.locator('[name=password]')]
+    await name.pressSequentially('nightowl7')
+    await password.pressSequentially('long-winter-26')
+    await page.keyboard.press('Enter')
+    // A button that says it is not ready can be pressed all the same.
+    await main.locator('form [type=submit]').click({ force: true })
+    letThrough()
+    await settled(page)
+    await expect(page).toHaveURL(hosts.comet + path)
+    await expect(name).toHaveValue('nightowl7')
+    await expect(password).toHaveValue('long-winter-26')
+    await main.getByRole('checkbox').first().click()
+    await expect(name).toHaveValue('nightowl7')
+    await expect(password).toHaveValue('long-winter-26')
+  })
+
+test('V01 without script a form goes nowhere, and the page says what it needs', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`${hosts.comet}/login`)
+  await page.locator('main [name=password]').fill('long-winter-26')
+  await page.keyboard.press('Enter')
+  const says = page.locator('noscript > p')
+  await expect(says).toBeInViewport()
+  await expect(says).toContainText('To log in, sign up and play, switch JavaScript on')
+  await expect(page.locator('main [name=password]')).toHaveValue('long-winter-26')
+  await expect(page).toHaveURL(`${hosts.comet}/login`)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { hosts, open, password } from './people.ts'
+
+test('H03 the header of a brand with room for it takes name and password, and says there what is wrong @smoke', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open(page, `${hosts.keystone}/`)
+  const form = page.getByRole('banner').getByRole('form', { name: 'Log in' })
+  const name = form.getByLabel('User name')
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('Fill in this field: User name.')
+  await name.pressSequentially('demoagent')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('not-the-password')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText('User name or password is wrong.')
+  await expect(name).toHaveValue('demoagent')
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused()
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('H03 a forgotten password and other ways in are at hand, and narrow windows have the button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open(page, `${hosts.keystone}/`)
+  const banner = page.getByRole('banner')
+  const form = banner.getByRole('form', { name: 'Log in' })
+  await form.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // The same by its address: from a new tab, a bookmark, or pressed before the script is there.
+  const forgot = await form.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')
+  await open(page, `${hosts.keystone}${forgot}`)
+  await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(`${hosts.keystone}/login`)
+  await open(page, `${hosts.keystone}/`)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(form).toBeHidden()
+  await banner.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
+
+test('H03 the form is there without script, so that nothing moves when script comes', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(`${hosts.keystone}/`)
+  const form = page.getByRole('banner').getByRole('form', { name: 'Log in' })
+  await expect(form).toBeVisible()
+  const before = await form.boundingBox()
+  const withScript = await (await browser.newContext({ viewport: { width: 1440, height: 800 } })).newPage()
+  await open(withScript, `${hosts.keystone}/`)
+  expect(await withScript.getByRole('banner').getByRole('form', { name: 'Log in' }).boundingBox()).toEqual(before)
+  await context.close()
+})

@@ -1,0 +1,100 @@
+import type { Finding, ValuePath } from '../issues/issue.ts'
+import { type PlacedSection, sectionLists } from '../sections/sectionLists.ts'
+import { isJsonObject } from '../source/jsonNode.ts'
+import { activeRoutes } from './activeRoutes.ts'
+import type { Check, CheckContext } from './checkContext.ts'
+import type { ProductSection } from './product.ts'
+
+/** What a brand placed is seen: guests have something on home, buttons lead somewhere, games have a page (CF07, BN15). */
+export const checkShown: Check = (context) => [
+  ...bareHome(context),
+  ...bannerButtons(context),
+  ...sectionLists(context.resolved).flatMap(({ path, sections }) =>
+    sections.flatMap((placed, index) => {
+      const section = context.product.sections.find(({ id }) => id === placed.type)
+      if (!section) return []
+      const at = [...path, index]
+      return [...buttonProblem(section, placed, at), ...gamesProblem(context, section, placed, at)]
+    }),
+  ),
+]
+
+function bareHome({ resolved, product }: CheckContext): readonly Finding[] {
+  const { sections } = resolved.home
+  const isExtra = (type: string) => product.sections.find(({ id }) => id === type)?.isExtra ?? false
+  if (resolved.site.loginRequired || sections.length === 0 || !sections.every(({ type }) => isExtra(type))) return []
+  const others = product.sections.filter(({ id, pages }) => (pages?.includes('home') ?? true) && !isExtra(id))
+  return [
+    {
+      code: 'empty-home',
+      severity: 'warning',
+      path: ['home', 'sections'],
+      message: 'All sections of the home page are for accounts, or a line of announcements',
+      why: 'Guests would meet a page with nothing but a banner.',
+      hint: `Add one of ${others.map(({ id }) => id).join(', ')}`,
+    },
+  ]
+}
+
+const hidden = (path: ValuePath, key: 'action' | 'link', other: string): Finding => ({
+  code: 'button-hidden',
+  severity: 'warning',
+  path: [...path, key],
+  message: `The button is not shown: there is ${key === 'action' ? 'an "action"' : 'a "link"'} without ${other}`,
+  why: 'Players would miss the way that was meant for them.',
+  hint:
+    key === 'action' ? 'Add a "link", e.g. "/promotions", or take "action" out' : 'Add an "action", or take "link" out',
+})
+
+function bannerButtons({ resolved }: CheckContext): readonly Finding[] {
+  return Object.entries(resolved.banners).flatMap(([group, banners]) =>
+    banners.flatMap(({ action, link }, index) =>
+      action && !link ? [hidden(['banners', group, index], 'action', 'a "link"')] : [],
+    ),
+  )
+}
+
+function buttonProblem({ settings: schema }: ProductSection, { settings }: PlacedSection, path: ValuePath) {
+  // A TypeBox schema is JSON.
+  const { properties } = schema as { readonly properties?: Readonly<Record<string, unknown>> }
+  if (!properties?.link || !properties.action) return []
+  const { link, action } = settings
+  if ((link === undefined) === (action === undefined)) return []
+  const at = [...path, 'settings']
+  return [action === undefined ? hidden(at, 'link', 'an "action"') : hidden(at, 'action', 'a "link"')]
+}
+
+const lotteries = ['LOTT', 'ELOTT']
+
+/** Games of a category that the site has no page for, and lotteries of a site without them. */
+function gamesProblem(
+  context: CheckContext,
+  section: ProductSection,
+  { settings }: PlacedSection,
+  path: ValuePath,
+): readonly Finding[] {
+  const { product, resolved } = context
+  const category = section.category ?? settings.category
+  if (typeof category !== 'string') return []
+  const route = product.categoryRoutes[category]
+  const isLottery = lotteries.includes(category)
+  const isOn = route
+    ? activeRoutes(context).some(({ id }) => id === route)
+    : !isLottery || resolved.nav.length === 0 || resolved.nav.some((item) => item.category === 'LOTT')
+  if (isOn) return []
+  const isWritten = section.category === undefined && isJsonObject(settings)
+  return [
+    {
+      code: 'section-off',
+      severity: 'warning',
+      path: isWritten ? [...path, 'settings', 'category'] : [...path, 'type'],
+      message: route
+        ? `The section shows "${category}", but the page of the category is off`
+        : `The section shows lotteries, but the navigation has no "LOTT"`,
+      why: 'Players would see games whose page they cannot open, or a gap.',
+      hint: route
+        ? `Take the section out, or switch the route "${route}" on`
+        : 'Take the section out, or add { "category": "LOTT" } to nav',
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { notBlank } from './text.ts'
+
+/** What the law of the place asks for. */
+export const JurisdictionSchema = Type.Object(
+  {
+    minimumAge: Type.Integer({
+      default: 18,
+      minimum: 18,
+      maximum: 25,
+      description: 'Age from which one may play, with money or without (QR17, ruling 16)',
+    }),
+    withdrawalCancel: Type.Boolean({
+      default: true,
+      description: 'A member may take a withdrawal back while it waits for approval (QR19)',
+    }),
+    termsVersion: Type.String({
+      default: '1',
+      pattern: notBlank,
+      maxLength: 40,
+      description: 'Version of the terms that are accepted at registration; kept with the account (RG09)',
+    }),
+  },
+  { default: {}, description: 'What the law of the place asks for' },
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { BrandSchema } from '../schema/brand.ts'
+import { type Draft, validBrand } from '../testing/brandFixture.ts'
+import { checkShape } from './checkShape.ts'
+
+const hint = (change: (brand: Draft) => void) => {
+  const brand = validBrand()
+  change(brand)
+  return checkShape(BrandSchema, brand).findings[0]?.hint
+}
+
+test('CF03 a list that is too long says how many to take out', () => {
+  const sections = Array.from({ length: 26 }, () => ({ type: 'hot-games' }))
+  expect(hint((brand) => (brand.home = { sections }))).toBe('Take out 2 or more')
+})
+
+test('CF03 an unknown key beside the one it resembles is to be taken out', () => {
+  expect(hint((brand) => (brand.theme = { dark: { accent: '#aa3355', accent2: '#aa3355' } }))).toBe(
+    'Take it out; "accent" is there already',
+  )
+})
+
+test('CF03 a plain text where languages stand names all languages of the site', () => {
+  const brand = validBrand()
+  brand.assets.logo.alt = 'Lantern'
+  expect(checkShape(BrandSchema, brand, ['en', 'tr']).findings[0]?.hint).toBe('Write {"en":"Lantern","tr":"…"}')
+})
+
+test('CF03 words that run off a phone say how many to take out', () => {
+  expect(hint((brand) => (brand.bottomBar = [{ entry: 'slots', label: { en: 'x'.repeat(15) } }]))).toBe(
+    'Take out 1 or more',
+  )
+  expect(hint((brand) => (brand.name = 'x'.repeat(41)))).toBe('Take out 1 or more')
+})

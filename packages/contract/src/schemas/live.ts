@@ -1,0 +1,108 @@
+import Type from 'typebox'
+
+/** How a round at a table ended. */
+export interface TableResult {
+  /** What a mark of it says, e.g. `17` or `B`. */
+  text: string
+  tone: 'red' | 'black' | 'blue' | 'green'
+}
+
+/** What holds at a live table now. */
+export interface LiveTable {
+  minBet?: number
+  maxBet?: number
+  /** A table without this one takes any number of players. */
+  seats?: number
+  seatsFree?: number
+  /** The newest first. */
+  lastResults?: TableResult[]
+}
+
+export interface FixtureSide {
+  name: string
+  /** `#rrggbb`. */
+  colour: string
+}
+
+/** Decimal odds; a match that cannot be drawn has none for a draw. */
+export interface FixtureOdds {
+  home: number
+  draw?: number
+  away: number
+}
+
+/** A match to come. */
+export interface Fixture {
+  home: FixtureSide
+  away: FixtureSide
+  /** ISO instant. */
+  startsAt: string
+  odds?: FixtureOdds
+}
+
+/** What is known of a lottery's draws. */
+export interface DrawFacts {
+  lastBalls?: number[]
+  /** What is to be won, in currency units. */
+  pot?: number
+  /** ISO instant. */
+  nextDraw?: string
+}
+
+/** What is going on at a game; a server sends what it knows. */
+export interface LiveFacts {
+  table?: LiveTable
+  fixture?: Fixture
+  draw?: DrawFacts
+}
+
+export const ColourSchema = Type.String({ description: 'Colour as #rrggbb' })
+const FixtureSideSchema = Type.Object({ name: Type.String(), colour: ColourSchema })
+
+export const LiveTableSchema = Type.Object({
+  minBet: Type.Optional(Type.Number({ description: 'Lowest bet in currency units' })),
+  maxBet: Type.Optional(Type.Number({ description: 'Highest bet in currency units' })),
+  seats: Type.Optional(Type.Integer({ minimum: 1 })),
+  seatsFree: Type.Optional(Type.Integer({ minimum: 0 })),
+  lastResults: Type.Optional(
+    Type.Array(
+      Type.Object({
+        text: Type.String(),
+        tone: Type.Union([Type.Literal('red'), Type.Literal('black'), Type.Literal('blue'), Type.Literal('green')]),
+      }),
+      { description: 'How the last rounds ended, the newest first' },
+    ),
+  ),
+})
+
+export const FixtureSchema = Type.Object({
+  home: FixtureSideSchema,
+  away: FixtureSideSchema,
+  startsAt: Type.String({ description: 'ISO instant' }),
+  odds: Type.Optional(
+    Type.Object(
+      { home: Type.Number(), draw: Type.Optional(Type.Number()), away: Type.Number() },
+      { description: 'Decimal odds' },
+    ),
+  ),
+})
+
+export const DrawFactsSchema = Type.Object({
+  lastBalls: Type.Optional(Type.Array(Type.Integer(), { description: 'Numbers of the last draw' })),
+  pot: Type.Optional(Type.Number({ description: 'What is to be won, in currency units' })),
+  nextDraw: Type.Optional(Type.String({ description: 'When the next draw is, ISO 8601' })),
+})
+
+/** Fields of what is going on, as a game carries them. */
+export const liveFields = {
+  table: Type.Optional(LiveTableSchema),
+  fixture: Type.Optional(FixtureSchema),
+  draw: Type.Optional(DrawFactsSchema),
+}
+
+/** The facts among other fields, without those that are not there. */
+export const liveFactsOf = ({ table, fixture, draw }: LiveFacts): LiveFacts => ({
+  ...(table === undefined ? {} : { table }),
+  ...(fixture === undefined ? {} : { fixture }),
+  ...(draw === undefined ? {} : { draw }),
+})

@@ -1,0 +1,38 @@
+import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
+
+/** Money in: the page of deposits, and the button that leads to it (P03, H18). */
+export const deposit = defineFeature({
+  id: 'deposit',
+  messages: import.meta.glob('./messages/*.json'),
+  centrePages: [
+    {
+      id: 'member.depositv2',
+      title: 'title',
+      icon: () => import('./menu-icons/deposit.ts'),
+      order: 30,
+      page: async () => ({ default: (await import('./centre-pages/Deposit.tsx')).DepositPage }),
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'deposit',
+      label: 'title',
+      icon: () => import('./menu-icons/deposit.ts'),
+      order: 5,
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.depositv2' },
+      isProminent: true,
+    },
+  ],
+  bottomBar: [
+    {
+      id: 'deposit',
+      label: 'title',
+      icon: () => import('./menu-icons/deposit.ts'),
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.depositv2' },
+    },
+  ],
+  operations,
+})

@@ -1,0 +1,1 @@
+export { CirclePlus as default } from 'lucide'

@@ -1,0 +1,40 @@
+import type { DepositMethod } from '@foyer/contract'
+import { readDecimal } from '@foyer/rules'
+import { type Money, money } from './methodText.ts'
+import type { T } from './useT.ts'
+
+export interface DepositValues {
+  readonly method?: string
+  /** Integer minor units; none while what is written is no amount. */
+  readonly amount?: bigint
+  readonly voucher?: string
+}
+
+interface Asked extends Money {
+  readonly decimals: number
+}
+
+/** What is wrong with the values, at their fields. */
+export function checkValues(
+  t: T,
+  { amount, voucher = '' }: DepositValues,
+  method: DepositMethod | undefined,
+  asked: Asked,
+): Readonly<Partial<Record<keyof DepositValues, string>>> {
+  const { decimals } = asked
+  if (!method) return { method: t('chooseMethod') }
+  return {
+    ...(method.kind === 'voucher' && voucher.trim() === '' ? { voucher: t('voucherMissing') } : {}),
+    ...amountProblem(),
+  }
+
+  function amountProblem(): { amount?: string } {
+    if (!method) return {}
+    if (amount === undefined) return { amount: t('amountMissing') }
+    if (amount < (readDecimal(method.minAmount, decimals) ?? 0n))
+      return { amount: t('atLeast', { amount: money(method.minAmount, asked) }) }
+    if (amount > (readDecimal(method.maxAmount, decimals) ?? 0n))
+      return { amount: t('atMost', { amount: money(method.maxAmount, asked) }) }
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import { type SettingsOf, useActions, useCategoryName, useLabels, useRuntime } from '@foyer/feature-api'
+import { LiveRail } from '@foyer/ui/LiveRail'
+import type { LiveNowSettings } from '../config.schema.ts'
+import { useOperation } from '../model/calls.ts'
+import { liveQuery } from '../model/queries.ts'
+import { useFacts } from '../model/useFacts.ts'
+import { useT } from '../model/useT.ts'
+import { BleedRoot } from './Bleed.styles.ts'
+
+const none = [] as const
+/** How often tables are looked at again, in ms. */
+const refreshEvery = 30_000
+
+/** Live tables with their limits, free seats and last results (L05). Nothing while no server tells them. */
+export function LiveNow({ settings }: { settings: SettingsOf<typeof LiveNowSettings> }) {
+  const t = useT()
+  const nameOf = useCategoryName()
+  const { href, categoryRoute } = useRuntime()
+  const { launchGame } = useActions()
+  const { data } = useOperation('gameList', liveQuery(settings), { refetchInterval: refreshEvery })
+  const games = data?.games ?? none
+  const factsOf = useFacts(games)
+  const labels = useLabels('LiveRail')
+  const tables = games.filter(({ table }) => table !== undefined)
+  if (data && tables.length === 0) return null
+  const route = categoryRoute('LIVE')
+  return (
+    <BleedRoot data-bleeds>
+      <LiveRail
+        title={t('liveNow')}
+        more={
+          route ? { href: href(route), text: t('more'), name: t('moreOf', { category: nameOf('LIVE') }) } : undefined
+        }
+        tables={tables.map((game) => ({
+          id: String(game.nodeId),
+          name: game.name,
+          vendorName: game.vendorName,
+          image: game.icon,
+          playMoneyOnly: game.playMoneyOnly,
+          table: factsOf(game).table,
+        }))}
+        skeletonCount={data ? 0 : settings.count}
+        onPlay={(id) => {
+          const game = games.find(({ nodeId }) => String(nodeId) === id)
+          if (game) launchGame(game)
+        }}
+        labels={labels}
+      />
+    </BleedRoot>
+  )
+}

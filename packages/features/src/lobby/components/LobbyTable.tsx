@@ -1,0 +1,134 @@
+import {
+  askForAccount,
+  type RouteId,
+  type SettingsOf,
+  useCategoryName,
+  useLabels,
+  useRuntime,
+  vendorsQuery,
+} from '@foyer/feature-api'
+import { ErrorState } from '@foyer/ui/ErrorState'
+import { Pagination } from '@foyer/ui/Pagination'
+import { Select } from '@foyer/ui/Select'
+import { TextField } from '@foyer/ui/TextField'
+import { useEffect, useRef, useState } from 'react'
+import type { LobbyTableSettings } from '../config.schema.ts'
+import { useOperation } from '../model/calls.ts'
+import { className } from '../model/className.ts'
+import { classTabs } from '../model/classTabs.ts'
+import { gridState } from '../model/gridState.ts'
+import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
+import { firstLobbyState } from '../model/lobbyState.ts'
+import { useFieldInFocus } from '../model/useFieldInFocus.ts'
+import { useLobby } from '../model/useLobby.ts'
+import { useT } from '../model/useT.ts'
+import { EmptyCategory } from './EmptyCategory.tsx'
+import { GameTable } from './GameTable.tsx'
+import { LobbyEmpty } from './LobbyEmpty.tsx'
+import { LobbyTableRoot } from './LobbyTable.styles.ts'
+
+interface LobbyTableProps {
+  settings: SettingsOf<typeof LobbyTableSettings>
+  routeId: RouteId
+}
+
+const none = [] as const
+/** How long a person who writes has to stop before it is asked for. */
+const typingTime = 300
+
+/** A lobby as a table, for those who work with games: found by name, maker and class (R05 to R09, L14, L15, L24). */
+export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
+  const lobbyId = routeId as LobbyId // its declaration lets it stand for lobbies only
+  const { gameType, onlyVendor }: LobbyCategory = lobbyCategories[lobbyId]
+  const t = useT()
+  const nameOf = useCategoryName()
+  const runtime = useRuntime()
+  const lobby = useLobby(lobbyId, rows)
+  const { state, change, source } = lobby
+  const errorLabels = useLabels('ErrorState')
+  const pageLabels = useLabels('Pagination')
+  const field = useFieldInFocus()
+  const [typed, setTyped] = useState(state.search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const vendors = useOperation('gameVendors', vendorsQuery)
+  const ofType = vendors.data?.find(({ gameCategory }) => gameCategory === gameType)
+  const title = lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)
+
+  const search = (text: string): void => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => change({ search: text.trim() }, true), typingTime)
+  }
+  const chooseClass = (classify: string): void => {
+    const choose = () => change({ classify, list: 'game' })
+    if (classify !== 'FAV' || lobby.hasAccount) choose()
+    else void askForAccount(runtime, choose)
+  }
+
+  const classes = classTabs(ofType, gameType, onlyVendor ?? state.vendor)
+  const makers = ofType?.vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })) ?? []
+  if (vendors.data && makers.length === 0 && !onlyVendor) {
+    return (
+      <LobbyTableRoot>
+        <h1>{title}</h1>
+        <EmptyCategory />
+      </LobbyTableRoot>
+    )
+  }
+  return (
+    <LobbyTableRoot>
+      <header>
+        <h1>{title}</h1>
+        <div data-part="filters">
+          <TextField
+            ref={field}
+            label={t('searchLabel')}
+            type="search"
+            value={typed}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ currentTarget }) => search(currentTarget.value)}
+          />
+          {!onlyVendor && (
+            <Select
+              label={t('columnMaker')}
+              value={state.vendor}
+              options={[{ value: '', label: t('allMakers') }, ...makers]}
+              onChange={({ currentTarget }) => change({ vendor: currentTarget.value, classify: 'ALL', list: 'game' })}
+            />
+          )}
+          <Select
+            label={t('columnClass')}
+            value={state.classify}
+            options={classes.map((id) => ({ value: id, label: className(id, t) }))}
+            onChange={({ currentTarget }) => chooseClass(currentTarget.value)}
+          />
+        </div>
+      </header>
+      {source === 'needsLogin' ? (
+        <LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} />
+      ) : (
+        <GameTable
+          caption={title}
+          games={lobby.games ?? none}
+          pageNo={state.page}
+          pageSize={rows}
+          state={gridState({ data: lobby.games, isError: lobby.isError })}
+          empty={<LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} />}
+          error={<ErrorState title={t('error')} onRetry={lobby.retry} labels={errorLabels} />}
+        />
+      )}
+      <Pagination
+        page={state.page}
+        pageCount={source === 'needsLogin' ? 0 : lobby.pageCount}
+        hrefFor={lobby.hrefFor}
+        onPage={(page) => {
+          change({ page })
+          scrollTo({ top: 0 })
+        }}
+        labels={pageLabels}
+      />
+    </LobbyTableRoot>
+  )
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeNotices } from './takeNotices.ts'
+
+beforeEach(() => vi.stubGlobal('location', { search: '' }))
+
+const notice = { id: '7', kind: 'depositCredited', reference: 'D1', amount: '98.50', at: '2026-11-21T12:00:00Z' }
+
+function portal(taken: readonly string[], list: readonly object[] = [notice]) {
+  const call = vi.fn(async (id: string) => (id === 'moneyNotices' ? { list, askAgain: 45 } : { ids: taken }))
+  const told: string[] = []
+  const opened = vi.fn()
+  const run: { press?: () => void } = {}
+  const runtime = {
+    client: { call },
+    queries: { invalidateQueries: vi.fn() },
+    toast: ({ text, action }: { text: string; action: { run: () => void } }) => {
+      told.push(text)
+      run.press = action.run
+    },
+    text: (_feature: string, key: string, values: { amount: string }) => `${key} ${values.amount}`,
+    actions: { openCentre: opened },
+    config: { currency: { symbol: '$' } },
+    language: { tag: 'en' },
+  } as unknown as Parameters<typeof takeNotices>[0] // the parts of the portal that are used
+  return { runtime, call, told, opened, run }
+}
+
+test('P24 news is told where it was taken, and leads to the page', async () => {
+  const { runtime, told, run, opened } = portal(['7'])
+  expect(await takeNotices(runtime)).toBe(45_000)
+  expect(told).toEqual(['depositCredited $98.50'])
+  run.press?.()
+  expect(opened).toHaveBeenCalledWith('member.depositv2')
+})
+
+test('P24 news that another tab has taken is not told again', async () => {
+  const { runtime, told } = portal([])
+  await takeNotices(runtime)
+  expect(told).toEqual([])
+})
+
+test('P24 nothing is taken where there is no news', async () => {
+  const { runtime, call } = portal([], [])
+  await takeNotices(runtime)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('P24 GW07 an answer that was lost is asked for again under the same key', async () => {
+  const { runtime, call, told } = portal(['7'])
+  call
+    .mockImplementationOnce(async () => ({ list: [notice], askAgain: 45 }))
+    .mockImplementationOnce(async () => {
+      throw new Error('lost')
+    })
+  await takeNotices(runtime)
+  const keys = call.mock.calls
+    .slice(1)
+    .map((one) => (one as unknown as [string, object, { idempotencyKey: string }])[2])
+  expect(keys[0]).toEqual(keys[1])
+  expect(told).toHaveLength(1)
+})
+
+test('P24 the page of the payments says it itself; the page of the others does not', async () => {
+  vi.stubGlobal('location', { search: '?centre=member.depositv2' })
+  const deposits = portal(['7'])
+  await takeNotices(deposits.runtime)
+  expect(deposits.told).toEqual([])
+  const withdrawals = portal(['7'], [{ ...notice, kind: 'withdrawalApproved', reference: 'W1' }])
+  await takeNotices(withdrawals.runtime)
+  expect(withdrawals.told).toEqual(['withdrawalApproved $98.50'])
+  vi.stubGlobal('location', { search: '?centre=member.withdraw' })
+  const there = portal(['7'], [{ ...notice, kind: 'withdrawalRejected', reference: 'W1' }])
+  await takeNotices(there.runtime)
+  expect(there.told).toEqual([])
+})
+
+test.each(['withdrawalApproved', 'withdrawalRejected'])(
+  'P24 %s is told once and leads to the withdrawals',
+  async (kind) => {
+    const { runtime, told, run, opened } = portal(['7'], [{ ...notice, kind, reference: 'W1' }])
+    await takeNotices(runtime)
+    expect(told).toEqual([`${kind} $98.50`])
+    run.press?.()
+    expect(opened).toHaveBeenCalledWith('member.withdraw')
+  },
+)

@@ -1,0 +1,41 @@
+import type { MoneyNotice } from '@foyer/contract'
+import type { CentrePageId, PortalRuntime } from '@foyer/feature-api'
+import { formatDecimal } from '@foyer/rules'
+import type { Operation } from '../operations.ts'
+
+type Portal = Pick<
+  PortalRuntime<Operation>,
+  'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language'
+>
+
+const isGood = ({ kind }: MoneyNotice): boolean => kind === 'depositCredited' || kind === 'withdrawalApproved'
+const pageOf = ({ kind }: MoneyNotice): CentrePageId =>
+  kind === 'depositCredited' || kind === 'depositFailed' ? 'member.depositv2' : 'member.withdraw'
+
+/** The page of such payments is open and shows what became of them. */
+const isShownHere = (notice: MoneyNotice): boolean =>
+  new URLSearchParams(location.search).get('centre') === pageOf(notice)
+
+/** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
+export async function takeNotices(portal: Portal): Promise<number> {
+  const { client, queries, toast, text, actions } = portal
+  const form = { symbol: portal.config.currency.symbol, language: portal.language.tag }
+  const { list, askAgain } = await client.call('moneyNotices')
+  if (list.length === 0) return askAgain * 1000
+  const idempotencyKey = `notices-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+  const ids = list.map(({ id }) => id)
+  const take = () => client.call('takeMoneyNotices', { ids }, { idempotencyKey })
+  // An answer that was lost is given again under its key.
+  const { ids: taken } = await take().catch(take)
+  const say = (key: string, notice: MoneyNotice): string =>
+    text('money-notices', key, { amount: formatDecimal(notice.amount, form) })
+  for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one)))
+    toast({
+      tone: isGood(notice) ? 'positive' : 'negative',
+      text: say(notice.kind, notice),
+      action: { label: say('look', notice), run: () => actions.openCentre(pageOf(notice)) },
+    })
+  for (const id of ['balance', 'deposits', 'withdrawals', 'withdrawalMethods', 'transactionHistory'])
+    void queries.invalidateQueries({ queryKey: [id] })
+  return askAgain * 1000
+}

@@ -1,0 +1,1 @@
+export { ReceiptText as default } from 'lucide'

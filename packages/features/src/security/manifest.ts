@@ -1,0 +1,28 @@
+import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
+
+/** The security centre: how an account is kept, where it is signed in and what has happened to it (P01, H13). */
+export const security = defineFeature({
+  id: 'security',
+  messages: import.meta.glob('./messages/*.json'),
+  centrePages: [
+    {
+      id: 'member.securityCenter',
+      title: 'title',
+      icon: () => import('./menu-icons/security.ts'),
+      order: 10,
+      page: async () => ({ default: (await import('./centre-pages/SecurityCenter.tsx')).SecurityCenter }),
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'my-account',
+      label: 'menu',
+      icon: () => import('./menu-icons/security.ts'),
+      order: 60,
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.securityCenter' },
+    },
+  ],
+  operations,
+})

@@ -1,0 +1,1 @@
+export { ShieldCheck as default } from 'lucide'

@@ -1,0 +1,5 @@
+import { createCalls, createRecords } from '@foyer/feature-api'
+import type { Operation } from '../operations.ts'
+
+export const { useOperation, useRuntime } = createCalls<Operation>()
+export const { useRecords } = createRecords<Operation>()

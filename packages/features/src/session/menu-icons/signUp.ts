@@ -1,0 +1,1 @@
+export { UserPlus as default } from 'lucide'

@@ -1,0 +1,1 @@
+export { ArrowDownRight as default } from 'lucide'

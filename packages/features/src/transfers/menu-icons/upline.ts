@@ -1,0 +1,1 @@
+export { ArrowUpRight as default } from 'lucide'

@@ -1,0 +1,11 @@
+import type { OperationId } from '@foyer/contract'
+
+/** All this feature may ask of the server. */
+export const operations = [
+  'balance',
+  'merchantWallet',
+  'vendorWallets',
+  'vendorWalletBalance',
+  'walletTransfer',
+] as const satisfies readonly OperationId[]
+export type Operation = (typeof operations)[number]

@@ -1,0 +1,28 @@
+import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
+
+/** Money out: the page of withdrawals, and the ways to it (P04, P22, P23). */
+export const withdraw = defineFeature({
+  id: 'withdraw',
+  messages: import.meta.glob('./messages/*.json'),
+  centrePages: [
+    {
+      id: 'member.withdraw',
+      title: 'title',
+      icon: () => import('./menu-icons/withdraw.ts'),
+      order: 35,
+      page: async () => ({ default: (await import('./centre-pages/Withdraw.tsx')).WithdrawPage }),
+    },
+  ],
+  memberMenu: [
+    {
+      id: 'withdraw',
+      label: 'title',
+      icon: () => import('./menu-icons/withdraw.ts'),
+      order: 6,
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.withdraw' },
+    },
+  ],
+  operations,
+})

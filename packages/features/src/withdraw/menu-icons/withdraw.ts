@@ -1,0 +1,1 @@
+export { CircleMinus as default } from 'lucide'

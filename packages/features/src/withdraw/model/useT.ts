@@ -1,0 +1,5 @@
+import { createUseT } from '@foyer/feature-api'
+import type en from '../messages/en.json'
+
+export const useT = createUseT<keyof typeof en>('withdraw')
+export type T = ReturnType<typeof useT>

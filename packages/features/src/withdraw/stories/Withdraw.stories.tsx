@@ -1,0 +1,133 @@
+import type { BankAccount, Withdrawal, WithdrawalMethods } from '@foyer/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { WithdrawPage } from '../centre-pages/Withdraw.tsx'
+import { account, methods, paid, pending, received, refused, turnoverOpen } from './answers.ts'
+
+interface Shown {
+  readonly list?: readonly Withdrawal[]
+  /** As many as there are, where not all of them are loaded. */
+  readonly total?: number
+  readonly accounts?: readonly BankAccount[]
+  readonly methods?: Partial<WithdrawalMethods>
+  readonly address?: string
+}
+
+const portal = ({ list = [], total = list.length, accounts = [account(1)], ...shown }: Shown) => ({
+  portal: {
+    session: { status: 'signedIn', role: 'member' },
+    ...(shown.address && { address: shown.address }),
+    answers: {
+      withdrawalMethods: () => ({ ...methods, ...shown.methods }),
+      bankAccounts: () => ({ list: accounts, most: 5 }),
+      withdrawals: () => ({ list, totalCount: total }),
+      systemStatus: () => ({ serverTime: new Date(Date.now()).toISOString() }),
+      cancelWithdrawal: () => {
+        throw refusal('state_changed')
+      },
+    },
+  } satisfies StoryPortal,
+})
+
+const meta = {
+  title: 'money/Withdraw',
+  component: WithdrawPage,
+  tags: ['!autodocs'],
+  parameters: portal({}),
+} satisfies Meta<typeof WithdrawPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing was withdrawn before; one bank account is saved. */
+export const Empty: Story = {}
+
+/** No bank account yet: the field says what to do first. */
+export const NoAccountYet: Story = { parameters: portal({ accounts: [] }) }
+
+/** As many bank accounts as can be saved, and more withdrawals than are loaded. */
+export const Many: Story = {
+  parameters: portal({
+    accounts: [1, 2, 3, 4, 5].map((index) => account(index)),
+    list: Array.from({ length: 20 }, (_, index) => received(index)),
+    total: 64,
+  }),
+}
+
+/** It waits for its approval and can be taken back. */
+export const Pending: Story = { parameters: portal({ list: [pending, received(1)] }) }
+
+/** Refused, and why. */
+export const Refused: Story = { parameters: portal({ list: [refused, received(1)] }) }
+
+/** Something has still to be played before money can leave. */
+export const TurnoverToDo: Story = { parameters: portal({ methods: { turnover: turnoverOpen } }) }
+
+/** Paid: has it arrived? It counts as received when the time is over (P22, P23). */
+export const ArrivalWaiting: Story = { parameters: portal({ list: [paid, pending, received(2)] }) }
+
+/** No withdrawal password yet. */
+export const NoPassword: Story = { parameters: portal({ methods: { paymentPasswordSet: false } }) }
+
+/** There is no way to pay out at present. */
+export const NoMethods: Story = { parameters: portal({ methods: { list: [] } }) }
+
+/** All of it once more, with the withdrawal password: a step of its own in the address. */
+export const Summary: Story = {
+  parameters: portal({ address: '?centre.step=review' }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 3, name: /\?$/ })).toHaveFocus())
+  },
+}
+
+/** By the law of the place it cannot be taken back. */
+export const SummaryNoCancel: Story = {
+  parameters: portal({ address: '?centre.step=review', methods: { canCancel: false } }),
+}
+
+const longBank = 'Donaudampfschifffahrtsgesellschaft Sparkasse Oberösterreich-Niederbayern'
+const long = portal({
+  accounts: [{ ...account(1, longBank), holder: 'Wolfeschlegelsteinhausenbergerdorff Senior' }, account(2)],
+  list: [
+    {
+      ...paid,
+      account: { ...paid.account, bank: longBank },
+      amount: '999999999.99',
+      payout: '999999999.99',
+      remainingAmount: '999999999.99',
+    },
+    refused,
+  ],
+  methods: { balance: '99999999999.99' },
+})
+
+/** Long words. */
+export const LongWords: Story = { parameters: long }
+
+/** Long words on a narrow phone. */
+export const NarrowPhone: Story = {
+  parameters: long,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Loading: Story = { parameters: { portal: { answers: { withdrawals: never } } satisfies StoryPortal } }
+
+/** Nothing came: it can be asked for again. */
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      answers: {
+        withdrawals: () => {
+          throw refusal('internal')
+        },
+      },
+    } satisfies StoryPortal,
+  },
+}

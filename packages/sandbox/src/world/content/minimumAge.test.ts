@@ -1,0 +1,26 @@
+import type { Merchant } from '@foyer/gateway/ports'
+import { expect, test } from 'vitest'
+import { contentVersion } from '../worldState.ts'
+import { announcementContent } from './announcements/announcementContent.ts'
+import { helpContent } from './helpContent.ts'
+
+// Only what the content reads.
+const merchant = (minimumAge: number) =>
+  ({
+    code: 'LANTERN',
+    name: 'Lantern',
+    modulesOn: new Set(['registration']),
+    offer: { categories: new Set(), lotteryPages: new Set(), playMoney: true },
+    config: { jurisdiction: { minimumAge } },
+  }) as unknown as Merchant
+
+test('QR17 C31 help and announcements name the age of the brand, in every language', () => {
+  const text = JSON.stringify([helpContent(merchant(21)), announcementContent(merchant(21), new Date(0))])
+  expect(text).not.toMatch(/\b18 (?:or older|yaş)|\{\{/)
+  expect(text.match(/21 or older/g)).toHaveLength(3)
+  expect(text.match(/21 yaş/g)).toHaveLength(3)
+})
+
+test('QR17 C31 the content is written anew when the age changes', () => {
+  expect(contentVersion(merchant(21))).not.toBe(contentVersion(merchant(18)))
+})

@@ -1,0 +1,1 @@
+export { ArrivalCheck, type ArrivalCheckProps } from './ArrivalCheck.tsx'

@@ -1,0 +1,1 @@
+export { PaymentItem, type PaymentItemProps } from './PaymentItem.tsx'

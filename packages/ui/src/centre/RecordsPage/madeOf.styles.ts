@@ -1,0 +1,31 @@
+import { css } from '../../styles/rules.ts'
+
+/** An amount that leads to what it is made of, and the colour of a gain. */
+export const madeOfCss = css`
+  /* High enough to be hit, without making its line higher. */
+  [data-part='made-of'] {
+    display: inline-block;
+    margin-block: -4px;
+    padding-block: 4px;
+    border-radius: 2px;
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+  [data-part='sums'] [data-part='made-of'] {
+    margin-block: 0;
+    padding-block: 0;
+  }
+  [data-part='made-of']:hover {
+    text-decoration-color: currentcolor;
+  }
+  [data-part='made-of']:focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 2px;
+  }
+  [data-sign='1'] {
+    color: var(--fy-color-positive);
+  }
+`

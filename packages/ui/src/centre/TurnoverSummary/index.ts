@@ -1,0 +1,1 @@
+export { type TurnoverRow, TurnoverSummary, type TurnoverSummaryProps } from './TurnoverSummary.tsx'

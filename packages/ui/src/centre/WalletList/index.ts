@@ -1,0 +1,3 @@
+export { type WalletListLabels, walletListLabels } from './WalletList.labels.ts'
+export { WalletList, type WalletListProps } from './WalletList.tsx'
+export { WalletRow, type WalletRowProps } from './WalletRow.tsx'

@@ -1,0 +1,1 @@
+export { AmountChoice, type AmountChoiceProps, type AmountOption } from './AmountChoice.tsx'

@@ -1,0 +1,1 @@
+export { AmountField, type AmountFieldProps, type AmountSuggestion } from './AmountField.tsx'

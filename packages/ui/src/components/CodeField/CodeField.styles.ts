@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
+import { unseen } from '../../styles/unseen.ts'
+
+export const Root = styled.div.withConfig({ componentId: 'fy-CodeField' })(rules`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--fy-space-2);
+  align-items: start;
+
+  > :first-child {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+  }
+
+  > [data-part='send'] {
+    flex: 0 0 auto;
+    min-inline-size: 132px;
+    margin-block-start: 26px;
+    font-variant-numeric: tabular-nums;
+  }
+
+  > [data-part='status'] {
+    ${unseen}
+  }
+`)

@@ -1,0 +1,1 @@
+export { DescriptionList, type DescriptionListProps, type DescriptionRow } from './DescriptionList.tsx'

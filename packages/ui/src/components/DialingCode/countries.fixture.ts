@@ -1,0 +1,10 @@
+import type { DialingCountry } from './DialingCode.tsx'
+
+/** A handful of countries, for stories and tests. */
+export const someCountries: readonly DialingCountry[] = [
+  { code: 'DE', dialingCode: '49', name: 'Germany' },
+  { code: 'TR', dialingCode: '90', name: 'Türkiye' },
+  { code: 'GB', dialingCode: '44', name: 'United Kingdom' },
+  { code: 'US', dialingCode: '1', name: 'United States' },
+  { code: 'VN', dialingCode: '84', name: 'Vietnam' },
+]

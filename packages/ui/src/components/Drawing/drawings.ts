@@ -1,0 +1,2 @@
+export { emptyDrawing, errorDrawing, searchDrawing } from './listDrawings.ts'
+export { closedDrawing, notFoundDrawing, offlineDrawing } from './screenDrawings.ts'

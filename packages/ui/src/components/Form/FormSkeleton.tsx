@@ -1,0 +1,20 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Root } from './Form.styles.ts'
+
+export interface FormSkeletonProps {
+  /** Said while the form is on its way. */
+  label: string
+  /** How many fields will stand there. */
+  fields?: number
+}
+
+/** Holds the place of a form whose fields are still asked for. */
+export function FormSkeleton({ label, fields = 3 }: FormSkeletonProps) {
+  return (
+    <Root as="div" role="status" aria-busy aria-label={label}>
+      {[...Array(fields).keys()].map((at) => (
+        <Skeleton key={at} lines={3} />
+      ))}
+    </Root>
+  )
+}

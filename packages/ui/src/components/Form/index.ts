@@ -1,0 +1,6 @@
+export { type FormLabels, formLabels } from './Form.labels.ts'
+export { type FieldErrors, Form, type FormProps, type FormRefusal } from './Form.tsx'
+export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox.tsx'
+export { type BoundField, FormField, type FormFieldProps, useFormField } from './FormField.tsx'
+export { FormSkeleton, type FormSkeletonProps } from './FormSkeleton.tsx'
+export { useWrongField } from './useWrongField.ts'

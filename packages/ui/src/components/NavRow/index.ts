@@ -1,0 +1,2 @@
+export { type NavRowLabels, navRowLabels } from './NavRow.labels.ts'
+export { NavRow, type NavRowEntry, type NavRowProps } from './NavRow.tsx'

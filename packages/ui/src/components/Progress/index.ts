@@ -1,0 +1,2 @@
+export { type ProgressTone, progressTones } from './Progress.styles.ts'
+export { Progress, type ProgressProps } from './Progress.tsx'

@@ -1,0 +1,1 @@
+export { type SettingItem, SettingList, type SettingListProps } from './SettingList.tsx'

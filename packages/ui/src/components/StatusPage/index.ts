@@ -1,0 +1,3 @@
+export { type StatusPageLabels, statusPageLabels } from './StatusPage.labels.ts'
+export { type StatusPageKind, statusPageKinds } from './StatusPage.styles.ts'
+export { StatusPage, type StatusPageProps } from './StatusPage.tsx'

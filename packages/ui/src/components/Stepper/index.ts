@@ -1,0 +1,2 @@
+export { type StepperLabels, stepperLabels } from './Stepper.labels.ts'
+export { Stepper, type StepperProps, type StepperStep } from './Stepper.tsx'

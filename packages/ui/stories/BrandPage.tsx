@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import footer from '../src/components/Footer/Footer.stories.tsx'
+import { Footer } from '../src/components/Footer/index.ts'
+import header from '../src/components/Header/Header.stories.tsx'
+import { Header } from '../src/components/Header/index.ts'
+
+const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
+  --fy-bleed: var(--fy-gutter);
+
+  min-block-size: 100vh;
+  background: var(--fy-color-canvas);
+  color: var(--fy-color-text);
+  font: 400 var(--fy-size-sm) / 1.5 var(--fy-font-text);
+
+  > main {
+    display: grid;
+    grid-template-columns:
+      [full-start] minmax(var(--fy-bleed), 1fr) [column-start] minmax(0, var(--fy-content)) [column-end]
+      minmax(var(--fy-bleed), 1fr) [full-end];
+    row-gap: var(--fy-space-7);
+    padding-block: var(--fy-space-6) var(--fy-space-8);
+  }
+
+  > main > * {
+    grid-column: column;
+  }
+
+  > main > [data-part='edge'] {
+    display: grid;
+    grid-column: full;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--fy-space-7);
+  }
+
+  h1, h2 {
+    margin: 0;
+    font-family: var(--fy-font-display);
+  }
+
+  [data-part='cards'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+    gap: var(--fy-space-5);
+  }
+
+  [data-part='desk'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+    gap: var(--fy-space-6);
+  }
+`
+
+interface BrandPageProps {
+  /** To the edges of the window, above the column. */
+  readonly opening?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Header, column and footer, as a page of a brand has them. */
+export function BrandPage({ opening, children }: BrandPageProps) {
+  return (
+    <Root>
+      <Header {...header.args} />
+      {opening}
+      <main>{children}</main>
+      <Footer {...footer.args} />
+    </Root>
+  )
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:kit-health' {
+  import type { ComponentHealth } from './componentHealth.ts'
+
+  const components: readonly ComponentHealth[]
+  export default components
+}
