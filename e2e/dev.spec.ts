@@ -12,11 +12,12 @@ const color = (token: string) =>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ baseURL, browser }) => {
+  // The first page compiles every source of the portal, and a busy machine takes its time.
+  test.setTimeout(180_000)
   site = await startDevSite('comet', `http://127.0.0.1:${new URL(baseURL ?? '').port}`)
   page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
-  // The first page compiles every source of the portal.
-  await page.goto(site.url)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 50_000 })
+  await page.goto(site.url, { timeout: 150_000 })
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 150_000 })
   await mark()
 })
 test.afterAll(() => site?.stop())

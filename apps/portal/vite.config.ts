@@ -92,5 +92,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           },
         }),
   },
+  // Libraries of parts that load later are found at the start: one that is met later starts an open page again.
+  optimizeDeps: { entries: ['src/main.tsx', '../../packages/features/src/manifests.ts'] },
   server: { host: '127.0.0.1', port: 6340, strictPort: true },
 }))
