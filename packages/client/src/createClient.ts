@@ -7,6 +7,7 @@ import {
   type Operations,
   requestedWith,
   type TransferStatus,
+  UnreadableAnswer,
   type ValueOf,
   wireHeaders,
 } from '@foyer/contract'
@@ -161,8 +162,14 @@ export function createClient(options: ClientOptions): Client {
     if (!reading.success) throw refusal(id, shape, answer.status, { ...wait, ...reading.failure })
     const place = findMismatch(shape.value, reading.value)
     if (place !== undefined) throw malformed(`The answer does not fit the contract at ${place}`)
-    // It was held to the operation's schema above.
-    return fromWire(reading.value as never, decimals)
+    try {
+      // It was held to the operation's schema above.
+      return fromWire(reading.value as never, decimals)
+    } catch (error) {
+      // What a schema cannot say: that one of several fields has to be there.
+      if (error instanceof UnreadableAnswer) throw malformed(error.message)
+      throw error
+    }
   }
 
   function refusal(

@@ -1,4 +1,5 @@
 import type { GameType, Vendor } from '@foyer/contract'
+import { providerPicture } from '@foyer/rules'
 import { useActions, useRuntime } from './hooks.ts'
 
 /** Vendors by category for wide screens (I31); the same call everywhere, so that it is asked once. */
@@ -6,7 +7,8 @@ export const vendorsQuery = { platform: 'html5-desktop' } as const
 
 /** Makes the data of a vendor tile that leads to the vendor's games. */
 export function useVendorLink() {
-  const { href, categoryRoute } = useRuntime()
+  const { href, categoryRoute, config } = useRuntime()
+  const { code: currency } = config.currency
   const { openVendor } = useActions()
   return (vendor: Vendor, gameType: GameType) => {
     const code = vendor.vassalage
@@ -14,8 +16,8 @@ export function useVendorLink() {
     return {
       id: code,
       name: vendor.displayName,
-      image: vendor.iconUrl,
-      wideImage: vendor.lagerIcon,
+      image: providerPicture(code, vendor.iconUrl, currency),
+      wideImage: providerPicture(code, vendor.lagerIcon, currency),
       ...(route ? { href: href(route, { vendor: code }) } : {}),
       onSelect: () => openVendor({ code, gameType }),
     }

@@ -1,11 +1,11 @@
-import type { GameType, WireGame } from '@foyer/contract'
+import type { GameType, NamedGame } from '@foyer/contract'
 import { LRUCache } from 'lru-cache'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
 import { indexNames } from './indexNames.ts'
 
 /** A game of a merchant, with what lists are filtered and ordered by. */
 export interface CatalogueGame {
-  readonly wire: WireGame
+  readonly wire: NamedGame
   /** The same as JSON in ASCII letters, written once. */
   readonly json: string
   /** Lower-cased, accent-free name for searching. */

@@ -1,4 +1,4 @@
-import type { GameType, WireGame } from '@foyer/contract'
+import type { GameType, NamedGame } from '@foyer/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, GamesTable } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
@@ -49,7 +49,7 @@ export async function loadCatalogue(
 }
 
 /** A stored game as the wire spells it (EN04). */
-function gameToWire(row: Selectable<GamesTable>, vendorName: string): WireGame {
+function gameToWire(row: Selectable<GamesTable>, vendorName: string): NamedGame {
   return {
     nodeId: row.node_id,
     gameId: row.game_id,
@@ -65,10 +65,26 @@ function gameToWire(row: Selectable<GamesTable>, vendorName: string): WireGame {
     supportPlay: row.trial_offered ? 0 : 1,
     ...(row.play_money_only ? { playMoneyOnly: true } : {}),
     isGame: row.is_vendor_list ? 'VASSALAGE' : 'GAME',
+    ...spellingsOf(row),
     isNew: row.is_new,
     isHot: row.hot_rank !== null,
     minBet: row.min_bet,
     ...(row.lines === null ? {} : { lines: row.lines }),
     ...(row.rtp === null ? {} : { rtp: row.rtp }),
+  }
+}
+
+/** What tables, lotteries and lists of a vendor are also called on the wire (EN04). */
+function spellingsOf(row: Selectable<GamesTable>): Partial<NamedGame> {
+  if (row.is_vendor_list) return { showIcon: row.icon_url }
+  if (row.game_type === 'LIVE') return { roomId: row.game_id, nodeName: row.name }
+  if (row.game_type !== 'LOTT' && row.game_type !== 'ELOTT') return {}
+  return {
+    id: row.node_id,
+    type: row.game_classify,
+    code: row.game_id,
+    gameCode: row.game_id,
+    accountTypeName: row.vendor_code,
+    defaultPlayType: row.game_classify,
   }
 }

@@ -4,15 +4,19 @@ import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
 import { gameList } from './lists/gameList.ts'
 import { hotGames } from './lists/hotGames.ts'
+import { popupGames } from './lists/popupGames.ts'
 import { recentGames } from './lists/recentGames.ts'
+import { roomList } from './lists/roomList.ts'
 import { gameVendors } from './vendors/gameVendors.ts'
 import { vendorGameTypes } from './vendors/vendorGameTypes.ts'
 import { winnerBoard } from './winnerBoard.ts'
 
-/** Finding games, and what a member marked and played (I29 to I37, I50). */
+/** Finding games, and what a member marked and played (I29 to I38, I40, I50). */
 export const gamesHandlers = {
   hotGames,
   gameList,
+  popupGames,
+  roomList,
   gameVendors,
   vendorGameTypes,
   recentGames,

@@ -87,6 +87,8 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     transferStatus: fc.constant({ key: 'some-key-of-mine' }),
     saveProfile: fc.constant({ values: {} }),
     gameList: vendor,
+    roomList: fc.constant({ vassalage: 'SLV' }),
+    popupGames: fc.constant({ merchant: gateway.merchant.code, vassalage: 'BGS', gameType: 'RNG' }),
     login: fc.constant({ type: 'username', username: 'demodownline', password: demoPassword }),
     loginByCode: fc.constantFrom(...(await unusedCodes(20))).map((code) => ({ code })),
     personalProfit: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),

@@ -29,6 +29,16 @@ beforeAll(async () => {
   const [game] = (await call(gateway, 'gameList', { query })).json().value.games
   const node = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }
   const launch = { gameId: game.gameId, nodeId: String(game.nodeId), vassalage: 'BGS', platform: 'html5-desktop' }
+  const popup = {
+    ...{
+      clientType: '3',
+      platform: 'html5-desktop',
+      merchant: gateway.merchant.code,
+      gameType: 'RNG',
+      vassalage: 'BGS',
+    },
+    ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
+  }
   const play = { ...launch, clientType: '3', language: 'EN' }
   inputs = {
     addFavourite: { body: node },
@@ -40,6 +50,7 @@ beforeAll(async () => {
     launchTrial: { query: play },
     vendorWalletBalance: { query: { vendor: 'BGS' } },
     transferStatus: { query: { key: 'some-key-of-mine' } },
+    popupGames: { query: popup },
     personalProfit: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
     transactionHistory: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
     vendorGameTypes: { query: { vassalage: 'BGS' } },

@@ -6,6 +6,7 @@ import * as games from '@foyer/contract/operations/games'
 import * as launch from '@foyer/contract/operations/launch'
 import * as lottery from '@foyer/contract/operations/lottery'
 import * as member from '@foyer/contract/operations/member'
+import * as rooms from '@foyer/contract/operations/roomList'
 import * as system from '@foyer/contract/operations/system'
 import * as winners from '@foyer/contract/operations/winners'
 
@@ -17,6 +18,7 @@ const known: Record<string, Operation> = {
   ...launch,
   ...lottery,
   ...member,
+  ...rooms,
   ...system,
   ...winners,
 }

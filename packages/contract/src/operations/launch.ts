@@ -14,7 +14,7 @@ export interface LaunchGameInput extends LaunchTrialInput {
   launchMode: 'GLS'
 }
 
-/** Servers spell the address one way or the other. */
+/** `game_url` is a game's address; `game_url2` that of a vendor's own lobby, sent in its place (G10). */
 export interface WireLaunch {
   game_url?: string
   game_url2?: string
@@ -42,7 +42,7 @@ const launchValue = Type.Object({
   game_name: Type.Optional(Type.String({ description: 'Name of the game, for headings' })),
 })
 const launchOf = ({ game_url, game_url2, game_name }: WireLaunch): Launch => ({
-  url: game_url ?? game_url2 ?? '',
+  url: game_url || game_url2 || '',
   ...(game_name ? { name: game_name } : {}),
 })
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { UnreadableAnswer } from '../unreadableAnswer.ts'
 import { ColourSchema, type Fixture, FixtureSchema, type LiveFacts, liveFactsOf, liveFields } from './live.ts'
 
 /** Game category codes (C27). */
@@ -16,17 +17,29 @@ export const GameTypeSchema = Type.Union([
   Type.Literal('ELOTT'),
 ])
 
-/** A game as the wire spells it (EN04). `supportPlay` 0 means a free trial is offered. */
+/**
+ * A game as the wire spells it (EN04): its id is `gameId` or `roomId`, its name `gameName` or `nodeName`, its picture
+ * `iconUrl`, `showIcon` or `lagerIcon`. `supportPlay` 0 means a free trial is offered.
+ */
 export interface WireGame extends LiveFacts {
   nodeId: number
-  gameId: string
-  gameName: string
+  gameId?: string
+  roomId?: string
+  gameName?: string
+  nodeName?: string
   displayName: string
   vassalage: string
   gameType: GameType
   gameClassify?: string
-  iconUrl: string
+  iconUrl?: string
+  showIcon?: string
   lagerIcon?: string
+  type?: string
+  id?: number
+  code?: string
+  accountTypeName?: string
+  defaultPlayType?: string
+  gameCode?: string
   posterIcon?: string
   supportPlay: 0 | 1
   playMoneyOnly?: boolean
@@ -38,16 +51,32 @@ export interface WireGame extends LiveFacts {
   rtp?: number
 }
 
+/** A game under the first of its spellings, as lists of this server always name it. */
+export interface NamedGame extends WireGame {
+  gameId: string
+  gameName: string
+  iconUrl: string
+}
+
 export const GameSchema = Type.Object({
   nodeId: Type.Integer(),
-  gameId: Type.String(),
-  gameName: Type.String(),
+  gameId: Type.Optional(Type.String()),
+  roomId: Type.Optional(Type.String({ description: 'Id of a live table; stands for `gameId` where that is missing' })),
+  gameName: Type.Optional(Type.String()),
+  nodeName: Type.Optional(Type.String({ description: 'Stands for `gameName` where that is missing' })),
   displayName: Type.String({ description: 'Provider name' }),
   vassalage: Type.String({ description: 'Provider code' }),
   gameType: GameTypeSchema,
   gameClassify: Type.Optional(Type.String()),
-  iconUrl: Type.String(),
+  iconUrl: Type.Optional(Type.String()),
+  showIcon: Type.Optional(Type.String({ description: 'Stands for `iconUrl` where that is missing' })),
   lagerIcon: Type.Optional(Type.String({ description: 'Wide artwork for big tiles; spelling as in the spec' })),
+  type: Type.Optional(Type.String({ description: 'Kind of a lottery' })),
+  id: Type.Optional(Type.Integer({ description: 'The node id again, as lottery menus spell it' })),
+  code: Type.Optional(Type.String({ description: 'Code of a lottery; `gameCode` comes first' })),
+  accountTypeName: Type.Optional(Type.String({ description: 'Account that a lottery is played from' })),
+  defaultPlayType: Type.Optional(Type.String({ description: 'Way of playing that a lottery opens with' })),
+  gameCode: Type.Optional(Type.String({ description: 'Code of a lottery in addresses (R13)' })),
   posterIcon: Type.Optional(Type.String({ description: 'Tall artwork of 3:4 for posters' })),
   supportPlay: Type.Union([Type.Literal(0), Type.Literal(1)]),
   playMoneyOnly: Type.Optional(Type.Boolean({ description: 'Opens with play money, never for real money' })),
@@ -83,19 +112,30 @@ export interface Game extends Readonly<LiveFacts> {
   readonly rtp?: number
   /** Lines of a slot. */
   readonly lines?: number
+  /** Of a lottery: what its page is told (R13, R14). */
+  readonly gameCode?: string
+  readonly playType?: string
 }
 
-/** Normalises a game where it enters the client (ruling 3). */
+/** What is not there under one spelling may be there under the next; empty counts as missing. */
+const firstOf = (...spellings: readonly (string | undefined)[]): string =>
+  spellings.find((text) => text !== undefined && text !== '') ?? ''
+
+/** Normalises a game where it enters the client (ruling 3); throws when no spelling names it. */
 export function gameFromWire(game: WireGame): Game {
+  const gameId = firstOf(game.gameId, game.roomId)
+  const name = firstOf(game.gameName, game.nodeName)
+  if (gameId === '' || name === '') throw new UnreadableAnswer(`The game of node ${game.nodeId} has no id or no name`)
+  const gameCode = firstOf(game.gameCode, game.code)
   return {
     nodeId: game.nodeId,
-    gameId: game.gameId,
-    name: game.gameName,
+    gameId,
+    name,
     vendor: game.vassalage,
     vendorName: game.displayName,
     gameType: game.gameType,
-    icon: game.iconUrl,
-    wideIcon: game.lagerIcon ?? game.iconUrl,
+    icon: firstOf(game.iconUrl, game.showIcon, game.lagerIcon),
+    wideIcon: firstOf(game.lagerIcon, game.iconUrl, game.showIcon),
     trialOffered: game.supportPlay === 0,
     playMoneyOnly: game.playMoneyOnly ?? false,
     opensVendorList: game.isGame === 'VASSALAGE',
@@ -104,6 +144,8 @@ export function gameFromWire(game: WireGame): Game {
     ...(game.posterIcon === undefined ? {} : { posterIcon: game.posterIcon }),
     ...(game.rtp === undefined ? {} : { rtp: game.rtp }),
     ...(game.lines === undefined ? {} : { lines: game.lines }),
+    ...(gameCode === '' ? {} : { gameCode }),
+    ...(game.defaultPlayType === undefined ? {} : { playType: game.defaultPlayType }),
     ...liveFactsOf(game),
   }
 }

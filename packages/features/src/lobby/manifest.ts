@@ -15,11 +15,13 @@ import {
 import { checkVendorColours } from './model/checkVendorColours.ts'
 import { type LobbyId, lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
+import { firstLobbyState } from './model/lobbyState.ts'
 import {
   hotGamesQuery,
   liveQuery,
   posterQuery,
   rowQuery,
+  tablesQuery,
   tabQuery,
   topTenQuery,
   vendorPageQuery,
@@ -66,7 +68,11 @@ export const lobby = defineFeature({
   messages: import.meta.glob('./messages/*.json'),
   routes: [
     { ...lobbyRoute('rng'), category: 'RNG' },
-    { ...lobbyRoute('live'), category: 'LIVE' },
+    {
+      ...lobbyRoute('live'),
+      category: 'LIVE',
+      queries: () => [...lobbyRoute('live').queries(), { operation: 'roomList', input: tablesQuery(firstLobbyState) }],
+    },
     { ...lobbyRoute('fish'), category: 'FISH' },
     { ...lobbyRoute('pvp'), category: 'PVP' },
     { ...lobbyRoute('inhouse'), linkedFrom: [] },

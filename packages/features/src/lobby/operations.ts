@@ -3,6 +3,8 @@ import type { OperationId } from '@foyer/contract'
 /** All this feature may ask of the server. */
 export const operations = [
   'gameList',
+  'popupGames',
+  'roomList',
   'gameVendors',
   'vendorGameTypes',
   'hotGames',

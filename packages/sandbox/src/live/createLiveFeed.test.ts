@@ -1,8 +1,8 @@
-import type { WireGame } from '@foyer/contract'
+import type { NamedGame } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import { createLiveFeed } from './createLiveFeed.ts'
 
-const game = (part: Partial<WireGame>): WireGame => ({
+const game = (part: Partial<NamedGame>): NamedGame => ({
   nodeId: 12001,
   gameId: 'slv-0001',
   gameName: 'Salon Vero Baccarat',

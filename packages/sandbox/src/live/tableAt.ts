@@ -1,4 +1,4 @@
-import type { LiveTable, TableResult, WireGame } from '@foyer/contract'
+import type { LiveTable, NamedGame, TableResult } from '@foyer/contract'
 import { createRandom, type Random } from '../random/random.ts'
 
 /** How often somebody sits down or gets up. */
@@ -46,7 +46,7 @@ const rounds: Readonly<Record<string, (random: Random) => TableResult>> = {
 /** Seats at a table of a class; any number plays at the others. */
 const seatsOf: Readonly<Record<string, number>> = { Baccarat: 8, Blackjack: 7 }
 
-function seatsAt({ nodeId, gameName, gameClassify = '' }: WireGame, at: Date): Pick<LiveTable, 'seats' | 'seatsFree'> {
+function seatsAt({ nodeId, gameName, gameClassify = '' }: NamedGame, at: Date): Pick<LiveTable, 'seats' | 'seatsFree'> {
   const seats = gameName.includes('Infinite') ? undefined : seatsOf[gameClassify]
   if (seats === undefined) return {}
   const random = createRandom(`seats ${nodeId} ${Math.floor(at.getTime() / seatMs + nodeId / 7)}`)
@@ -54,7 +54,7 @@ function seatsAt({ nodeId, gameName, gameClassify = '' }: WireGame, at: Date): P
 }
 
 /** A table at a moment of the world: its limits, free seats and how the last rounds ended. */
-export function tableAt(game: WireGame, at: Date): LiveTable {
+export function tableAt(game: NamedGame, at: Date): LiveTable {
   const { nodeId, gameClassify = '', minBet = 1 } = game
   const round = rounds[gameClassify]
   // Rounds of different tables do not end at the same moment.

@@ -32,8 +32,8 @@ export interface CatalogueGame {
 }
 
 const firstNodeId = 10001
-/** Vendors besides keno with a tile that opens their list. */
-const listedLast: readonly string[] = ['TF', 'TGD']
+/** Vendors besides keno with a tile that opens their list; the order gives their node ids. */
+const listedLast: readonly string[] = ['TGD', 'TF', 'LMP']
 /** Share of slots that offer a free trial. */
 const trialShare = 0.86
 /** The vendors' server plays reels; whatever else a title promises, reels stand in for it with play money. */
@@ -159,7 +159,7 @@ export function catalogue(): readonly CatalogueGame[] {
     return plan.code === 'GPI' ? [vendorListTile(plan), ...own] : own
   })
   // Behind all others, whose node ids stay what they are.
-  games.push(...vendorPlans.filter(({ code }) => listedLast.includes(code)).map(vendorListTile))
+  games.push(...listedLast.flatMap((code) => vendorPlans.filter((plan) => plan.code === code)).map(vendorListTile))
   built = games.map((game, index) => ({ ...game, nodeId: firstNodeId + index }))
   return built
 }

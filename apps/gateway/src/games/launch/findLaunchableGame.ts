@@ -1,3 +1,4 @@
+import type { NamedGame } from '@foyer/contract'
 import type { CallContext } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 
@@ -5,9 +6,9 @@ import { ProblemError } from '../../calls/problem.ts'
 export async function findLaunchableGame(
   { catalogues, merchant }: Pick<CallContext, 'catalogues' | 'merchant'>,
   { gameId, nodeId, vassalage }: { readonly gameId: string; readonly nodeId: number; readonly vassalage: string },
-): Promise<{ readonly name: string; readonly trialOffered: boolean; readonly playMoneyOnly: boolean }> {
+): Promise<NamedGame> {
   const game = (await catalogues.of(merchant)).game(nodeId)?.wire
   const fits = game?.gameId === gameId && game.vassalage === vassalage && game.isGame === 'GAME'
   if (!fits) throw new ProblemError('not_found')
-  return { name: game.gameName, trialOffered: game.supportPlay === 0, playMoneyOnly: game.playMoneyOnly === true }
+  return game
 }

@@ -6,6 +6,7 @@ import { checkModule, checkSiteOpen } from '../../system/port.ts'
 import { findAccount } from '../../wallet/port.ts'
 import { findLaunchableGame } from './findLaunchableGame.ts'
 import { gameUrl } from './gameUrl.ts'
+import { launchAnswer } from './launchAnswer.ts'
 import { issueLaunchToken } from './launchTokens.ts'
 import { fundPlayMoney } from './playMoney.ts'
 import { rememberPlay } from './rememberPlay.ts'
@@ -19,7 +20,7 @@ export const launchHandlers = {
     const { db, merchant, session } = context
     await checkSiteOpen(context)
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
-    if (game.playMoneyOnly) throw new ProblemError('not_found')
+    if (game.playMoneyOnly === true) throw new ProblemError('not_found')
     const account = await findAccount(db, {
       merchantId: merchant.id,
       kind: 'member',
@@ -39,7 +40,7 @@ export const launchHandlers = {
         login_hash: session.tokenHash,
       })
     })
-    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }), game_name: game.name }
+    return launchAnswer(game, gameUrl(context, { gameId, vendor: vassalage, token }))
   },
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
@@ -47,7 +48,7 @@ export const launchHandlers = {
     await checkSiteOpen(context)
     await checkModule(context, 'freePlay')
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
-    if (!game.trialOffered) throw new ProblemError('not_found')
+    if (game.supportPlay !== 0) throw new ProblemError('not_found')
     // A guest may call this, so nobody has read the session yet.
     const session = await sessions.find(merchant, sessionToken)
     await countAttempt(
@@ -67,6 +68,6 @@ export const launchHandlers = {
         login_hash: session?.tokenHash ?? null,
       }),
     )
-    return { game_url: gameUrl(context, { gameId, vendor: vassalage, token }), game_name: game.name }
+    return launchAnswer(game, gameUrl(context, { gameId, vendor: vassalage, token }))
   },
 } satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>

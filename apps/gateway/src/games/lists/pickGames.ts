@@ -1,4 +1,4 @@
-import type { WireGame } from '@foyer/contract'
+import type { NamedGame } from '@foyer/contract'
 import type { Page } from '../../calls/paging.ts'
 import type { Catalogue, CatalogueGame } from '../../catalogue/catalogue.ts'
 
@@ -8,7 +8,7 @@ export function pickGames(
   rows: readonly { readonly node_id: number }[],
   fits: (game: CatalogueGame) => boolean,
   { offset, limit, info }: Page,
-): { games: WireGame[]; totalPages: number; totalCount: number } {
+): { games: NamedGame[]; totalPages: number; totalCount: number } {
   const found = rows.flatMap(({ node_id }) => {
     const game = catalogue.game(node_id)
     return game !== undefined && fits(game) ? [game.wire] : []

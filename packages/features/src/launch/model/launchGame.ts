@@ -17,7 +17,7 @@ export async function run(runtime: PortalRuntime<Operation>, game: Game): Promis
     case 'needRealAccount':
       return warnTrialAccount(runtime, () => runtime.actions.launchGame(game))
     case 'lotteryRoute':
-      return openLotteryPage(runtime, decision.route, game.gameId)
+      return openLotteryPage(runtime, decision.route, { gameCode: game.gameId, ...game })
     case 'vendorGames':
       return runtime.openModal('vendorGames', { vendor: game.vendor, name: game.vendorName, gameType: game.gameType })
     case 'seaLottery':

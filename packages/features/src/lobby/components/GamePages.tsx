@@ -13,30 +13,22 @@ interface GamePagesProps {
   /** Code of the vendor; all vendors of the type when left out. */
   vendor?: string | undefined
   gameType: GameType
-  /** Told before a game starts, so that what lies over the page can close. */
-  onStart?: () => void
 }
 
 const none: readonly Game[] = []
 
 /** The games of a type, of one vendor or of all, 20 at a time. */
-export function GamePages({ vendor, gameType, onStart }: GamePagesProps) {
+export function GamePages({ vendor, gameType }: GamePagesProps) {
   const [page, setPage] = useState(1)
   const input = { gameType, ...(vendor ? { vassalage: vendor } : {}), pageNo: page, pageSize: plainPageSize }
   const answer = useOperation('gameList', input, { keepPrevious: true })
   const tiles = useGameTiles(answer.data?.games ?? none)
-  const started = (act: (id: string) => void) => (id: string) => {
-    onStart?.()
-    act(id)
-  }
   return (
     <LobbyGamesRoot as="div" aria-busy={answer.isPlaceholderData} data-turning={answer.isPlaceholderData || undefined}>
       <GameGrid
         {...tiles}
         layout="lobby"
         bigCount={bigOfTwenty}
-        onPlay={started(tiles.onPlay)}
-        onTrial={started(tiles.onTrial)}
         state={gridState(answer)}
         skeletonCount={plainPageSize}
         onRetry={() => void answer.refetch()}

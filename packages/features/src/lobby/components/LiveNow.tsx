@@ -3,6 +3,7 @@ import { LiveRail } from '@foyer/ui/LiveRail'
 import type { LiveNowSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { liveQuery } from '../model/queries.ts'
+import { tableCard } from '../model/tableCard.ts'
 import { useFacts } from '../model/useFacts.ts'
 import { useT } from '../model/useT.ts'
 import { BleedRoot } from './Bleed.styles.ts'
@@ -31,14 +32,7 @@ export function LiveNow({ settings }: { settings: SettingsOf<typeof LiveNowSetti
         more={
           route ? { href: href(route), text: t('more'), name: t('moreOf', { category: nameOf('LIVE') }) } : undefined
         }
-        tables={tables.map((game) => ({
-          id: String(game.nodeId),
-          name: game.name,
-          vendorName: game.vendorName,
-          image: game.icon,
-          playMoneyOnly: game.playMoneyOnly,
-          table: factsOf(game).table,
-        }))}
+        tables={tables.map((game) => tableCard(game, factsOf))}
         skeletonCount={data ? 0 : settings.count}
         onPlay={(id) => {
           const game = games.find(({ nodeId }) => String(nodeId) === id)

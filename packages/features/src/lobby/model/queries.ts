@@ -2,6 +2,7 @@ import type { GameType } from '@foyer/contract'
 import type { SettingsOf } from '@foyer/feature-api'
 import type { LiveNowSettings, PosterRowSettings, TabbedRowSettings, TopTenSettings } from '../config.schema.ts'
 import { type VendorPageId, vendorCategories } from './lobbyCategories.ts'
+import type { LobbyState } from './lobbyState.ts'
 
 /** Hot games over all types (I29). */
 export const hotGamesQuery = {} as const
@@ -31,6 +32,18 @@ export const liveQuery = ({ count }: SettingsOf<typeof LiveNowSettings>) => ({
   gameClassify: 'ALL',
   pageNo: 1,
   pageSize: count,
+})
+
+/** Lists of a lobby that no table has as its class. */
+const noClass: readonly string[] = ['ALL', 'FAV', 'NEW', 'HOT']
+
+/** Tables of the live lobby with a seat free (I38). */
+export const tablesQuery = ({ vendor, classify }: Pick<LobbyState, 'vendor' | 'classify'>) => ({
+  seatsFree: true,
+  pageNo: 1,
+  pageSize: 12,
+  ...(vendor ? { vassalage: vendor } : {}),
+  ...(noClass.includes(classify) ? {} : { gameClassify: classify }),
 })
 
 /** Big tiles in a category's row on home (L11, C08). */

@@ -3,6 +3,7 @@ import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
 import { useRef } from 'react'
 import { EmptyCategory } from '../components/EmptyCategory.tsx'
+import { LiveTables } from '../components/LiveTables.tsx'
 import { LobbyGames } from '../components/LobbyGames.tsx'
 import { LobbyTools } from '../components/LobbyTools.tsx'
 import { useOperation } from '../model/calls.ts'
@@ -73,6 +74,9 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
         />
         <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
       </div>
+      {gameType === 'LIVE' && lobby.source === 'games' && state.page === 1 && !state.search && (
+        <LiveTables state={state} />
+      )}
       <LobbyGames id={gamesId} label={className(state.classify, t)} lobby={lobby} onPage={turnPage} />
     </LobbyPageRoot>
   )

@@ -1,0 +1,102 @@
+import { operations, type WireGame } from '@foyer/contract'
+import { seedGuestWorld } from '@foyer/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/callGateway.ts'
+import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway({ brands: ['comet', 'marigold'], seed: seedGuestWorld })
+})
+afterAll(() => gateway.close())
+
+const popup = (change: Record<string, string> = {}) => {
+  const fixed = { clientType: '3', platform: 'html5-desktop', language: 'EN', pageNo: '1', pageSize: '1000' }
+  const query = { ...fixed, merchant: gateway.merchant.code, gameType: 'RNG', vassalage: 'LMP', ...change }
+  return call(gateway, 'popupGames', { query })
+}
+const rooms = async (query: Record<string, string> = {}): Promise<{ list: WireGame[]; totalCount: number }> =>
+  (await call(gateway, 'roomList', { query })).json().value
+
+test('I40 C04 M11 G06 a vendor with a tile that opens its list has all of its games in one answer', async () => {
+  const tiles = gateway.db.selectFrom('games').select('game_type').where('merchant_id', '=', gateway.merchant.id)
+  const tile = await tiles.where('vendor_code', '=', 'LMP').where('is_vendor_list', '=', true).executeTakeFirst()
+  expect(tile?.game_type).toBe('RNG')
+  const games: WireGame[] = (await popup()).json().value.games
+  expect(games).toHaveLength(590)
+  expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(590)
+  expect(games.every((game) => game.vassalage === 'LMP' && game.gameType === 'RNG' && game.isGame === 'GAME')).toBe(
+    true,
+  )
+  const listed = await call(gateway, 'gameList', { query: { vassalage: 'LMP', gameType: 'RNG', pageSize: '20' } })
+  expect(games.slice(0, 20)).toEqual(listed.json().value.games)
+  expect((await popup({ pageSize: '7' })).json().value.games).toEqual(games.slice(0, 7))
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['more than 1000 games', { pageSize: '1001' }, 422],
+  ['another page', { pageNo: '2' }, 422],
+  ['another client', { clientType: '1' }, 422],
+  ['another platform', { platform: 'ios' }, 422],
+  ['no vendor', { vassalage: '' }, 422],
+  ['another merchant', { merchant: 'MARIGOLD' }, 403],
+])('I40 refuses to list %s', async (_name, change, status) => {
+  expect((await popup(change)).statusCode).toBe(status)
+})
+
+test('I40 a vendor nobody has lists nothing', async () => {
+  expect((await popup({ vassalage: 'NOBODY' })).json().value).toEqual({ games: [] })
+})
+
+test('I38 EN04 tables go by room and node, and tell their limits and seats', async () => {
+  const { list, totalCount } = await rooms({ gameClassify: 'Blackjack', pageSize: '100' })
+  expect(list.length).toBe(Math.min(100, totalCount))
+  for (const room of list) {
+    expect(room).toMatchObject({ roomId: room.gameId, nodeName: room.gameName, gameType: 'LIVE' })
+    expect(room.table?.minBet).toBe(room.minBet)
+    expect(room.table?.maxBet).toBeGreaterThan(room.table?.minBet ?? 0)
+  }
+  expect(list.some(({ table }) => table?.seats === 7)).toBe(true)
+})
+
+test('I38 tables of one vendor, and those at which somebody may sit down', async () => {
+  const all = await rooms({ vassalage: 'SLV', pageSize: '100' })
+  expect(all.totalCount).toBe(210)
+  expect(all.list.every(({ vassalage }) => vassalage === 'SLV')).toBe(true)
+  expect(all.list.some(({ table }) => table?.seatsFree === 0)).toBe(true)
+  const free = await rooms({ vassalage: 'SLV', pageSize: '100', seatsFree: 'true' })
+  expect(free.totalCount).toBeLessThan(210)
+  expect(free.list.every(({ table }) => table?.seatsFree !== 0)).toBe(true)
+  expect((await rooms({ vassalage: 'OTW' })).list).toEqual([])
+})
+
+test('EN04 lotteries send what their page and their account are called, and a tile of a list its sign', async () => {
+  const games: WireGame[] = (await call(gateway, 'gameList', { query: { gameType: 'LOTT', pageSize: '100' } })).json()
+    .value.games
+  const [lottery] = games.filter(({ isGame }) => isGame === 'GAME')
+  expect(lottery).toMatchObject({
+    id: lottery?.nodeId,
+    code: lottery?.gameId,
+    gameCode: lottery?.gameId,
+    accountTypeName: lottery?.vassalage,
+    type: lottery?.gameClassify,
+    defaultPlayType: lottery?.gameClassify,
+  })
+  const tiles: WireGame[] = (
+    await call(gateway, 'gameList', { query: { gameType: 'ESPORTS', pageSize: '100' } })
+  ).json().value.games
+  const list = tiles.find(({ isGame }) => isGame === 'VASSALAGE')
+  expect(list?.showIcon).toBe(list?.iconUrl)
+})
+
+test('EN05 a provider sends its code, its name, the account it is played from and its classes', async () => {
+  const categories = (await call(gateway, 'gameVendors')).json().value
+  const [{ vendors }] = categories.filter(({ gameCategory }: { gameCategory: string }) => gameCategory === 'LIVE')
+  expect(vendors.find(({ vassalage }: { vassalage: string }) => vassalage === 'SLV')).toMatchObject({
+    displayName: 'Salon Vero',
+    accountTypeName: 'SLV',
+    gameClassify: expect.arrayContaining(['Roulette']),
+  })
+  const { fromWire } = operations.gameVendors
+  expect(fromWire(categories, 2)).toEqual(categories)
+})
