@@ -106,3 +106,39 @@ for (const [name, opener] of Object.entries(dialogs))
     await expect(dialog).toBeHidden()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
+
+test('QR25 M01 M02 on a phone lying down a dialog’s form starts at its first field, and its button stands on a ground of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, `${hosts.comet}/login`)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog')
+  const button = dialog.getByRole('button', { name: 'Set new password' })
+  await expect(dialog.locator('input[name=username]')).toBeFocused()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  // Whatever scrolls behind it, nothing is seen above, below or beside it up to the dialog's edge.
+  const around = () =>
+    button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const points = [left + 8, (left + right) / 2, right - 8].flatMap((x) => [
+        [x, top - 4],
+        [x, bottom + 4],
+      ])
+      return points
+        .map(([x = 0, y = 0]) => document.elementFromPoint(x, y))
+        .filter((found) => found !== element.parentElement)
+        .map((found) => found?.outerHTML.slice(0, 80))
+    })
+  await expect.poll(around).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(around).toEqual([])
+  await signIn(page)
+  await open(page, `${hosts.comet}/rng`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(field(page, 'oldPassword')).toBeFocused()
+})

@@ -94,6 +94,36 @@ for (const width of [390, 1440])
     expect(await shiftsOf(page, `${hosts.keystone}/`)).toEqual([])
   })
 
+/** Lets everything the page asks for come one frame after the other, as it does over a slow line. */
+const comeSlowly = (page: Page) =>
+  page.route(/\/api\/|\.(?:js|json)$/, async (route) => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await route.continue()
+  })
+
+for (const width of [390, 1440])
+  test(`FP08 UK02 pages that are gone to over a slow line come without moving what is there, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await open(page, `${hosts.comet}/live`)
+    await comeSlowly(page)
+    for (const path of ['/providers', '/rng', '/sports', '/hot', '/fav', '/live']) {
+      await page.evaluate((href) => {
+        ;(window as unknown as { seen: string[] }).seen.length = 0 // put there above
+        const link = Object.assign(document.createElement('a'), { href })
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, path)
+      await expect(page).toHaveURL(hosts.comet + path)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      expect([path, await shiftsIn(page)]).toEqual([path, []])
+    }
+  })
+
 test.describe('under a login dialog', () => {
   // Scroll bars that lie over the page: hidden ones take a place at the side as soon as a dialog is open.
   test.use({ isMobile: true, hasTouch: true })

@@ -2,7 +2,7 @@ import type { Lazy } from '@foyer/feature-api'
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
+  type ReactElement,
   startTransition,
   useContext,
   useEffect,
@@ -36,8 +36,8 @@ export function forgetFailures(): void {
  */
 export const PrerenderedParts = createContext<ReadonlySet<AnyLazy> | undefined>(undefined)
 
-/** The part of a loader, made once. `fallback` holds its place while it is on the way. */
-export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: ReactNode): LazyPart<Props> {
+/** The part of a loader, made once. `fallback` holds its place while it is on the way; a component is given its props. */
+export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: Fallback<Props>): LazyPart<Props> {
   // A part is kept under its own loader, so that it takes the same props.
   const known = parts.get(load) as LazyPart<Props> | undefined
   const part = known ?? createPart(load, fallback)
@@ -46,7 +46,12 @@ export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: Rea
   return part
 }
 
-function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode = <PartFallback />): LazyPart<Props> {
+type Fallback<Props> = ComponentType<Props> | ReactElement | null
+
+function createPart<Props extends object>(
+  load: Lazy<Props>,
+  Fallback: Fallback<Props> = PartFallback,
+): LazyPart<Props> {
   let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {}
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -80,7 +85,13 @@ function createPart<Props extends object>(load: Lazy<Props>, fallback: ReactNode
       return () => void listeners.delete(update)
     }, [])
     if (error) throw error
-    return Loaded && (allowed?.has(load) ?? true) ? <Loaded {...props} /> : fallback
+    return Loaded && (allowed?.has(load) ?? true) ? (
+      <Loaded {...props} />
+    ) : typeof Fallback === 'function' ? (
+      <Fallback {...props} />
+    ) : (
+      Fallback
+    )
   }
   return { Part, preload }
 }

@@ -21,7 +21,7 @@ export function LoginWanted({ redirects }: LoginWantedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way of asking
   useEffect(() => ask(), [redirects])
   return (
-    <ScreenRoot>
+    <ScreenRoot data-tall>
       <h1>{t('needLoginTitle')}</h1>
       <p data-part="words">{t('needLoginText')}</p>
       <div data-part="actions">

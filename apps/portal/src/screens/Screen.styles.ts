@@ -8,6 +8,12 @@ export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' }
   max-inline-size: 60ch;
   padding-block: clamp(32px, 10vh, 120px);
 
+  /* It stands for a page that was longer on its way: what follows is where it was then. */
+  &[data-tall] {
+    align-content: start;
+    box-sizing: border-box;
+    min-block-size: 100dvh;
+  }
   > svg {
     inline-size: clamp(140px, 16vw, 200px);
     block-size: auto;

@@ -66,9 +66,13 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     padding: 24px var(--fy-gutter) 64px;
     outline: none;
   }
-  /* What comes after a page stays out of sight while the page is on its way. */
-  > [data-part='body'] > main > :is(.fy-PartFallback, [data-rows] > .fy-PartFallback) {
+  /* What comes after a page, or after a part of one, stays out of sight while that is on its way. */
+  > [data-part='body'] > main > .fy-PartFallback,
+  > [data-part='body'] > main > [data-rows] > .fy-PartFallback {
     min-block-size: 100dvh;
+  }
+  > [data-part='body'] > main > [data-rows] > .fy-PartFallback ~ * {
+    display: none;
   }
   ${edgeCss}
   &[data-wide] > [data-part='body'] > main {

@@ -6,7 +6,8 @@ import { FirstSlide } from './FirstSlide.tsx'
 import { bannerSlides } from './shellLoaders.ts'
 import { useLeadsOn } from './useLeadsOn.ts'
 
-const several = lazyPart(bannerSlides)
+/** The first of several stands there until they take turns, so that the page below keeps its place. */
+const several = lazyPart(bannerSlides, FirstSlide)
 
 interface SiteBannerProps {
   readonly group: string

@@ -41,7 +41,7 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
       min-inline-size: 0;
     }
   }
-  /* What comes after an account's games stays out of sight while nobody knows how many they are. */
+  /* What comes after games stays out of sight while nobody knows how many they are. */
   &[data-tall] {
     align-content: start;
     min-block-size: 100dvh;

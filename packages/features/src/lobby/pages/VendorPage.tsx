@@ -22,7 +22,7 @@ export function VendorPage({ routeId }: { routeId: RouteId }) {
   const vendors = answer.data?.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? []
   const chosen = vendors.find(({ vassalage }) => vassalage === query.get('vendor'))
   return (
-    <LobbyPageRoot>
+    <LobbyPageRoot data-tall={(!answer.data && !answer.isError) || undefined}>
       <h1>{nameOf(gameType)}</h1>
       {answer.isError && !answer.data && (
         <ErrorState onRetry={() => void answer.refetch()} title={t('error')} labels={errorLabels} />

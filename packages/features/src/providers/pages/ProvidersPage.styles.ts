@@ -5,6 +5,11 @@ export const ProvidersPageRoot = styled.div.withConfig({ componentId: 'fx-Provid
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-6);
 
+  /* What comes after the makers stays out of sight while nobody knows how many they are. */
+  &[data-tall] {
+    align-content: start;
+    min-block-size: 100dvh;
+  }
   > header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 320px);

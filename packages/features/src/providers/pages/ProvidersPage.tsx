@@ -32,7 +32,7 @@ export function ProvidersPage() {
   )
   const count = found && uniqueVendors(found).length
   return (
-    <ProvidersPageRoot>
+    <ProvidersPageRoot data-tall={(!found && !isError) || undefined}>
       <header>
         <h1>{t('title')}</h1>
         <p role="status">{count !== undefined && t('found', { count })}</p>

@@ -173,7 +173,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
     }
     > [data-part='panel'] > [data-part='body'] {
       padding-block-end: 12px;
-      scroll-padding-block-end: 64px;
+      scroll-padding-block-end: 72px;
     }
   }
 

@@ -94,6 +94,19 @@ describe('M13 the generic dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Go' })).toHaveFocus()
   })
 
+  test('M13 UK14 what is long scrolls, and the first field of its form has the focus all the same', async () => {
+    const form = (
+      <form style={{ blockSize: 3000 }}>
+        <input name="hidden" hidden />
+        <label>
+          Nickname <input name="nickname" />
+        </label>
+      </form>
+    )
+    await open({ children: form })
+    await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveFocus()
+  })
+
   test('M13 gives the focus back even when it is taken away while open', async () => {
     const { rerender } = render(<Opener />)
     await page.getByRole('button', { name: 'Open' }).click()

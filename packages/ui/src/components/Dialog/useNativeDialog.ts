@@ -25,7 +25,10 @@ export function useNativeDialog(ref: RefObject<HTMLDialogElement | null>, option
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return undefined
-    if (!dialog.open) dialog.showModal()
+    if (!dialog.open) {
+      dialog.showModal()
+      startInForm(dialog)
+    }
     return () => dialog.close()
   }, [isOpen, ref])
 
@@ -52,6 +55,14 @@ export function useNativeDialog(ref: RefObject<HTMLDialogElement | null>, option
       pressedCover.current = false
     },
   }
+}
+
+/** The platform gives the focus to a body that scrolls before what is in it; where that is a form, its first field is meant. */
+function startInForm(dialog: HTMLDialogElement): void {
+  if (!document.activeElement?.matches('dialog > * > [data-part="body"]')) return
+  dialog
+    .querySelector<HTMLElement>('form :is(input, select, textarea):not([hidden], [type="hidden"], :disabled)')
+    ?.focus()
 }
 
 /** The cover belongs to the dialog element; only the place tells the two apart. */

@@ -29,14 +29,18 @@ export const Root = styled.form.withConfig({ componentId: 'fy-Form' })(rules`
     text-align: center;
   }
 
-  /* A phone on its side shows two fields of a dialog: the button stays in sight below them. */
+  /* A phone on its side shows two fields of a dialog: the button stays in sight below them, on a ground of its own. */
   @media (max-height: 480px) {
     gap: var(--fy-space-2);
 
-    dialog & > button[type='submit'] {
+    .fy-Dialog & > [data-part='submit'] {
       position: sticky;
-      inset-block-end: 0;
+      inset-block-end: -12px;
       z-index: 1;
+      margin-inline: -24px;
+      padding: 8px 24px;
+      border-block-start: 1px solid var(--fy-color-border);
+      background: var(--fy-color-raised);
     }
   }
 

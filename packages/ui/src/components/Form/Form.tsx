@@ -131,17 +131,19 @@ export function Form<Values extends object>({
               messageRef={message}
             />
             {children}
-            <Button
-              type="submit"
-              tone="primary"
-              size="large"
-              isFullWidth
-              isBusy={submitting}
-              aria-disabled={isReady && !isReady(values)}
-              aria-describedby={pending ? `${id}-pending` : undefined}
-            >
-              {submit}
-            </Button>
+            <div data-part="submit">
+              <Button
+                type="submit"
+                tone="primary"
+                size="large"
+                isFullWidth
+                isBusy={submitting}
+                aria-disabled={isReady && !isReady(values)}
+                aria-describedby={pending ? `${id}-pending` : undefined}
+              >
+                {submit}
+              </Button>
+            </div>
             {pending && !isReady?.(values) && (
               <p data-part="pending" id={`${id}-pending`}>
                 {pending}
