@@ -1,0 +1,12 @@
+import type { SlotMaths } from '../../../slot/engine/slotMaths.ts'
+import { statedReturn } from './paytable.ts'
+import { playRound } from './playRound.ts'
+import { reels, rows } from './reels.ts'
+
+export const ways = {
+  rows,
+  reels,
+  statedReturn,
+  volatility: 'low',
+  playRound,
+} as const satisfies SlotMaths
