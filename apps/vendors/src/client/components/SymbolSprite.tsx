@@ -1,4 +1,4 @@
-import { symbols } from '../../engine/symbols.ts'
+import { symbolNames } from '../../slot/engine/symbols.ts'
 import type { Theme } from '../themes/theme.ts'
 
 /** Draws every symbol once; the reels refer to them. */
@@ -6,7 +6,7 @@ export function SymbolSprite({ theme }: { readonly theme: Theme }) {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
       <defs>{theme.paints}</defs>
-      {symbols.map((symbol) => (
+      {Object.values(symbolNames).map((symbol) => (
         <symbol key={symbol} id={`symbol-${symbol}`} viewBox="0 0 120 120" overflow="visible">
           {theme.symbols[symbol]}
         </symbol>

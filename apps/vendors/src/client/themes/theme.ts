@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SlotSymbol } from '../../engine/symbols.ts'
+import type { SlotSymbol } from '../../slot/engine/symbols.ts'
 
 /** Colours of a theme's scene and frame, as CSS custom properties without their dashes. */
 export interface Palette {
@@ -26,7 +26,7 @@ export interface Palette {
 
 /** How a game looks. */
 export interface Theme {
-  readonly id: 'harbor' | 'orrery' | 'orchard'
+  readonly id: 'harbor' | 'orrery' | 'orchard' | 'reef' | 'bazaar' | 'railway'
   readonly palettes: readonly Palette[]
   /** Gradients the symbols are painted with. */
   readonly paints: ReactNode

@@ -1,9 +1,12 @@
+import { bazaar } from './bazaar/bazaar.ts'
 import { harbor } from './harbor/harbor.ts'
 import { orchard } from './orchard/orchard.ts'
 import { orrery } from './orrery/orrery.ts'
+import { railway } from './railway/railway.ts'
+import { reef } from './reef/reef.ts'
 import type { Palette, Theme } from './theme.ts'
 
-const themes: readonly [Theme, ...Theme[]] = [harbor, orrery, orchard]
+const themes: readonly [Theme, ...Theme[]] = [harbor, orrery, orchard, reef, bazaar, railway]
 
 /** Games whose titles were written for a theme: the theme and the place of its palette. */
 const titled: Readonly<Record<string, readonly [Theme, number]>> = {

@@ -26,6 +26,7 @@ export const harborPaints = (
       <stop offset="0" stopColor="#fff3bd" stopOpacity="0.9" />
       <stop offset="1" stopColor="#fff3bd" stopOpacity="0" />
     </linearGradient>
+    <Round id="hb-gold" stops={['#fff8cf', '#f6cd5b', '#c4841f', '#6d3f0a']} />
   </>
 )
 
@@ -155,6 +156,22 @@ export const harborSymbols: Theme['symbols'] = {
       <path d="M10 66 Q26 54 40 64 Q52 56 64 66 H10Z" fill="#e9efff" opacity="0.9" />
       <path d="M62 78 Q76 66 90 74 Q102 68 112 78Z" fill="#cdd9f7" opacity="0.9" />
       <Banner fill="#cfe0ff" dark="#43598f" ink="#152a5c" word="scatter" />
+    </g>
+  ),
+  coin: (
+    <g>
+      <circle cx="60" cy="62" r="50" fill="#4f2b05" />
+      <circle cx="60" cy="58" r="50" fill="url(#hb-gold)" />
+      <circle cx="60" cy="58" r="40" fill="none" stroke="#6d3f0a" strokeWidth="3" strokeDasharray="7 4" opacity="0.6" />
+      <path
+        d="M60 30 V84 M48 42 H72 M34 62 Q38 84 60 84 Q82 84 86 62"
+        fill="none"
+        stroke="#6d3f0a"
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity="0.5"
+      />
+      <path d="M19 50 Q26 20 54 13" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.75" />
     </g>
   ),
 }

@@ -24,6 +24,7 @@ export const orchardPaints = (
     <Slope id="oc-sky" stops={['#dff6ff', '#6cc0dc', '#1f6f96']} />
     <Halo id="oc-warm" stops={['#fff0a8', '#ffc14d']} />
     <Halo id="oc-rose" stops={['#ffe3ee', '#ff9fc4']} />
+    <Round id="oc-coin" stops={['#fff8d2', '#ffd257', '#d08a1c', '#74450a']} />
   </>
 )
 
@@ -178,6 +179,22 @@ export const orchardSymbols: Theme['symbols'] = {
         <path d="M60 37 V28 M70 44 L78 40 M66 57 L72 64 M54 57 L48 64 M50 44 L42 40" />
       </g>
       <Banner fill="#ffd6e5" dark="#b04374" ink="#6b1440" word="scatter" />
+    </g>
+  ),
+  coin: (
+    <g>
+      <circle cx="60" cy="62" r="50" fill="#563004" />
+      <circle cx="60" cy="58" r="50" fill="url(#oc-coin)" />
+      <circle cx="60" cy="58" r="41" fill="none" stroke="#74450a" strokeWidth="3" opacity="0.55" />
+      <path
+        d="M60 26 L86 41 V73 L60 88 L34 73 V41Z M60 26 V42 M86 41 L73 49 M86 73 L73 66 M60 88 V73 M34 73 L47 66 M34 41 L47 49 M60 42 L73 49 V66 L60 73 L47 66 V49Z"
+        fill="none"
+        stroke="#74450a"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        opacity="0.5"
+      />
+      <path d="M19 50 Q26 20 54 13" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.75" />
     </g>
   ),
 }

@@ -19,6 +19,7 @@ export const orreryPaints = (
       <stop offset="0" stopColor="#9be4ff" stopOpacity="0.95" />
       <stop offset="1" stopColor="#7a6cff" stopOpacity="0" />
     </linearGradient>
+    <Round id="or-gold" stops={['#fffbe0', '#ffdc6b', '#cf8f2a', '#6b3f10']} />
   </>
 )
 
@@ -161,6 +162,36 @@ export const orrerySymbols: Theme['symbols'] = {
         <circle cx="58" cy="70" r="5" />
       </g>
       <Banner fill="#dcd3ff" dark="#4d3a9e" ink="#24125e" word="scatter" />
+    </g>
+  ),
+  coin: (
+    <g>
+      <circle cx="60" cy="62" r="50" fill="#43240a" />
+      <circle cx="60" cy="58" r="50" fill="url(#or-gold)" />
+      <ellipse
+        cx="60"
+        cy="58"
+        rx="42"
+        ry="17"
+        fill="none"
+        stroke="#6b3f10"
+        strokeWidth="4"
+        opacity="0.5"
+        transform="rotate(-24 60 58)"
+      />
+      <ellipse
+        cx="60"
+        cy="58"
+        rx="42"
+        ry="17"
+        fill="none"
+        stroke="#6b3f10"
+        strokeWidth="4"
+        opacity="0.5"
+        transform="rotate(36 60 58)"
+      />
+      <path d="M60 40 L65 53 L78 58 L65 63 L60 76 L55 63 L42 58 L55 53Z" fill="#fffbe0" opacity="0.85" />
+      <path d="M19 50 Q26 20 54 13" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.75" />
     </g>
   ),
 }

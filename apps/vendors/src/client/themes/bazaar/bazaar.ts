@@ -1,0 +1,65 @@
+import type { Theme } from '../theme.ts'
+import { BazaarScene } from './BazaarScene.tsx'
+import { bazaarPaints, bazaarSymbols } from './bazaarSymbols.tsx'
+
+const shared = { text: '#fff6ea', textMuted: '#e2cdbf' } as const
+
+export const bazaar: Theme = {
+  id: 'bazaar',
+  paints: bazaarPaints,
+  symbols: bazaarSymbols,
+  Scene: BazaarScene,
+  palettes: [
+    {
+      ...shared,
+      skyTop: '#f08f5a',
+      skyMiddle: '#ffc27a',
+      skyLow: '#ffe6b0',
+      far: '#a8533c',
+      middle: '#6b2a35',
+      near: '#2d0f1f',
+      glow: '#ffd87a',
+      frame: '#7a3a1e',
+      frameEdge: '#f3c56b',
+      well: '#fdf0d9',
+      wellLine: '#ecd0a6',
+      panel: '#2a1019',
+      accent: '#ffb93f',
+      onAccent: '#301500',
+    },
+    {
+      ...shared,
+      skyTop: '#3b3f9a',
+      skyMiddle: '#a65a9e',
+      skyLow: '#ffb27d',
+      far: '#3d3a7d',
+      middle: '#262255',
+      near: '#100c2b',
+      glow: '#ffcf85',
+      frame: '#27406e',
+      frameEdge: '#e6bd72',
+      well: '#181440',
+      wellLine: '#3a3482',
+      panel: '#100c2b',
+      accent: '#f9c061',
+      onAccent: '#2b1700',
+    },
+    {
+      ...shared,
+      skyTop: '#6bc0b8',
+      skyMiddle: '#c5e3c0',
+      skyLow: '#fff0c2',
+      far: '#3f8f8a',
+      middle: '#1f5c66',
+      near: '#0b2d38',
+      glow: '#ffe09a',
+      frame: '#8a4a2a',
+      frameEdge: '#ffd690',
+      well: '#f4f6e8',
+      wellLine: '#d2dcc6',
+      panel: '#0a2731',
+      accent: '#ffc46b',
+      onAccent: '#2e1900',
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { Theme } from '../theme.ts'
+import { RailwayScene } from './RailwayScene.tsx'
+import { railwayPaints, railwaySymbols } from './railwaySymbols.tsx'
+
+const shared = { text: '#fbfdff', textMuted: '#cdd8e4' } as const
+
+export const railway: Theme = {
+  id: 'railway',
+  paints: railwayPaints,
+  symbols: railwaySymbols,
+  Scene: RailwayScene,
+  palettes: [
+    {
+      ...shared,
+      skyTop: '#3f7fc4',
+      skyMiddle: '#97c8ea',
+      skyLow: '#fbe4cf',
+      far: '#6f93bd',
+      middle: '#48698f',
+      near: '#1d3448',
+      glow: '#ffe2a1',
+      frame: '#7b5a48',
+      frameEdge: '#f1d9a4',
+      well: '#f2f7fb',
+      wellLine: '#cbdae8',
+      panel: '#12222f',
+      accent: '#ffc75a',
+      onAccent: '#2c1a00',
+    },
+    {
+      ...shared,
+      skyTop: '#141a45',
+      skyMiddle: '#4a3f86',
+      skyLow: '#e98a86',
+      far: '#4c4a8c',
+      middle: '#2f2f66',
+      near: '#131534',
+      glow: '#ffc98a',
+      frame: '#4a3850',
+      frameEdge: '#f0bf94',
+      well: '#161a42',
+      wellLine: '#353b7c',
+      panel: '#0f1130',
+      accent: '#ffb27d',
+      onAccent: '#301200',
+    },
+    {
+      ...shared,
+      skyTop: '#0b2b38',
+      skyMiddle: '#1f6a6c',
+      skyLow: '#a9dcb4',
+      far: '#2f6d74',
+      middle: '#1c4a55',
+      near: '#08202a',
+      glow: '#c9ffd9',
+      frame: '#3a4a48',
+      frameEdge: '#bfe6c6',
+      well: '#0c2c36',
+      wellLine: '#27565e',
+      panel: '#071c25',
+      accent: '#9deab4',
+      onAccent: '#00240f',
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { Theme } from '../theme.ts'
+import { ReefScene } from './ReefScene.tsx'
+import { reefPaints, reefSymbols } from './reefSymbols.tsx'
+
+const shared = { text: '#f2fdff', textMuted: '#bfdbe3' } as const
+
+export const reef: Theme = {
+  id: 'reef',
+  paints: reefPaints,
+  symbols: reefSymbols,
+  Scene: ReefScene,
+  palettes: [
+    {
+      ...shared,
+      skyTop: '#5fd3dd',
+      skyMiddle: '#1384a8',
+      skyLow: '#0a3f74',
+      far: '#1b6f96',
+      middle: '#0f4c76',
+      near: '#062a4b',
+      glow: '#ffb37a',
+      frame: '#0d4f6b',
+      frameEdge: '#ffd38f',
+      well: '#e3f6f4',
+      wellLine: '#b6dcdf',
+      panel: '#052138',
+      accent: '#ff9d7a',
+      onAccent: '#3a1000',
+    },
+    {
+      ...shared,
+      skyTop: '#2a6fb0',
+      skyMiddle: '#1a3b86',
+      skyLow: '#120f45',
+      far: '#2a3f94',
+      middle: '#1c2668',
+      near: '#0b0d36',
+      glow: '#8df0e0',
+      frame: '#2a2670',
+      frameEdge: '#9ee9dd',
+      well: '#0f1647',
+      wellLine: '#2c3a8a',
+      panel: '#0a0d31',
+      accent: '#6fe6d2',
+      onAccent: '#00261f',
+    },
+    {
+      ...shared,
+      skyTop: '#a6e6c0',
+      skyMiddle: '#37a894',
+      skyLow: '#0f5560',
+      far: '#2c8a80',
+      middle: '#1a626a',
+      near: '#08343f',
+      glow: '#ff9fb4',
+      frame: '#155a55',
+      frameEdge: '#ffe09a',
+      well: '#effaf0',
+      wellLine: '#c4e2d2',
+      panel: '#06282e',
+      accent: '#ffd36b',
+      onAccent: '#2c1d00',
+    },
+  ],
+}
