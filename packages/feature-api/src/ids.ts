@@ -123,6 +123,8 @@ export interface ModalProps {
   registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
   notice: { readonly announcementId?: string }
   download: Record<never, never>
+  /** What a player may know of a game (QR22). */
+  gameInfo: { readonly nodeId: number; readonly name: string }
   /** Games of one vendor (M11, L29). */
   vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }

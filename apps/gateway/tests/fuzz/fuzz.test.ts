@@ -76,6 +76,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     email: 'rider@example.org',
   }
   return {
+    gameInfo: game.map(({ nodeId }) => ({ nodeId })),
     launchGame: launch,
     launchTrial: launch,
     addFavourite: favourite,

@@ -45,6 +45,7 @@ beforeAll(async () => {
     removeFavourite: { body: node },
     accountActivity: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
     betHistory: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
+    gameInfo: { query: { nodeId: String(game.nodeId) } },
     favouriteGames: { query: { gameType: 'RNG', pageNo: '1', pageSize: '999' } },
     launchGame: { query: { ...play, launchMode: 'GLS' } },
     launchTrial: { query: play },

@@ -1,6 +1,7 @@
 export * from './content.ts'
 export { depositMethods, deposits, moneyNotices, startDeposit, takeMoneyNotices } from './deposits.ts'
 export * from './favourites.ts'
+export * from './gameInfo.ts'
 export * from './games.ts'
 export * from './human.ts'
 export * from './launch.ts'

@@ -28,6 +28,9 @@ export const launch = defineFeature({
       page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
     },
   ],
+  modals: {
+    gameInfo: async () => ({ default: (await import('./modals/GameInfoModal.tsx')).GameInfoModal }),
+  },
   actions: {
     launchGame: () => import('./model/launchGame.ts'),
     tryGame: () => import('./model/tryGame.ts'),

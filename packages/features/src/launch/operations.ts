@@ -1,5 +1,10 @@
 import type { OperationId } from '@foyer/contract'
 
 /** All this feature may ask of the server. */
-export const operations = ['launchGame', 'launchTrial', 'gameList'] as const satisfies readonly OperationId[]
+export const operations = [
+  'launchGame',
+  'launchTrial',
+  'gameList',
+  'gameInfo',
+] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

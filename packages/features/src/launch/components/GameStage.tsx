@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
+import { useLeaveGame } from '../model/useLeaveGame.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
@@ -22,7 +23,8 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const runtime = useRuntime()
-  const { actions, href } = runtime
+  const { actions, href, openModal } = runtime
+  const leave = useLeaveGame()
   const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
@@ -30,7 +32,13 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
-      <GameBar name={name} isTrial={ticket.isTrial} stage={stage} />
+      <GameBar
+        name={name}
+        isTrial={ticket.isTrial}
+        stage={stage}
+        onLeave={leave}
+        onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}
+      />
       <div data-part="screen" data-shared="game" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
         {(frame.step === 'loading' || frame.step === 'ready') && (
           <iframe
@@ -45,7 +53,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
           />
         )}
         {(frame.step === 'asking' || frame.step === 'loading') && (
-          <LaunchSteps key={frame.step} step={frame.step} name={name} onRetry={retry} />
+          <LaunchSteps step={frame.step} name={name} onRetry={retry} onCancel={leave} />
         )}
         {frame.step === 'failed' && frame.isMissing && (
           <EmptyState

@@ -4,6 +4,9 @@ import { useRuntime } from './calls.ts'
 import type { GameTicket } from './gameTicket.ts'
 import { askForAddress, type GameAddress, takeAddress } from './startGame.ts'
 
+/** Milliseconds after which a game that is not there counts as lost (C18, Z23). */
+const loadTimeout = 120_000
+
 /** How far the game has come (M12). */
 export type GameFrame =
   | { readonly step: 'asking' }
@@ -59,6 +62,15 @@ export function useGameFrame(ticket: GameTicket) {
     )
     return () => asking.abort()
   }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial])
+
+  // A game that never says that it is there is lost (C18).
+  const { step } = frame
+  useEffect(() => {
+    if (step !== 'loading') return undefined
+    const late = (): void => setFrame({ step: 'failed', reason: runtime.text('problems', 'timeout'), isMissing: false })
+    const timer = setTimeout(late, loadTimeout)
+    return () => clearTimeout(timer)
+  }, [runtime, step])
 
   // The tab is named after the game, as soon as that is known.
   const { config } = runtime

@@ -41,7 +41,8 @@ export function VendorGames({ vendor, gameType, onStart }: VendorGamesProps) {
   const [typed, setTyped] = useState('')
   const sought = foldText(useDeferredValue(typed).trim())
   const found = useMemo(() => all.filter(({ name }) => foldText(name).includes(sought)), [all, sought])
-  const tiles = useGameTiles(found)
+  // In the longest list of all nothing stands on a tile that is not needed.
+  const { onInfo: _onInfo, ...tiles } = useGameTiles(found)
   const started = (act: (id: string) => void) => (id: string) => {
     onStart()
     act(id)

@@ -29,7 +29,7 @@ interface GameTilesOptions {
 
 /** Everything a grid of these games needs: data, marks, words and what its buttons do. */
 export function useGameTiles(games: readonly Game[], { marksPopular = false }: GameTilesOptions = {}) {
-  const { moduleOn, config } = useRuntime()
+  const { moduleOn, config, openModal } = useRuntime()
   const { code: currency } = config.currency
   const { launchGame, tryGame, toggleFavourite } = useActions()
   const { status, role } = useSession()
@@ -53,6 +53,7 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
     labels: useLabels('GameGrid'),
     onPlay: withGame(launchGame),
     onTrial: withGame(tryGame),
+    onInfo: withGame(({ nodeId, name }) => openModal('gameInfo', { nodeId, name })),
     onToggleFavourite: mayMark ? withGame(toggleFavourite) : undefined,
   }
 }

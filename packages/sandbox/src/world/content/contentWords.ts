@@ -20,6 +20,7 @@ function readWords(file: string): ContentWords {
     help: { ...sourceWords.help, ...own.help },
     helpParts: { ...sourceWords.helpParts, ...own.helpParts },
     demo: { ...sourceWords.demo, ...own.demo },
+    gameRules: { ...sourceWords.gameRules, ...own.gameRules },
     clubs: { ...sourceWords.clubs, ...own.clubs },
     lotteries: { ...sourceWords.lotteries, ...own.lotteries },
   }

@@ -6,6 +6,7 @@ import { announcementContent } from './announcements/announcementContent.ts'
 import { bannerContent } from './bannerContent.ts'
 import { contactContent } from './contactContent.ts'
 import type { ContentEntry } from './contentEntry.ts'
+import { gameRules } from './gameRules.ts'
 import { helpContent } from './helpContent.ts'
 import { winnerContent } from './winnerContent.ts'
 
@@ -28,6 +29,7 @@ export async function seedContent(trx: Transaction<Database>, merchant: Merchant
     ...winnerContent(merchant, now),
     ...contactContent(merchant),
     ...lotteryContent(),
+    ...gameRules(),
   ]
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
   await trx.deleteFrom('content').where('merchant_id', '=', merchant.id).where('kind', 'in', kinds).execute()

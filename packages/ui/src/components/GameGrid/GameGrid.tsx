@@ -47,7 +47,7 @@ function variantAt(layout: GameGridLayout, index: number, bigCount: number): Gam
 /** Games in one rhythm of big and normal tiles (L16). Owns its tiles' CSS and hears their events in one place. */
 export function GameGrid(props: GameGridProps) {
   const { games, favourites = none, layout = 'even', bigCount = 5, state = 'ready', priorityCount = 0 } = props
-  const { labels = gameGridLabels, onTrial, onToggleFavourite, skeletonCount = 12 } = props
+  const { labels = gameGridLabels, onTrial, onInfo, onToggleFavourite, skeletonCount = 12 } = props
   const { failedImages, rootProps } = useTileEvents(props)
 
   const chunks = chunkGames(games, layout, bigCount)
@@ -63,9 +63,10 @@ export function GameGrid(props: GameGridProps) {
     })
   }, [isChunked])
   const hasTrials = onTrial !== undefined
+  const hasInfo = onInfo !== undefined
   const setting = useMemo<GameTileSetting>(
-    () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials }),
-    [isChunked, labels, hasTrials],
+    () => ({ element: isChunked ? 'div' : 'li', role: isChunked ? 'listitem' : undefined, labels, hasTrials, hasInfo }),
+    [isChunked, labels, hasTrials, hasInfo],
   )
   const [tileOf] = useState(createTiles)
   const tile = (game: GameTileData, index: number, isFar = false): ReactNode => {

@@ -42,6 +42,9 @@ export const Vendor: Story = {
   parameters: { tr: { vendorName: '96 oyun' } },
 }
 
+/** Where more about a game can be asked for, below the heart; a touch screen has it in the game's own bar. */
+export const WithInfo: Story = { args: { ...prism, onInfo: fn() } }
+
 /** A favourite keeps its heart in view. */
 export const Favourite: Story = { args: { ...orbit, isFavourite: true } }
 

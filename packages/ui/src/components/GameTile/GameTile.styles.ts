@@ -5,6 +5,7 @@ import { css, rules } from '../../styles/rules.ts'
 import { artCss } from '../LazyImage/LazyImage.styles.ts'
 import { factsCss } from './facts.styles.ts'
 import { heartCss } from './heart.styles.ts'
+import { infoCss } from './info.styles.ts'
 import { markCss } from './mark.styles.ts'
 import { touchCss } from './touch.styles.ts'
 
@@ -179,6 +180,7 @@ export const gameTileCss = css`
     transition: opacity var(--fy-duration-fast) var(--fy-ease);
   }
   ${heartCss}
+  ${infoCss}
   [data-part='favourite'][aria-pressed='true'] {
     opacity: 1;
   }

@@ -64,6 +64,16 @@ describe('UK02 a game tile', () => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith('reef')
   })
 
+  test('QR22 more about a game is asked for without starting it, and no tile offers it where nobody answers', async () => {
+    const [onPlay, onInfo] = [vi.fn(), vi.fn()]
+    const { rerender } = render(tile({ onPlay, onInfo }))
+    await page.getByRole('button', { name: 'About Reef Party' }).click()
+    expect(onInfo).toHaveBeenCalledExactlyOnceWith('reef')
+    expect(onPlay).not.toHaveBeenCalled()
+    rerender(tile({ onPlay }))
+    expect(page.getByRole('button', { name: /About/ }).elements()).toHaveLength(0)
+  })
+
   test('L27 tells the heart was pressed and shows its state', async () => {
     const onToggleFavourite = vi.fn()
     const { rerender } = render(tile({ onToggleFavourite }))

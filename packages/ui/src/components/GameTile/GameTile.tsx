@@ -16,13 +16,13 @@ export interface GameTileProps extends GameTileData, GameTileHandlers {
 /** One game: artwork first, name and vendor quiet, actions on hover and focus, open on touch (UK02, L19, L26, L27). */
 export function GameTile(props: GameTileProps) {
   const { variant = 'normal', isFavourite = false, isPriority = false, labels = gameTileLabels } = props
-  const { onPlay, onTrial, onToggleFavourite, ...game } = props
-  const { failedImages, rootProps } = useTileEvents({ onPlay, onTrial, onToggleFavourite })
+  const { onPlay, onTrial, onInfo, onToggleFavourite, ...game } = props
+  const { failedImages, rootProps } = useTileEvents({ onPlay, onTrial, onInfo, onToggleFavourite })
   const source = (variant === 'big' && game.wideImage) || game.image
   return (
     <GameTileRoot {...rootProps}>
       {GameTileParts({
-        setting: { element: 'div', labels, hasTrials: Boolean(onTrial) },
+        setting: { element: 'div', labels, hasTrials: Boolean(onTrial), hasInfo: Boolean(onInfo) },
         game,
         variant,
         isFavourite: onToggleFavourite && isFavourite,

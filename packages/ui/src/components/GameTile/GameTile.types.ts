@@ -30,6 +30,8 @@ export interface GameTileHandlers {
   onPlay?: ((id: string) => void) | undefined
   /** The free trial was chosen. Without it no tile shows one. */
   onTrial?: ((id: string) => void) | undefined
+  /** More about the game was asked for (QR22). Without it no tile offers it. */
+  onInfo?: ((id: string) => void) | undefined
   /** The heart was pressed (L27). Without it no tile shows one. */
   onToggleFavourite?: ((id: string) => void) | undefined
 }

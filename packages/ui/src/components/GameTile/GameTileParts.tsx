@@ -14,6 +14,8 @@ export interface GameTileSetting {
   readonly labels: GameTileLabels
   /** Free trials can be started here. */
   readonly hasTrials: boolean
+  /** More about each game can be asked for. */
+  readonly hasInfo?: boolean
 }
 
 export interface GameTilePartsProps {
@@ -99,6 +101,7 @@ export function GameTileParts(props: GameTilePartsProps) {
           </button>
         )}
       </div>
+      {setting.hasInfo && <button type="button" data-part="info" aria-label={sayLabel(labels, 'info', { name })} />}
       {isFavourite !== undefined && (
         <button
           type="button"

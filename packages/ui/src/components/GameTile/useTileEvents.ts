@@ -18,7 +18,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Hears clicks and failed artwork of every tile at their common root, so that a tile carries no handler of its own. */
-export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHandlers): TileEvents {
+export function useTileEvents({ onPlay, onTrial, onInfo, onToggleFavourite }: GameTileHandlers): TileEvents {
   const [failedImages, setFailedImages] = useState(none)
 
   // An image's error event does not bubble; on its way down it passes here.
@@ -31,6 +31,7 @@ export function useTileEvents({ onPlay, onTrial, onToggleFavourite }: GameTileHa
   const handlers: Readonly<Record<string, ((id: string) => void) | undefined>> = {
     play: onPlay,
     trial: onTrial,
+    info: onInfo,
     favourite: onToggleFavourite,
   }
 

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom'
+import { useRuntime } from './calls.ts'
+
+/** Whether there is a page of the portal to go back to; the router numbers its entries. */
+const hasPageBefore = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+}
+
+/** Leads back to where the player came from, or to the lobby. */
+export function useLeaveGame(): () => void {
+  const { href, navigate } = useRuntime()
+  const router = useNavigate()
+  return () => {
+    if (hasPageBefore()) void router(-1)
+    else navigate(href('rng'))
+  }
+}
