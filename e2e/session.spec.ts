@@ -93,5 +93,5 @@ test('FO10 R33 a link with a login code asks before it ends the session of anoth
   await settled(page)
   await question.getByRole('button', { name: 'Change account' }).click()
   await expect(account(page)).toHaveAccessibleName(/Ada/)
-  await expect(page.getByText('You are now signed in as Ada.')).toBeVisible()
+  await expect(page.getByText('You are now signed in as Ada (demoplayer).')).toBeVisible()
 })

@@ -22,6 +22,15 @@ test('P32 EN01 a nickname is changed, and everybody sees the new one', async () 
   expect((await save({ nickname: '' })).issues).toEqual([{ path: '/values/nickname', message: 'is required' }])
 })
 
+test('P32 ruling 27 a nickname is no way to find out which accounts there are: the name of another account is taken like one that nobody has', async () => {
+  for (const nickname of ['demoagent', 'nobodyhere']) {
+    expect(await save({ nickname })).toMatchObject({ success: true })
+    // Whoever is told the nickname is told the account as well.
+    const { value } = (await call(gateway, 'memberInfo', { headers })).json()
+    expect(value).toMatchObject({ nickname, account: 'demoplayer' })
+  }
+})
+
 test('P32 what is not by its rule is refused, field by field, and nothing is kept', async () => {
   const { issues } = await save({ telegram: 'has spaces', birthday: '2015-01-01', occupation: 'Engineer' })
   expect(issues.map(({ path }: { path: string }) => path)).toEqual(['/values/telegram', '/values/birthday'])

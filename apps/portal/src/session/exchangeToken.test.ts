@@ -48,7 +48,7 @@ test.each([
 test.each(['stay', undefined])('FO10 a session that runs stays when its player answers %s', async (choice) => {
   const { portal, storage, call, alert, session } = site(async () => ({ token: 'cookie' }), { ...signedIn }, choice)
   await exchangeToken(portal, storage, 'one-time')
-  expect(alert).toHaveBeenCalledWith(expect.objectContaining({ text: 'switchText Ada' }))
+  expect(alert).toHaveBeenCalledWith(expect.objectContaining({ text: 'switchText Ada (ada)' }))
   expect(call).not.toHaveBeenCalled()
   expect(session.member?.id).toBe('7')
 })
@@ -57,5 +57,5 @@ test('FO10 a player who agrees is told whose account it is now', async () => {
   const { portal, storage, toast, session } = site(async () => ({ token: 'cookie' }), { ...signedIn }, 'switch')
   await exchangeToken(portal, storage, 'one-time')
   expect(session.member?.id).toBe('8')
-  expect(toast).toHaveBeenCalledWith({ text: 'switched Bo' })
+  expect(toast).toHaveBeenCalledWith({ text: 'switched Bo (ada)' })
 })

@@ -1,17 +1,17 @@
 import type { OperationId } from '@foyer/contract'
 import { type PortalRuntime, problemOf } from '@foyer/feature-api'
 import { type StorageLike, writeStored } from '../storage/stored.ts'
+import { whoIs } from './whoIs.ts'
 
 type Portal = Pick<PortalRuntime<OperationId>, 'client' | 'toast' | 'text' | 'alert' | 'session' | 'refreshSession'>
 
 /** Whether a session that runs may end for another one: a link alone must not move a player to a stranger's account. */
 async function mayReplace({ session, alert, text }: Portal): Promise<boolean> {
   if (session.status !== 'signedIn' || !session.member) return true
-  const { account, nickname } = session.member
   const answer = await alert({
     icon: 'warning',
     title: text('shell', 'switchTitle'),
-    text: text('shell', 'switchText', { name: nickname || account }),
+    text: text('shell', 'switchText', { name: whoIs(session.member) }),
     buttons: [
       { id: 'switch', label: text('shell', 'switchConfirm') },
       { id: 'stay', label: text('shell', 'switchStay'), primary: true },
@@ -35,5 +35,5 @@ export async function exchangeToken(portal: Portal, storage: StorageLike | undef
   await refreshSession()
   const { member } = session
   if (before !== undefined && member && member.id !== before)
-    toast({ text: text('shell', 'switched', { name: member.nickname || member.account }) })
+    toast({ text: text('shell', 'switched', { name: whoIs(member) }) })
 }

@@ -43,6 +43,11 @@ test('FP06 X01 a tab says that another account has taken the place of the one it
   expect((await told(signedIn, { ...signedIn, member: other })).texts).toEqual(['shell switched bo'])
 })
 
+test('FP06 P32 an account that calls itself as the one before it is told apart by its own name', async () => {
+  const other = { ...member, id: '8', account: 'mallory', nickname: 'ada' }
+  expect((await told(signedIn, { ...signedIn, member: other })).texts).toEqual(['shell switched ada (mallory)'])
+})
+
 test('FP06 nothing is told to who was not signed in, or still is', async () => {
   expect((await told(guest, guest)).texts).toEqual([])
   expect((await told(guest, signedIn)).texts).toEqual([])

@@ -1,4 +1,5 @@
 import type { PortalRuntime, SessionState } from '@foyer/feature-api'
+import { whoIs } from './whoIs.ts'
 
 type Portal = Pick<PortalRuntime, 'session' | 'toast' | 'text' | 'actions'>
 
@@ -27,6 +28,6 @@ export async function tellSession(portal: Portal, change: () => unknown, { isTol
       else toast({ text: text('problems', 'signedOutTitle') })
     })
   } else if (member && member.id !== before.member?.id) {
-    toast({ text: text('shell', 'switched', { name: member.nickname || member.account }) })
+    toast({ text: text('shell', 'switched', { name: whoIs(member) }) })
   }
 }

@@ -1,16 +1,8 @@
 import { partnerWithdrawalPaths, signedWindowSeconds } from '@foyer/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createWithdrawalsFixture } from './testing/withdrawalsFixture.ts'
+import { expect, test } from 'vitest'
+import { openWithdrawals } from './testing/openWithdrawals.ts'
 
-let fixture: Awaited<ReturnType<typeof createWithdrawalsFixture>>
-beforeAll(async () => {
-  fixture = await createWithdrawalsFixture()
-})
-afterAll(async () => {
-  expect(await fixture.problemsOfBooks()).toEqual([])
-  await fixture.close()
-})
-beforeEach(() => fixture.begin())
+const fixture = await openWithdrawals()
 
 const { open, decide, proof } = partnerWithdrawalPaths
 const begin = async (): Promise<string> => (await fixture.start({ amount: '600' })).value.reference

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../testing/callGateway.ts'
-import { createWithdrawalsFixture, withdrawalPassword } from './testing/withdrawalsFixture.ts'
+import { openWithdrawals } from './testing/openWithdrawals.ts'
+import { withdrawalPassword } from './testing/withdrawalsFixture.ts'
 
-let fixture: Awaited<ReturnType<typeof createWithdrawalsFixture>>
-beforeAll(async () => {
-  fixture = await createWithdrawalsFixture()
-})
-afterAll(async () => {
-  expect(await fixture.problemsOfBooks()).toEqual([])
-  await fixture.close()
-})
-beforeEach(() => fixture.begin())
+const fixture = await openWithdrawals()
 
 const minor = (text: string): number => Math.round(Number(text) * 100)
 

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCallerSecrets } from '../../start/createCallerSecrets.ts'
 import { tendWithdrawals } from './tendWithdrawals.ts'
-import { createWithdrawalsFixture } from './testing/withdrawalsFixture.ts'
+import { openWithdrawals } from './testing/openWithdrawals.ts'
 
-let fixture: Awaited<ReturnType<typeof createWithdrawalsFixture>>
-beforeAll(async () => {
-  fixture = await createWithdrawalsFixture()
-})
-afterAll(async () => {
-  expect(await fixture.problemsOfBooks()).toEqual([])
-  await fixture.close()
-})
-beforeEach(() => fixture.begin())
+const fixture = await openWithdrawals()
 
 /** Rounds of a gateway that was given another secret. Resolves with what it could not look after. */
 const tendUnderAnotherSecret = async (): Promise<string[]> => {

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createWithdrawalsFixture } from './testing/withdrawalsFixture.ts'
+import { expect, test } from 'vitest'
+import { openWithdrawals } from './testing/openWithdrawals.ts'
 
-let fixture: Awaited<ReturnType<typeof createWithdrawalsFixture>>
-beforeAll(async () => {
-  fixture = await createWithdrawalsFixture()
-})
-afterAll(async () => {
-  expect(await fixture.problemsOfBooks()).toEqual([])
-  await fixture.close()
-})
-beforeEach(() => fixture.begin())
+const fixture = await openWithdrawals()
 
 const stepsOf = ({ timeline }: { timeline: { step: string }[] }) => timeline.map(({ step }) => step)
 const notices = async (): Promise<string[]> =>

@@ -1,17 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askDesk } from '../../testing/askDesk.ts'
-import { createWithdrawalsFixture } from './testing/withdrawalsFixture.ts'
+import { openWithdrawals } from './testing/openWithdrawals.ts'
 
-let fixture: Awaited<ReturnType<typeof createWithdrawalsFixture>>
-beforeAll(async () => {
-  fixture = await createWithdrawalsFixture()
-})
-afterAll(async () => {
-  expect(await fixture.problemsOfBooks()).toEqual([])
-  await fixture.close()
-})
-beforeEach(() => fixture.begin())
+const fixture = await openWithdrawals()
 
 const drawn = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#305090' }, limitInputPixels: false })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, partOf, press, send } from '../../storyKeyboard.ts'
+import { narrow } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { DeviceProofForm } from '../verification/DeviceProofForm.tsx'
 import { humanWork } from './answers.ts'
-import { narrow } from './narrow.tsx'
 
 const portal = (answers: StoryPortal['answers'] = {}) => ({
   portal: { answers: { humanWork, deviceCode: () => ({ expiredMinutes: 10 }), ...answers } } satisfies StoryPortal,

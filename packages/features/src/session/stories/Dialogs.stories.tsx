@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fieldOf, fill } from '../../storyKeyboard.ts'
+import { fieldOf, fill, press } from '../../storyKeyboard.ts'
 import type { StoryPortal } from '../../storyPortal.ts'
+import { ChangePasswordModal } from '../modals/ChangePasswordModal.tsx'
+import { ForgotPasswordModal } from '../modals/ForgotPasswordModal.tsx'
 import { LoginModal } from '../modals/LoginModal.tsx'
+import { RegisterModal } from '../modals/RegisterModal.tsx'
 import { RegisterSuccessModal } from '../modals/RegisterSuccessModal.tsx'
-import { countries, humanWork, signedIn } from './answers.ts'
+import { forgetDraft } from '../registration/draft.ts'
+import { countries, humanWork, rules, signedIn } from './answers.ts'
 
 const answers: StoryPortal['answers'] = { login: () => signedIn, countries: () => countries, humanWork }
 const meta = {
@@ -47,6 +51,56 @@ export const BegunInTheHeader: Story = {
       password: 'long-winter-26',
       verification: { ticket: 'ticket', method: 'totp' },
     },
+  },
+}
+
+/** Registration over the page: it begins at the first field. */
+export const Register: StoryObj<typeof RegisterModal> = {
+  args: { close: fn() },
+  parameters: { portal: { answers: { ...answers, registerRules: () => rules } } satisfies StoryPortal },
+  beforeEach: forgetDraft,
+  render: (args) => <RegisterModal {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveFocus())
+    await press(canvasElement, '[data-part=cross] button')
+    await waitFor(() => expect(args.close).toHaveBeenCalled())
+  },
+}
+
+/** A forgotten password; afterwards the login is there again, with the name that was typed. */
+export const Forgotten: StoryObj<typeof ForgotPasswordModal> = {
+  args: { close: fn() },
+  parameters: {
+    portal: {
+      answers: { ...answers, registerRules: () => rules, resetByMail: () => null },
+      onModal: fn(),
+    } satisfies StoryPortal,
+  },
+  render: (args) => <ForgotPasswordModal {...args} />,
+  play: async ({ canvasElement, args, parameters }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveFocus())
+    await fill(canvasElement, {
+      username: 'nightowl7',
+      email: 'ada@example.org',
+      verificationCode: '123456',
+      newPassword: 'long-winter-26',
+    })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.close).toHaveBeenCalled())
+    await expect(parameters.portal.onModal).toHaveBeenCalledWith('login', { begun: { username: 'nightowl7' } })
+  },
+}
+
+/** The password that was used to log in has expired: it is not asked for again. */
+export const ChangeDue: StoryObj<typeof ChangePasswordModal> = {
+  args: { reason: 'expired', oldPassword: 'harbour-light-2', close: fn() },
+  parameters: { portal: { answers: { ...answers, registerRules: () => rules } } satisfies StoryPortal },
+  render: (args) => <ChangePasswordModal {...args} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'newPassword')).toHaveFocus())
+    await fill(canvasElement, { newPassword: 'long-winter-26', confirmNewPassword: 'long-winter-27' })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(fieldOf(canvasElement, 'confirmNewPassword')).toBeInvalid())
   },
 }
 

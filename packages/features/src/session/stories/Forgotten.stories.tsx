@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, partOf, press, send } from '../../storyKeyboard.ts'
+import { narrow } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { ForgotForm } from '../passwords/ForgotForm.tsx'
 import { captcha, countries, humanWork, rules } from './answers.ts'
-import { narrow } from './narrow.tsx'
 
 const inTenMinutes = () => ({ expirationTime: new Date(Date.now() + 600_000).toISOString() })
 const portal = (answers: StoryPortal['answers'] = {}, human: StoryPortal['human'] = 'work') => ({

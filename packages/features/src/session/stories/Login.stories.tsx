@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, partOf, press, send } from '../../storyKeyboard.ts'
+import { narrow } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { captcha, countries, humanWork, signedIn } from './answers.ts'
-import { narrow } from './narrow.tsx'
 
 const meta = {
   title: 'accounts/Login',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, partOf, send } from '../../storyKeyboard.ts'
+import { narrow } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { useT } from '../model/useT.ts'
 import { ChangePasswordForm } from '../passwords/ChangePasswordForm.tsx'
 import { rules, signedIn } from './answers.ts'
-import { narrow } from './narrow.tsx'
 
 interface Props {
   /** Why it has to be changed; the old one was just used then. */

@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>
 
 const waits = (canvas: HTMLElement) =>
   waitFor(() => expect(partOf(canvas, '[data-part=send]')).toHaveAttribute('aria-disabled', 'true'))
+const isSending = (canvas: HTMLElement) =>
+  waitFor(() => expect(partOf(canvas, '[type=submit]')).toHaveAttribute('aria-busy', 'true'))
 const refuse = (...refused: Parameters<typeof refusal>) =>
   fn(() => {
     throw refusal(...refused)
@@ -66,6 +68,15 @@ export const WrongWithdrawalPassword: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(fieldOf(canvasElement, 'oldPassword')).toHaveFocus())
     await expect(within(canvasElement.ownerDocument.body).getByRole('alert')).toBeVisible()
+  },
+}
+
+export const WithdrawalPasswordSending: Story = {
+  parameters: portal({ setPaymentPassword: never }),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { oldPassword: '111111', newPassword: '314159', confirmNewPassword: '314159' })
+    await userEvent.keyboard('{Enter}')
+    await isSending(canvasElement)
   },
 }
 
@@ -126,16 +137,46 @@ export const Confirmed: StoryObj<typeof ConfirmIdentityModal> = {
   },
 }
 
-/** An app is set up, and its recovery codes stay until they are kept. */
-export const Authenticator: StoryObj<typeof AuthenticatorModal> = {
+export const Confirming: StoryObj<typeof ConfirmIdentityModal> = {
+  args: { onAnswer: fn(), close: fn() },
+  parameters: portal({ confirmIdentity: never }),
+  render: (args) => <ConfirmIdentityModal {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await fill(canvasElement, { password: 'long-winter-26' })
+    await userEvent.keyboard('{Enter}')
+    await isSending(canvasElement)
+    await expect(args.close).not.toHaveBeenCalled()
+  },
+}
+
+const setup: StoryObj<typeof AuthenticatorModal> = {
   args: {
     ticket: 'ticket',
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Comet:nightowl7?secret=JBSWY3DPEHPK3PXP&issuer=Comet',
     close: fn(),
   },
-  parameters: portal({ addAuthenticator: () => ({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }) }),
   render: (args) => <AuthenticatorModal {...args} />,
+}
+
+/** A code that is not the app's: said at its field, which has the keyboard; picture and key stay for another try. */
+export const AuthenticatorCodeWrong: StoryObj<typeof AuthenticatorModal> = {
+  ...setup,
+  parameters: portal({ addAuthenticator: refuse('verification_code_wrong') }),
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'code')).toHaveFocus())
+    await userEvent.keyboard('000000{Enter}')
+    await waitFor(() => expect(fieldOf(canvasElement, 'code')).toBeInvalid())
+    await waitFor(() => expect(fieldOf(canvasElement, 'code')).toHaveFocus())
+    await expect(within(canvasElement.ownerDocument.body).getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    await expect(args.close).not.toHaveBeenCalled()
+  },
+}
+
+/** An app is set up, and its recovery codes stay until they are kept. */
+export const Authenticator: StoryObj<typeof AuthenticatorModal> = {
+  ...setup,
+  parameters: portal({ addAuthenticator: () => ({ recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] }) }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(fieldOf(canvasElement, 'code')).toHaveFocus())
     await userEvent.keyboard('123456{Enter}')
@@ -179,7 +220,7 @@ export const AuthenticatorBeingRemoved: StoryObj<typeof RemoveAuthenticatorModal
   play: async ({ canvasElement }) => {
     await fill(canvasElement, { code: '123456' })
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(partOf(canvasElement, '[type=submit]')).toHaveAttribute('aria-busy', 'true'))
+    await isSending(canvasElement)
   },
 }
 

@@ -2,10 +2,10 @@ import type { LoginVerification } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, partOf, press, send } from '../../storyKeyboard.ts'
+import { narrow } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { VerificationForm } from '../verification/VerificationForm.tsx'
 import { signedIn } from './answers.ts'
-import { narrow } from './narrow.tsx'
 
 const by = (method: LoginVerification['method'], more: Partial<LoginVerification> = {}): LoginVerification => ({
   ticket: 'ticket',
