@@ -130,6 +130,13 @@ module.exports = {
       to: { path: '^packages/features/src/[^/]+/', pathNot: '^packages/features/src/$1/' },
     },
     {
+      name: 'kinds-are-strangers',
+      comment: 'A kind of game never imports another kind; only the two registries in games/ know them all',
+      severity: 'error',
+      from: { path: '^apps/vendors/src/games/([^/]+)/' },
+      to: { path: '^apps/vendors/src/games/[^/]+/', pathNot: '^apps/vendors/src/games/$1/' },
+    },
+    {
       name: 'manifest-is-data',
       comment: 'A manifest holds data and lazy loaders: no React, no kit, nothing of its feature at load',
       severity: 'error',

@@ -6,7 +6,9 @@ export interface VendorsConfig {
   readonly gatewayUrl: string
   readonly portalOrigins: readonly string[]
   readonly logLevel: string
-  /** Where rounds are written down; in memory only without it. */
+  /** Where sessions and rounds are written down; in memory only without it. */
+  readonly gamesPath?: string
+  /** Where they were written down before they had a database. */
   readonly journalPath?: string
   /** Where payments are written down. */
   readonly paymentsPath?: string
@@ -46,6 +48,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...(folder === ''
       ? {}
       : {
+          gamesPath: join(folder, 'vendors', 'games.sqlite'),
           journalPath: join(folder, 'vendors', 'rounds.jsonl'),
           paymentsPath: join(folder, 'vendors', 'payments.jsonl'),
           walletsPath: join(folder, 'vendors', 'wallets.jsonl'),

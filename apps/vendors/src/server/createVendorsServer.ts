@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { Draw } from '../engine/playRound.ts'
+import type { Draw } from '../frame/random/draw.ts'
+import { drawSecurely } from '../frame/random/drawSecurely.ts'
+import { openGameStore } from '../frame/store/gameStore.ts'
+import type { SessionRecord } from '../frame/store/records.ts'
+import { takeOverJournal } from '../frame/store/takeOverJournal.ts'
 import { addPaymentRoutes } from '../payments/paymentRoutes.ts'
 import { openPaymentStore } from '../payments/paymentStore.ts'
 import { createReports } from '../payments/sendReports.ts'
@@ -13,16 +17,11 @@ import { createTransfers } from '../wallets/transfers.ts'
 import { addWalletRoutes, faultPath } from '../wallets/walletRoutes.ts'
 import { openWalletStore } from '../wallets/walletStore.ts'
 import { type GameProblem, problemStatus } from '../wire/game.ts'
+import { addGames } from './addGames.ts'
 import { addArtRoute } from './artRoute.ts'
-import { drawSecurely } from './draw.ts'
 import { GameError } from './gameError.ts'
-import { addGameRoutes } from './gameRoutes.ts'
 import { type CallWallet, createSeamlessClient } from './seamlessClient.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { createSessions } from './sessions.ts'
-import { createSpinRounds } from './spinRounds.ts'
-import type { SessionRecord } from './store/records.ts'
-import { openRoundStore } from './store/roundStore.ts'
 
 export interface VendorsOptions {
   /** Where the seamless wallet is. */
@@ -41,7 +40,9 @@ export interface VendorsOptions {
   readonly lateMs?: number
   /** Folder of the built client. */
   readonly clientDir: string
-  /** Where rounds are written down; in memory only when left out. */
+  /** Where sessions and rounds are written down; in memory only when left out. */
+  readonly gamesPath?: string
+  /** Where they were written down before, to be taken over. */
   readonly journalPath?: string
   readonly logger?: FastifyServerOptions['logger']
   readonly draw?: Draw
@@ -70,27 +71,24 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
       void reply.headers(url.startsWith(payPath) || url.startsWith(faultPath) ? payHeaders : headers),
   )
 
-  const store = await openRoundStore(options.journalPath, now())
+  const store = openGameStore(options.gamesPath, now())
+  if (options.journalPath !== undefined) await takeOverJournal(options.journalPath, store)
   const callWallet = createSeamlessClient(options)
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
   const wallets = await openWalletStore(options.walletsPath)
   const walletOf = (session: SessionRecord): CallWallet =>
     session.ownPlayer === undefined ? callWallet : ownWallet(wallets, callWallet, session)
-  const rounds = createSpinRounds({ store, walletOf, draw, now, onProblem })
-  const timer = setInterval(() => void rounds.settleOpen(), settleEvery)
-  timer.unref()
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)
   const faults = createFaults()
   const transfers = createTransfers({ ...options, store: wallets, faults })
   const reports = createReports({ gatewayUrl: options.gatewayUrl, secretOf: paymentSecretOf, now })
   app.addHook('onClose', async () => {
-    clearInterval(timer)
     reports.close()
     transfers.close()
     await wallets.close()
     await payments.close()
-    await store.close()
+    store.close()
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -102,7 +100,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
-  addGameRoutes(app, createSessions(store, callWallet, walletOf, now), rounds)
+  addGames(app, { store, callWallet, walletOf, draw, now, settleEvery, onProblem })
   addArtRoute(app, options.gatewayUrl)
   await addPaymentRoutes(app, { store: payments, reports, secretOf: paymentSecretOf, now })
   await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf })

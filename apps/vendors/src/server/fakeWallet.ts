@@ -22,6 +22,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     gameId: 'bgs-1',
     trial: false,
     playMoneyOnly: false,
+    category: 'RNG',
+    genre: 'Video',
   }
   const bets = new Map<string, number>()
   const done = new Map<string, object>()
@@ -50,6 +52,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         playMoneyOnly: wallet.playMoneyOnly,
         gameId: wallet.gameId,
         gameName: 'Lantern Harbor',
+        category: wallet.category,
+        genre: wallet.genre,
         vendorName: 'Backstage Games',
         artwork: '/media/art/wide/1.sea.bgs.1.lantern-harbor.svg',
         currency: 'USD',

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { GameState, StartedGame } from '../wire/game.ts'
+import { kindOf } from '@foyer/rules'
+import { toPlayedRound } from '../frame/rounds/toPlayedRound.ts'
+import type { GameStore } from '../frame/store/gameStore.ts'
+import type { SessionRecord } from '../frame/store/records.ts'
+import { standIn } from '../games/kinds.ts'
+import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { artOf, artPath } from './artRoute.ts'
 import { GameError } from './gameError.ts'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from './seamlessClient.ts'
-import { toPlayedRound } from './spinRounds.ts'
-import type { SessionRecord } from './store/records.ts'
-import type { RoundStore } from './store/roundStore.ts'
 
 /** Code of the studio whose own games these are. */
 const inHouseVendor = 'BGS'
@@ -26,22 +28,29 @@ export interface Sessions {
   readonly start: (request: LaunchRequest) => Promise<StartedGame>
   /** The session of a browser's token. */
   readonly find: (token: string | undefined) => SessionRecord
+  readonly readBalance: (session: SessionRecord) => Promise<number>
   readonly readState: (session: SessionRecord) => Promise<GameState>
 }
 
-export function createSessions(
-  store: RoundStore,
-  callWallet: CallWallet,
-  walletOf: (session: SessionRecord) => CallWallet,
-  now: () => number,
-): Sessions {
+interface SessionsOptions {
+  readonly store: GameStore
+  readonly callWallet: CallWallet
+  readonly walletOf: (session: SessionRecord) => CallWallet
+  /** Finished bets at tables, oldest first. */
+  readonly tableRoundsOf: (session: SessionRecord) => readonly PlayedRound[]
+  readonly now: () => number
+}
+
+export function createSessions({ store, callWallet, walletOf, tableRoundsOf, now }: SessionsOptions): Sessions {
+  const describe = (session: SessionRecord, balance: number): GameState =>
+    stateOf(store, session, balance, tableRoundsOf(session))
+  const readBalance = async (session: SessionRecord): Promise<number> => {
+    const { merchant, vendor, walletSession } = session
+    const call = walletOf(session)(vendor, 'balance', { merchant, session: walletSession })
+    return (await refusing(call, 'session_over')).balance
+  }
   const readState = async (session: SessionRecord): Promise<GameState> => {
-    const { merchant, walletSession } = session
-    const { balance } = await refusing(
-      walletOf(session)(session.vendor, 'balance', { merchant, session: walletSession }),
-      'session_over',
-    )
-    return describe(store, session, balance)
+    return describe(session, await readBalance(session))
   }
   return {
     start: async ({ gameId, vendor, merchant, launch, exchangeId }) => {
@@ -50,28 +59,31 @@ export function createSessions(
         'launch_refused',
       )
       if (opened.gameId !== gameId) throw new GameError('launch_refused')
+      const kind = kindOf({ gameId, name: opened.gameName, category: opened.category, genre: opened.genre })
       const token = randomBytes(32).toString('base64url')
       const session: SessionRecord = {
         id: hash(token),
         vendor,
         merchant,
         walletSession: opened.session,
+        player: opened.player,
         gameId,
+        kind: kind ?? standIn,
         title: opened.gameName,
         provider: opened.vendorName,
         ...artOf(opened.artwork),
         ...(opened.ownWallet === true ? { ownPlayer: opened.player } : {}),
         trial: opened.trial,
-        otherGenre: opened.playMoneyOnly,
+        otherGenre: kind === undefined,
         currency: opened.currency,
         decimals: opened.decimals,
         language: opened.language,
         startedAt: now(),
       }
-      await store.addSession(session)
+      store.addSession(session)
       return {
         token,
-        state: session.ownPlayer === undefined ? describe(store, session, opened.balance) : await readState(session),
+        state: session.ownPlayer === undefined ? describe(session, opened.balance) : await readState(session),
       }
     },
     find: (token) => {
@@ -79,6 +91,7 @@ export function createSessions(
       if (session === undefined) throw new GameError('session_over')
       return session
     },
+    readBalance,
     readState,
   }
 }
@@ -94,12 +107,19 @@ async function refusing<Value>(call: Promise<Value>, code: 'launch_refused' | 's
   }
 }
 
-function describe(store: RoundStore, session: SessionRecord, balance: number): GameState {
-  const rounds = store.roundsOf(session.id)
-  const settled = rounds.filter(({ progress }) => progress.state === 'settled')
-  const open = rounds.find(({ progress }) => progress.state === 'drawn' || progress.state === 'placed')
+function stateOf(
+  store: GameStore,
+  session: SessionRecord,
+  balance: number,
+  atTables: readonly PlayedRound[],
+): GameState {
+  const [open] = store.openOf(session.id)
+  const { rounds, staked, won } = store.totalsOf(session.id)
+  const sum = (part: 'stake' | 'win'): number => atTables.reduce((total, { result }) => total + result[part], 0)
+  const settled = store.settledOf(session.id, historyLength).map(toPlayedRound)
   return {
     gameId: session.gameId,
+    kind: session.kind,
     title: session.title,
     provider: session.provider,
     ...(session.art === undefined ? {} : { artwork: artPath + session.art }),
@@ -111,12 +131,16 @@ function describe(store: RoundStore, session: SessionRecord, balance: number): G
     language: session.language,
     balance,
     startedAt: new Date(session.startedAt).toISOString(),
-    totals: {
-      rounds: settled.length,
-      staked: settled.reduce((sum, { result }) => sum + result.stake, 0),
-      won: settled.reduce((sum, { result }) => sum + result.win, 0),
-    },
-    history: settled.slice(-historyLength).reverse().map(toPlayedRound),
-    ...(open === undefined ? {} : { openSpin: { spinId: open.spinId, stake: open.result.stake } }),
+    totals: { rounds: rounds + atTables.length, staked: staked + sum('stake'), won: won + sum('win') },
+    history: [...settled, ...atTables.slice(-historyLength).reverse()].slice(0, historyLength),
+    ...(open === undefined
+      ? {}
+      : {
+          openPlay: {
+            playId: open.playId,
+            stake: open.stake,
+            ...(open.choice === undefined ? {} : { choice: open.choice }),
+          },
+        }),
   }
 }

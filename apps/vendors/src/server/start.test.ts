@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { openGameStore } from '../frame/store/gameStore.ts'
 import { explainFailure, parseConfig } from './config.ts'
-import { openRoundStore } from './store/roundStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-games-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,6 +30,7 @@ const session = {
   merchant: 'COMET',
   walletSession: 'wallet',
   gameId: 'bgs-1',
+  kind: 'lines',
   title: 'Lantern Harbor',
   provider: 'Backstage Games',
   trial: false,
@@ -37,7 +38,7 @@ const session = {
   decimals: 2,
   language: 'en',
   startedAt: 1000,
-}
+} as const
 
 test.each([
   ['VENDOR_PORT', 'many'],
@@ -61,29 +62,29 @@ test('GW07 the games need no setting, and an empty one is none', () => {
 
 test('GW07 a second process on the same folder is refused in one line, and the first loses no round', async () => {
   const data = join(folder, 'shared')
-  const path = join(data, 'vendors', 'rounds.jsonl')
-  const first = await openRoundStore(path, 0)
+  const path = join(data, 'vendors', 'games.sqlite')
+  const first = openGameStore(path, 0)
   expect(await start({ FOYER_DATA: data })).toEqual({
     code: 1,
     output: `games: ${path} is in use by process ${process.pid}; stop that one first or set FOYER_DATA to another folder\n`,
   })
-  await first.addSession(session)
-  await first.close()
-  const again = await openRoundStore(path, 0)
+  first.addSession(session)
+  first.close()
+  const again = openGameStore(path, 0)
   expect(again.findSession(session.id)).toEqual(session)
-  await again.close()
+  again.close()
   expect(existsSync(`${path}.lock`)).toBe(false)
 }, 60_000)
 
 test('GW07 a lock that a killed process left is taken over', async () => {
-  const path = join(folder, 'stale', 'rounds.jsonl')
+  const path = join(folder, 'stale', 'games.sqlite')
   mkdirSync(join(folder, 'stale'))
   // This very process has the number, but began at another time.
   writeFileSync(`${path}.lock`, `${process.pid} 1`)
-  await (await openRoundStore(path, 0)).close()
+  openGameStore(path, 0).close()
 })
 
-test('GW07 a folder that is a file and a damaged journal are refused in one line', async () => {
+test('GW07 a folder that is a file, damaged games and a damaged journal are refused in one line', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const inFile = await start({ FOYER_DATA: file })
@@ -93,7 +94,12 @@ test('GW07 a folder that is a file and a damaged journal are refused in one line
   appendFileSync(join(data, 'vendors', 'rounds.jsonl'), `${JSON.stringify({ kind: 'session', session })}\n{"kin\n`)
   const damaged = await start({ FOYER_DATA: data })
   expect(damaged.output).toMatch(/^games: .*rounds.jsonl:2 is damaged; restore the file .*\n$/)
-  expect([inFile.code, damaged.code]).toEqual([1, 1])
+  const games = join(folder, 'damaged-games')
+  mkdirSync(join(games, 'vendors'), { recursive: true })
+  writeFileSync(join(games, 'vendors', 'games.sqlite'), 'SQLite format 3\0 and no more of it')
+  const broken = await start({ FOYER_DATA: games })
+  expect(broken.output).toMatch(/^games: .*games.sqlite is damaged; restore the file .*\n$/)
+  expect([inFile.code, damaged.code, broken.code]).toEqual([1, 1, 1])
 }, 60_000)
 
 test('GW07 a port in use, and games that are not built, are said in one line', async () => {

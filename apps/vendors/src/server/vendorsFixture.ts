@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { RoundResult } from '../engine/playRound.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { createVendorsServer } from './createVendorsServer.ts'
 import { createFakeWallet } from './fakeWallet.ts'
@@ -10,7 +11,7 @@ import { createFakeWallet } from './fakeWallet.ts'
 /** What a game's page runs. */
 export const script = 'void 0 // nothing is done here '.repeat(100)
 
-/** A games' server over a wallet in memory; `restart` starts it again on the same journal. */
+/** A games' server over a wallet in memory; `restart` starts it again on the same file. */
 export async function createVendorsFixture(balance = 10_000) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-vendors-'))
   mkdirSync(join(folder, 'assets'))
@@ -20,7 +21,7 @@ export async function createVendorsFixture(balance = 10_000) {
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
   const world = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
-  const journalPath = join(folder, 'rounds.jsonl')
+  const gamesPath = join(folder, 'games.sqlite')
 
   const start = () =>
     createVendorsServer({
@@ -28,7 +29,7 @@ export async function createVendorsFixture(balance = 10_000) {
       portalOrigins: ['http://localhost:4000'],
       secretOf: () => secret,
       clientDir: folder,
-      journalPath,
+      gamesPath,
       draw: (count) => (world.draws++ * 7) % count,
       now: () => world.now,
       pauses: [1, 1],
@@ -44,15 +45,15 @@ export async function createVendorsFixture(balance = 10_000) {
   return {
     wallet,
     world,
-    journalPath,
+    gamesPath,
     send,
     page: () => app.inject('/play/bgs-1'),
     get: (url: string, headers = {}) => app.inject({ url, headers }),
     start: async () =>
       (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
     state: (token: string) => send<GameState>('GET', '/api/session', token),
-    spin: (token: string, spinId: string, stake = 100) =>
-      send<PlayedRound>('POST', '/api/spins', token, { spinId, stake }),
+    spin: (token: string, playId: string, stake = 100) =>
+      send<PlayedRound<RoundResult>>('POST', '/api/rounds/lines', token, { playId, stake }),
     restart: async () => {
       await app.close()
       app = await start()

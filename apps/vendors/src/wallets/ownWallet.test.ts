@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SessionRecord } from '../frame/store/records.ts'
 import { type CallWallet, WalletRefusal } from '../server/seamlessClient.ts'
-import type { SessionRecord } from '../server/store/records.ts'
 import { ownWallet } from './ownWallet.ts'
 import { openWalletStore } from './walletStore.ts'
 

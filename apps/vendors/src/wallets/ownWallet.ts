@@ -1,6 +1,6 @@
+import type { SessionRecord } from '../frame/store/records.ts'
 import type { CallWallet } from '../server/seamlessClient.ts'
 import { WalletRefusal } from '../server/seamlessClient.ts'
-import type { SessionRecord } from '../server/store/records.ts'
 import type { WalletStore } from './walletStore.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../engine/playRound.ts'
+import type { GameKind } from '@foyer/rules'
 
 /** Why the games' server refuses a call of the browser, with its HTTP status. */
 export const problemStatus = {
@@ -8,11 +8,11 @@ export const problemStatus = {
   /** The game session is over: the game has to be opened again. */
   session_over: 401,
   insufficient_funds: 409,
-  /** The spin id was used with another stake. */
-  spin_conflict: 409,
-  /** An earlier spin is not finished; send that one again. */
+  /** The play id was used with another stake or choice. */
+  play_conflict: 409,
+  /** An earlier round is not finished; ask for that one again. */
   round_running: 409,
-  /** The spin did not take place; the stake was given back. */
+  /** The round did not take place; the stake was given back. */
   round_cancelled: 409,
   not_found: 404,
   /** The wallet cannot be reached: send the same call again. */
@@ -21,29 +21,44 @@ export const problemStatus = {
 
 export type GameProblem = keyof typeof problemStatus
 
+/** What a round came to; each kind adds what it shows. Amounts are minor units. */
+export interface RoundOutcome {
+  readonly stake: number
+  readonly win: number
+}
+
 /** A finished round. Amounts are minor units. */
-export interface PlayedRound {
+export interface PlayedRound<Outcome extends RoundOutcome = RoundOutcome> {
   /** Chosen by the browser; the same id always has the same round. */
-  readonly spinId: string
+  readonly playId: string
   /** Reference of the round, as the bet history shows it. */
   readonly roundId: string
   /** ISO 8601 instant. */
   readonly at: string
-  readonly result: RoundResult
+  readonly result: Outcome
   /** Balance after the round. */
   readonly balance: number
+}
+
+export interface OpenPlay {
+  readonly playId: string
+  readonly stake: number
+  /** As it was chosen; absent where the kind has nothing to choose. */
+  readonly choice?: unknown
 }
 
 /** What the browser needs to show a game. */
 export interface GameState {
   readonly gameId: string
+  /** What plays it. */
+  readonly kind: GameKind
   readonly title: string
   readonly provider: string
   /** Path of the title's own picture, at this server. */
   readonly artwork?: string
-  /** True when the in-house studio made the game; other studios' games are stood in for by the same engine. */
+  /** True when the in-house studio made the game; other studios' games are stood in for by the sandbox's. */
   readonly inHouse: boolean
-  /** True when the title promises another genre than the reels that stand in for it. */
+  /** True when no kind plays the title and another stands in for it. */
   readonly otherGenre: boolean
   /** Play money. */
   readonly trial: boolean
@@ -59,8 +74,8 @@ export interface GameState {
   readonly totals: { readonly rounds: number; readonly staked: number; readonly won: number }
   /** Finished rounds, newest first. */
   readonly history: readonly PlayedRound[]
-  /** A spin that was begun and not finished; the browser sends it again. */
-  readonly openSpin?: { readonly spinId: string; readonly stake: number }
+  /** A round that was begun and not finished; the browser asks for it again. */
+  readonly openPlay?: OpenPlay
 }
 
 /** Answer to a launch token: the token of all further calls, which only this page keeps. */

@@ -18,10 +18,12 @@ const AuthenticatedSchema = Type.Object({
   player: Type.String(),
   trial: Type.Boolean({ description: 'Play money; the rounds are in no bet history' }),
   playMoneyOnly: Type.Boolean({
-    description: 'Offered with play money only: no engine of the genre is behind the title',
+    description: 'Offered with play money only: no kind of game is behind the title',
   }),
   gameId: Type.String(),
   gameName: Type.String(),
+  category: Type.String({ description: "The title's category, e.g. RNG or LIVE" }),
+  genre: Type.String({ description: 'What the title is filed under in its category, e.g. Video, Roulette or Cards' }),
   vendorName: Type.String(),
   artwork: Type.String({ description: "The title's wide picture: a path at the gateway, or an address" }),
   currency: Type.String(),

@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import { foldText } from '@foyer/rules'
+import { foldText, kindOf } from '@foyer/rules'
 import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
 import type { Kin } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
@@ -22,7 +22,7 @@ export interface CatalogueGame {
   readonly wideIcon: string
   readonly poster: string
   readonly trialOffered: boolean
-  /** No engine at the vendors' server plays its genre. */
+  /** No kind at the vendors' server plays it; another stands in for it with play money. */
   readonly playMoneyOnly: boolean
   readonly opensVendorList: boolean
   readonly isNew: boolean
@@ -36,8 +36,6 @@ const firstNodeId = 10001
 const listedLast: readonly string[] = ['TGD', 'TF', 'LMP']
 /** Share of slots that offer a free trial. */
 const trialShare = 0.86
-/** The vendors' server plays reels; whatever else a title promises, reels stand in for it with play money. */
-const isOnReels = (gameType: GameType, gameClass: string): boolean => gameType === 'RNG' && gameClass !== 'Table'
 const linesOfClass: Record<string, readonly number[]> = {
   Classic: [1, 3, 5, 9],
   Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
@@ -94,8 +92,10 @@ function gamesOf(
     taken.add(name)
     const subject = { ...named, house: houseCode(plan.code), number }
     const lines = linesOfClass[gameClass]
+    const gameId = `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`
+    const isPlayed = kindOf({ gameId, name, category: offer.gameType, genre: gameClass }) !== undefined
     return {
-      gameId: `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`,
+      gameId,
       name,
       nameKey: foldText(name),
       vendor: plan.code,
@@ -105,8 +105,8 @@ function gamesOf(
       icon: artAddress('tile', subject),
       wideIcon: artAddress('wide', subject),
       poster: artAddress('poster', subject),
-      trialOffered: random.chance(trialShare) || !isOnReels(offer.gameType, gameClass),
-      playMoneyOnly: !isOnReels(offer.gameType, gameClass),
+      trialOffered: random.chance(trialShare) || !isPlayed,
+      playMoneyOnly: !isPlayed,
       opensVendorList: false,
       isNew: random.chance(0.05),
       minBet: minBetOf(random, offer.gameType),

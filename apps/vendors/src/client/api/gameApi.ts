@@ -1,3 +1,4 @@
+import type { RoundResult } from '../../engine/playRound.ts'
 import { type GameProblem, type GameState, type PlayedRound, problemStatus, type StartedGame } from '../../wire/game.ts'
 
 /** The games' server refused a call. */
@@ -27,8 +28,8 @@ export const startGame = (gameId: string, facts: LaunchFacts, exchangeId: string
 
 export const readState = (token: string): Promise<GameState> => call('GET', '/api/session', token)
 
-export const askSpin = (token: string, spinId: string, stake: number): Promise<PlayedRound> =>
-  call('POST', '/api/spins', token, { spinId, stake })
+export const askSpin = (token: string, playId: string, stake: number): Promise<PlayedRound<RoundResult>> =>
+  call('POST', '/api/rounds/lines', token, { playId, stake })
 
 const patienceMs = 20_000
 

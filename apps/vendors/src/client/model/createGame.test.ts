@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { playRound } from '../../engine/playRound.ts'
+import { playRound, type RoundResult } from '../../engine/playRound.ts'
 import { reels } from '../../engine/reels.ts'
 import type { GameState, PlayedRound } from '../../wire/game.ts'
 import { createGame } from './createGame.ts'
@@ -8,6 +8,7 @@ import type { Stage } from './showRound.ts'
 const launch = { facts: { launch: 'one-time', vendor: 'BGS', merchant: 'COMET' }, language: 'en' }
 const state: GameState = {
   gameId: 'g',
+  kind: 'lines',
   title: 'Lantern Harbor',
   provider: 'Backstage Games',
   inHouse: true,
@@ -24,15 +25,15 @@ const state: GameState = {
 
 const scatterStops = reels.map((strip, reel) => (reel > 0 && reel < 4 ? strip.indexOf('scatter') : 0))
 
-function roundOf(spinId: string, stake: number, stops: readonly number[]): PlayedRound {
+function roundOf(playId: string, stake: number, stops: readonly number[]): PlayedRound<RoundResult> {
   let drawn = 0
   const result = playRound(stake, () => stops[drawn++ % stops.length] ?? 0)
-  return { spinId, roundId: 'R1', at: state.startedAt, result, balance: 1000 - stake + result.win }
+  return { playId, roundId: 'R1', at: state.startedAt, result, balance: 1000 - stake + result.win }
 }
 
 interface Sent {
   readonly path: string
-  readonly body: { readonly spinId: string; readonly stake: number }
+  readonly body: { readonly playId: string; readonly stake: number }
 }
 
 /** A server of answers in turn; a status of 0 is a lost connection. */
@@ -49,7 +50,7 @@ function serve(answers: readonly ((sent: Sent) => readonly [number, unknown])[])
 }
 
 const opens = () => [200, { token: 'token', state }] as const
-const spins = (sent: Sent) => [200, roundOf(sent.body.spinId, sent.body.stake, [0, 0, 0, 0, 0])] as const
+const spins = (sent: Sent) => [200, roundOf(sent.body.playId, sent.body.stake, [0, 0, 0, 0, 0])] as const
 const lost = () => [0, undefined] as const
 const refuses = (code: string) => () => [409, { code }] as const
 
@@ -130,7 +131,7 @@ describe('the game in the browser', () => {
     game.spin()
     await settle()
     expect(notices).toContain('reconnecting')
-    expect(new Set(calls.slice(1).map(({ body }) => body.spinId)).size).toBe(1)
+    expect(new Set(calls.slice(1).map(({ body }) => body.playId)).size).toBe(1)
     expect(game.view()).toMatchObject({ phase: 'idle', notice: undefined, totals: { rounds: 1 } })
   })
 
@@ -141,16 +142,16 @@ describe('the game in the browser', () => {
     game.spin()
     game.spin()
     await settle()
-    expect(calls.filter(({ path }) => path === '/api/spins')).toHaveLength(1)
+    expect(calls.filter(({ path }) => path === '/api/rounds/lines')).toHaveLength(1)
   })
 
   test('finishes a spin that was begun before a reload', async () => {
     serve([
-      () => [200, { token: 'token', state: { ...state, balance: 980, openSpin: { spinId: 'old', stake: 20 } } }],
+      () => [200, { token: 'token', state: { ...state, balance: 980, openPlay: { playId: 'old', stake: 20 } } }],
       spins,
     ])
     const { game } = await openGame()
-    expect(game.view()).toMatchObject({ phase: 'idle', notice: 'resumed', stake: 20, history: [{ spinId: 'old' }] })
+    expect(game.view()).toMatchObject({ phase: 'idle', notice: 'resumed', stake: 20, history: [{ playId: 'old' }] })
   })
 
   test('does not ask for a spin that the balance does not cover', async () => {
@@ -184,7 +185,7 @@ describe('the game in the browser', () => {
   })
 
   test('shows every free spin, and in the end what the round won as a whole', async () => {
-    const round = (sent: Sent) => [200, roundOf(sent.body.spinId, sent.body.stake, scatterStops)] as const
+    const round = (sent: Sent) => [200, roundOf(sent.body.playId, sent.body.stake, scatterStops)] as const
     serve([opens, round])
     const { game, stage, settle } = await openGame()
     game.spin()

@@ -51,7 +51,7 @@ export function createGame(
     change({ state, balance: state.balance, history: state.history, totals: state.totals })
   }
 
-  const play = async (spinId: string, stake: number): Promise<void> => {
+  const play = async (playId: string, stake: number): Promise<void> => {
     const before = view.shown
     change({
       phase: 'spinning',
@@ -64,7 +64,7 @@ export function createGame(
     stage.roll()
     const earliest = performance.now() + shortestRoundMs
     try {
-      const round = await untilAnswered(() => askSpin(token, spinId, stake), onWaiting)
+      const round = await untilAnswered(() => askSpin(token, playId, stake), onWaiting)
       await showRound(round, stage, change)
       remember(round)
       onRound()
@@ -104,11 +104,11 @@ export function createGame(
 
   /** Finishes a spin that was begun before a reload or in another tab. */
   const resume = async (): Promise<void> => {
-    const open = view.state?.openSpin
+    const open = view.state?.openPlay
     if (open === undefined) return change({ phase: 'idle' })
     // Its stake may already be taken; the answer brings the balance that holds.
     change({ balance: view.balance + open.stake })
-    await play(open.spinId, open.stake)
+    await play(open.playId, open.stake)
     if (view.phase === 'idle') change({ notice: 'resumed' })
   }
 

@@ -1,4 +1,5 @@
 import type { SpinResult } from '../../engine/evaluateSpin.ts'
+import type { RoundResult } from '../../engine/playRound.ts'
 import type { PlayedRound } from '../../wire/game.ts'
 import type { FreeView, GameView } from './view.ts'
 
@@ -26,7 +27,7 @@ export interface Stage {
 type Change = (part: Partial<GameView>) => void
 
 /** Plays a round that is already decided: the paid spin, then its free spins one after the other. */
-export async function showRound({ result }: PlayedRound, stage: Stage, change: Change): Promise<void> {
+export async function showRound({ result }: PlayedRound<RoundResult>, stage: Stage, change: Change): Promise<void> {
   stage.begin()
   const { spin, freeSpins, stake } = result
   await showSpin(spin, stage, change)

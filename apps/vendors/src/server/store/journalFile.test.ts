@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { JournalLine } from '../../frame/store/takeOverJournal.ts'
 import { openJournal } from './journalFile.ts'
-import type { JournalLine } from './records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-journal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,10 @@
-import type { GameProblem } from '../wire/game.ts'
-import { GameError } from './gameError.ts'
-import { type CallWallet, WalletRefusal, WalletUnreachable } from './seamlessClient.ts'
-import type { SessionRecord } from './store/records.ts'
-import type { Round, RoundStore } from './store/roundStore.ts'
+import { GameError } from '../../server/gameError.ts'
+import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
+import type { GameProblem } from '../../wire/game.ts'
+import type { Round, SessionRecord } from '../store/records.ts'
+
+/** Writes down how far a round has come. */
+export type SetProgress = (round: Round, progress: Round['progress']) => Round
 
 /** Transaction ids follow from the round, so that a repeated call is the same call. */
 const transactionOf = (round: Round, call: 'bet' | 'win' | 'rollback'): string => `${round.id}-${call}`
@@ -13,7 +15,7 @@ const transactionOf = (round: Round, call: 'bet' | 'win' | 'rollback'): string =
  * wallet cannot be reached.
  */
 export async function finishRound(
-  store: RoundStore,
+  setProgress: SetProgress,
   callWallet: CallWallet,
   session: SessionRecord,
   round: Round,
@@ -22,11 +24,11 @@ export async function finishRound(
   const { merchant, vendor, walletSession } = session
   const roundId = round.id
   try {
-    const current = round.progress.state === 'drawn' ? await placeBet() : round
+    const current = round.progress.state === 'reserved' ? await placeBet() : round
     if (current.progress.state !== 'placed') return current
     const win = { merchant, transactionId: transactionOf(round, 'win'), roundId, amount: round.result.win }
     const { balance } = await callWallet(vendor, 'win', win)
-    return await store.setProgress(roundId, { state: 'settled', balance: balance ?? current.progress.balance })
+    return setProgress(current, { state: 'settled', balance: balance ?? current.progress.balance })
   } catch (error) {
     throw error instanceof WalletUnreachable ? new GameError('unavailable') : error
   }
@@ -38,28 +40,28 @@ export async function finishRound(
         session: walletSession,
         transactionId: transactionOf(round, 'bet'),
         roundId,
-        amount: round.result.stake,
+        amount: round.stake,
       }
       const { balance = 0 } = await callWallet(vendor, 'bet', bet)
-      return await store.setProgress(roundId, { state: 'placed', balance })
+      return setProgress(round, { state: 'placed', balance })
     } catch (error) {
       if (!(error instanceof WalletRefusal)) throw error
       // An earlier try without an answer may still be on its way; the tombstone keeps it from being taken later.
       if (resumed || error.repeated) await takeBack(callWallet, session, round)
-      return store.setProgress(roundId, { state: 'refused', code: problemOf(error) })
+      return setProgress(round, { state: 'refused', code: problemOf(error) })
     }
   }
 }
 
 /** Takes back a round whose bet nobody confirmed; the player was shown nothing of it. */
 export async function cancelRound(
-  store: RoundStore,
+  setProgress: SetProgress,
   callWallet: CallWallet,
   session: SessionRecord,
   round: Round,
 ): Promise<Round> {
   await takeBack(callWallet, session, round)
-  return store.setProgress(round.id, { state: 'cancelled' })
+  return setProgress(round, { state: 'cancelled' })
 }
 
 async function takeBack(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reels } from '../engine/reels.ts'
-import { drawSecurely } from './draw.ts'
+import { reels } from '../../engine/reels.ts'
+import { drawSecurely } from './drawSecurely.ts'
 
 /** Pearson's statistic of draws over `count` equally likely values. */
 function chiSquare(count: number, sample: number): number {

@@ -1,5 +1,6 @@
-import type { RoundResult } from '../../engine/playRound.ts'
-import type { GameProblem } from '../../wire/game.ts'
+import type { GameKind } from '@foyer/rules'
+import type { GameProblem, RoundOutcome } from '../../wire/game.ts'
+import type { Drawn } from '../random/draw.ts'
 
 /** A player's session with one game. */
 export interface SessionRecord {
@@ -9,7 +10,10 @@ export interface SessionRecord {
   readonly merchant: string
   /** Session token at the gateway. */
   readonly walletSession: string
+  /** The player: opaque, and another at every vendor. Absent in sessions from before it was kept. */
+  readonly player?: string
   readonly gameId: string
+  readonly kind: GameKind
   readonly title: string
   readonly provider: string
   /** Name of the title's picture, where the gateway draws one; `addArtRoute` hands it on. */
@@ -17,7 +21,7 @@ export interface SessionRecord {
   /** The player, where it is played from their wallet at the vendor. */
   readonly ownPlayer?: string
   readonly trial: boolean
-  /** No engine plays the genre of the title. */
+  /** No kind plays the title; another stands in for it. */
   readonly otherGenre?: boolean
   readonly currency: string
   readonly decimals: number
@@ -28,27 +32,32 @@ export interface SessionRecord {
 
 /** A round as it was drawn, before any money moved. */
 export interface RoundRecord {
+  /** Names the round at the wallet, and in the player's bet history. */
   readonly id: string
   readonly session: string
-  readonly spinId: string
-  readonly result: RoundResult
+  readonly playId: string
+  readonly stake: number
+  readonly choice?: unknown
+  readonly result: RoundOutcome
+  /** What decided it, draw by draw. */
+  readonly drawn: readonly Drawn[]
+  /** The jackpot that its stake feeds, and what it took out of it. */
+  readonly pool?: { readonly id: string; readonly feed: number; readonly taken: number }
   /** Real time in ms. */
   readonly at: number
 }
 
 /**
  * How far a round is.
- * `drawn`: the bet may or may not have arrived. `placed`: the stake is taken, the win is owed. The others are final.
+ * `reserved`: the bet may or may not have arrived. `placed`: the stake is taken, the win is owed. The others are final.
  */
 export type Progress =
-  | { readonly state: 'drawn' }
+  | { readonly state: 'reserved' }
   | { readonly state: 'placed'; readonly balance: number }
   | { readonly state: 'settled'; readonly balance: number }
   | { readonly state: 'refused'; readonly code: GameProblem }
   | { readonly state: 'cancelled' }
 
-/** One line of the journal. */
-export type JournalLine =
-  | { readonly kind: 'session'; readonly session: SessionRecord }
-  | { readonly kind: 'round'; readonly round: RoundRecord }
-  | { readonly kind: 'progress'; readonly round: string; readonly progress: Progress }
+export interface Round extends RoundRecord {
+  readonly progress: Progress
+}

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { CallWallet } from '../server/seamlessClient.ts'
+import type { PlayedRound, RoundOutcome } from '../wire/game.ts'
+import type { Draw } from './random/draw.ts'
+import type { SessionRecord } from './store/records.ts'
+
+/** A kind whose rounds are decided at once, each for one player: drawn and stored before the stake is sent. */
+export interface InstantKind {
+  readonly shape: 'instant'
+  /** Stakes of a round in minor units, rising. */
+  readonly stakes: readonly number[]
+  /** What a player chooses besides the stake; nothing when left out. */
+  readonly choice?: TSchema
+  /** Decides a round as a whole. `choice` has been held to the schema. */
+  readonly play: (stake: number, draw: Draw, choice: unknown) => RoundOutcome
+  readonly pool?: JackpotPool
+}
+
+/** A jackpot that stakes feed and one round wins. Each merchant and currency has its own, and so has play money. */
+export interface JackpotPool {
+  /** What the house puts into a new pool, minor units. */
+  readonly seed: number
+  /** What a stake adds, in hundredths of a minor unit. */
+  readonly feed: (stake: number) => number
+  readonly isWon: (outcome: RoundOutcome) => boolean
+  /** The outcome with the pool's amount added to its win. */
+  readonly pay: (outcome: RoundOutcome, amount: number) => RoundOutcome
+}
+
+/** A kind played at tables that others sit at too, on the server's clock. */
+export interface TableKind {
+  readonly shape: 'table'
+  /** Adds the kind's routes and starts its tables. */
+  readonly open: (ground: TableGround) => OpenedTables
+}
+
+/** What the frame lends a table kind. */
+export interface TableGround {
+  readonly app: FastifyInstance
+  /** The frame's own file, held by this process alone; names of a kind's tables begin with the kind's. */
+  readonly database: DatabaseSync
+  readonly findSession: (id: string) => SessionRecord | undefined
+  /** The session of a call's bearer token, if it plays this kind; refuses the call otherwise. */
+  readonly sessionOf: (request: FastifyRequest) => SessionRecord
+  readonly balanceOf: (session: SessionRecord) => Promise<number>
+  /** The wallet that a session is played from. */
+  readonly walletOf: (session: SessionRecord) => CallWallet
+  readonly draw: Draw
+  readonly now: () => number
+  readonly onProblem: (error: unknown, reference: string) => void
+}
+
+export interface OpenedTables {
+  /** Finished bets of a session, oldest first. */
+  readonly roundsOf: (session: string) => readonly PlayedRound[]
+  /** Brings to an end what a crash or a lost connection left open; called every few seconds. */
+  readonly settleOpen: () => Promise<void>
+  readonly close: () => void
+}
+
+export type Kind = InstantKind | TableKind

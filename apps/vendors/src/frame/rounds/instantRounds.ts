@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { GameKind } from '@foyer/rules'
+import { GameError } from '../../server/gameError.ts'
+import type { CallWallet } from '../../server/seamlessClient.ts'
+import type { PlayedRound } from '../../wire/game.ts'
+import type { InstantKind, Kind } from '../kind.ts'
+import type { Draw } from '../random/draw.ts'
+import type { GameStore } from '../store/gameStore.ts'
+import type { Round, SessionRecord } from '../store/records.ts'
+import { cancelRound, finishRound, type SetProgress } from './finishRound.ts'
+import { type Play, startRound } from './startRound.ts'
+import { toPlayedRound } from './toPlayedRound.ts'
+
+/** A round that the browser asked for and whose bet is unknown is taken back after this long without a word from it. */
+const patienceMs = 60_000
+
+export interface InstantRounds {
+  /** Plays a round, or answers again what the same play id got. */
+  readonly play: (session: SessionRecord, kind: InstantKind, play: Play) => Promise<PlayedRound>
+  /** Brings rounds to an end that were left open by a crash or a lost connection. */
+  readonly settleOpen: () => Promise<void>
+}
+
+interface InstantRoundsOptions {
+  readonly store: GameStore
+  readonly kinds: Readonly<Record<GameKind, Kind>>
+  /** The wallet that a session is played from. */
+  readonly walletOf: (session: SessionRecord) => CallWallet
+  readonly draw: Draw
+  readonly now: () => number
+  readonly onProblem: (error: unknown, round: string) => void
+}
+
+export function createInstantRounds({
+  store,
+  kinds,
+  walletOf,
+  draw,
+  now,
+  onProblem,
+}: InstantRoundsOptions): InstantRounds {
+  /** Work under way per round: whoever asks meanwhile gets the same outcome. */
+  const working = new Map<string, Promise<Round>>()
+
+  const work = (round: Round, task: () => Promise<Round>): Promise<Round> => {
+    const running = working.get(round.id)
+    if (running !== undefined) return running
+    const promise = task().finally(() => working.delete(round.id))
+    working.set(round.id, promise)
+    return promise
+  }
+
+  /** A stake that was taken feeds the jackpot; what a round took that does not take place goes back. */
+  const setProgressOf =
+    ({ kind: id }: SessionRecord): SetProgress =>
+    ({ id: round, pool }, progress) =>
+      store.setProgress(round, progress, () => {
+        const kind = kinds[id]
+        if (pool === undefined || kind.shape !== 'instant' || kind.pool === undefined) return
+        if (progress.state === 'placed') store.pools.feed(pool.id, kind.pool.seed, pool.feed)
+        else if (progress.state !== 'settled') store.pools.giveBack(pool.id, pool.taken)
+      })
+
+  const start = (session: SessionRecord, kind: InstantKind, play: Play): Round => {
+    if (store.openOf(session.id).length > 0) throw new GameError('round_running')
+    return startRound(store, kind, session, play, draw, now())
+  }
+
+  return {
+    play: async (session, kind, play) => {
+      const known = store.findPlay(session.id, play.playId)
+      if (known !== undefined && (known.stake !== play.stake || !isDeepStrictEqual(known.choice, play.choice)))
+        throw new GameError('play_conflict')
+      const round = known ?? start(session, kind, play)
+      const resumed = known !== undefined
+      return toPlayedRound(
+        isUnfinished(round)
+          ? await work(round, () => finishRound(setProgressOf(session), walletOf(session), session, round, { resumed }))
+          : round,
+      )
+    },
+
+    settleOpen: async () => {
+      for (const round of store.openRounds()) {
+        const session = store.findSession(round.session)
+        if (session === undefined || working.has(round.id)) continue
+        const abandoned = round.progress.state === 'reserved'
+        if (abandoned && round.at > now() - patienceMs) continue
+        const end = () =>
+          abandoned
+            ? cancelRound(setProgressOf(session), walletOf(session), session, round)
+            : finishRound(setProgressOf(session), walletOf(session), session, round, { resumed: true })
+        await work(round, end).catch((error: unknown) => onProblem(error, round.id))
+      }
+    },
+  }
+}
+
+const isUnfinished = ({ progress }: Round): boolean => progress.state === 'reserved' || progress.state === 'placed'

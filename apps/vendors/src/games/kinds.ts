@@ -1,0 +1,9 @@
+import type { GameKind } from '@foyer/rules'
+import type { Kind } from '../frame/kind.ts'
+import { lines } from './lines/lines.ts'
+
+/** What plays each kind, at the server. */
+export const kinds: Readonly<Record<GameKind, Kind>> = { lines }
+
+/** Stands in, with play money, for titles that no kind plays. */
+export const standIn: GameKind = 'lines'

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { OpenedTables } from '../frame/kind.ts'
+import type { Draw } from '../frame/random/draw.ts'
+import { createInstantRounds } from '../frame/rounds/instantRounds.ts'
+import type { GameStore } from '../frame/store/gameStore.ts'
+import type { SessionRecord } from '../frame/store/records.ts'
+import { kinds } from '../games/kinds.ts'
+import { GameError } from './gameError.ts'
+import { addRoundRoute, addSessionRoutes, bearerOf } from './gameRoutes.ts'
+import type { CallWallet } from './seamlessClient.ts'
+import { createSessions } from './sessions.ts'
+
+interface GamesOptions {
+  readonly store: GameStore
+  readonly callWallet: CallWallet
+  readonly walletOf: (session: SessionRecord) => CallWallet
+  readonly draw: Draw
+  readonly now: () => number
+  /** How often open rounds are looked after, in ms. */
+  readonly settleEvery: number
+  readonly onProblem: (error: unknown, round: string) => void
+}
+
+/** Puts the frame and every kind of game together. */
+export function addGames(app: FastifyInstance, options: GamesOptions): void {
+  const { store, walletOf, draw, now, settleEvery, onProblem } = options
+  const tables = new Map<string, OpenedTables>()
+  const tableRoundsOf = ({ id, kind }: SessionRecord) => tables.get(kind)?.roundsOf(id) ?? []
+  const sessions = createSessions({ ...options, tableRoundsOf })
+  const rounds = createInstantRounds({ ...options, kinds })
+  addSessionRoutes(app, sessions)
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (kind.shape === 'instant') addRoundRoute(app, name, kind, sessions, rounds)
+    else {
+      const opened = kind.open({
+        app,
+        database: store.database,
+        findSession: store.findSession,
+        sessionOf: (request) => {
+          const session = sessions.find(bearerOf(request))
+          if (session.kind !== name) throw new GameError('malformed')
+          return session
+        },
+        balanceOf: sessions.readBalance,
+        walletOf,
+        draw,
+        now,
+        onProblem,
+      })
+      tables.set(name, opened)
+    }
+  }
+  const settle = async (): Promise<void> => {
+    await rounds.settleOpen()
+    for (const opened of tables.values()) await opened.settleOpen()
+  }
+  const timer = setInterval(() => void settle().catch((error: unknown) => onProblem(error, 'open rounds')), settleEvery)
+  timer.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    for (const opened of tables.values()) opened.close()
+  })
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { gameKinds, kindOf } from './gameKinds.ts'
+
+const title = { gameId: 'bgs-0007', name: 'Lantern Harbor', category: 'RNG', genre: 'Video' }
+
+test('G07 a slot has a kind that plays it, always the same one', () => {
+  expect(gameKinds).toContain(kindOf(title))
+  expect(kindOf({ ...title })).toBe(kindOf(title))
+})
+
+test('FP15 a title that no kind plays has none', () => {
+  expect(kindOf({ ...title, genre: 'Table' })).toBeUndefined()
+  expect(kindOf({ ...title, category: 'SPORTS', genre: 'Football' })).toBeUndefined()
+})
