@@ -62,3 +62,73 @@ test('QR22 what is known of a game is told before it and while it is played', as
   await page.getByRole('button', { name: 'About this game' }).click()
   await expect(about).toContainText('Rules in brief')
 })
+
+test('QP10 two games are played side by side, a reload keeps both, and one is closed after a question', async ({
+  page,
+}) => {
+  test.slow() // two games start twice
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
+  await play.focus()
+  await play.press('Enter')
+  const frames = page.locator('iframe')
+  await expect(frames).toHaveCount(1)
+  await page.getByRole('button', { name: 'Play a second game beside this one' }).click()
+  const choice = page.getByRole('dialog', { name: 'Play a second game beside this one' })
+  await choice.getByRole('searchbox').fill('Brass Orrery')
+  const second = choice.getByRole('button', { name: 'Play The Brass Orrery', exact: true })
+  await second.focus()
+  await second.press('Enter')
+  const spins = (name: string) =>
+    page.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: /^spin/i })
+  await expect(spins('Lantern Harbor')).toBeEnabled()
+  await expect(spins('The Brass Orrery')).toBeEnabled()
+  const boxes = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON()))
+  expect(boxes[0].right).toBeLessThanOrEqual(boxes[1].left)
+  await expect(page.getByRole('button', { name: 'Play a second game beside this one' })).toHaveCount(0)
+  await page.reload()
+  await expect(spins('Lantern Harbor')).toBeEnabled()
+  await expect(spins('The Brass Orrery')).toBeEnabled()
+
+  const leave = page
+    .getByRole('region', { name: 'The Brass Orrery' })
+    .getByRole('button', { name: 'Back to the lobby' })
+  const question = page.getByRole('dialog', { name: 'Leave The Brass Orrery?' })
+  await leave.click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(frames).toHaveCount(2)
+  await leave.click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(frames).toHaveCount(1)
+  await expect(spins('Lantern Harbor')).toBeEnabled()
+})
+
+test('QP10 on a phone one game has the screen, and no second one is offered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
+  await play.focus()
+  await play.press('Enter')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Play a second game beside this one' })).toHaveCount(0)
+})
+
+test('G12 a launch that the server refuses says why, and goes on from there', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  const isLaunch = (address: URL) => address.pathname.endsWith('/wps/game/launchGame')
+  await page.route(isLaunch, (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: '' } }),
+  )
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
+  await play.focus()
+  await play.press('Enter')
+  const said = page.getByRole('dialog', { name: 'Lantern Harbor could not be started' })
+  await expect(said).toBeVisible()
+  await page.unroute(isLaunch)
+  await said.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Game: Lantern Harbor')
+})

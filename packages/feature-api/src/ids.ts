@@ -1,4 +1,4 @@
-import type { GameType, LoginVerification } from '@foyer/contract'
+import type { Game, GameType, LoginVerification } from '@foyer/contract'
 
 /**
  * Ids that features name one another's things by. They are open: a feature adds its own beside its manifest, and from
@@ -123,6 +123,16 @@ export interface ModalProps {
   registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
   notice: { readonly announcementId?: string }
   download: Record<never, never>
+  /** A game in a frame over the page (G07). */
+  game: {
+    readonly gameId: string
+    readonly nodeId: number
+    readonly vendor: string
+    readonly isTrial: boolean
+    readonly name: string
+  }
+  /** Chooses a game to play beside another (QP10). */
+  secondGame: { readonly isTrial: boolean; readonly onChoose: (game: Game) => void }
   /** What a player may know of a game (QR22). */
   gameInfo: { readonly nodeId: number; readonly name: string }
   /** Games of one vendor (M11, L29). */

@@ -1,9 +1,11 @@
 import { defineFeature } from '@foyer/feature-api'
+import { LaunchConfig } from './config.schema.ts'
 import { operations } from './operations.ts'
 
 /** Starting games: one decision table, the frame they play in, and free trials (G01 to G12, ruling 31). */
 export const launch = defineFeature({
   id: 'launch',
+  config: LaunchConfig,
   moduleParts: ['freePlay'],
   messages: import.meta.glob('./messages/*.json'),
   routes: [
@@ -29,6 +31,8 @@ export const launch = defineFeature({
     },
   ],
   modals: {
+    game: async () => ({ default: (await import('./modals/GameModal.tsx')).GameModal }),
+    secondGame: async () => ({ default: (await import('./modals/SecondGameModal.tsx')).SecondGameModal }),
     gameInfo: async () => ({ default: (await import('./modals/GameInfoModal.tsx')).GameInfoModal }),
   },
   actions: {

@@ -1,6 +1,6 @@
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
-import { ArrowLeft, Info, Maximize, Minimize } from 'lucide'
+import { ArrowLeft, Columns2, Info, Maximize, Minimize } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { useT } from '../model/useT.ts'
 import { GameBarRoot } from './GameBar.styles.ts'
@@ -14,12 +14,14 @@ interface GameBarProps {
   stage: RefObject<HTMLElement | null>
   /** Back to where the player came from. */
   onLeave: () => void
+  /** Puts a second game beside this one (QP10). */
+  onSecond?: (() => void) | undefined
   /** What is known of the game (QR22). */
   onInfo: () => void
 }
 
 /** The way back, the game's name and full screen, above the frame. */
-export function GameBar({ name, isTrial, stage, onLeave, onInfo }: GameBarProps) {
+export function GameBar({ name, isTrial, stage, onLeave, onSecond, onInfo }: GameBarProps) {
   const t = useT()
   const isFull = useFullScreen()
   const toggle = (): void => {
@@ -31,6 +33,7 @@ export function GameBar({ name, isTrial, stage, onLeave, onInfo }: GameBarProps)
       <IconButton label={t('back')} icon={<Glyph of={ArrowLeft} />} onClick={onLeave} />
       <h1>{name || t('title')}</h1>
       {isTrial && <span data-part="note">{t('playMoney')}</span>}
+      {onSecond && <IconButton label={t('secondGame')} icon={<Glyph of={Columns2} />} onClick={onSecond} />}
       <IconButton label={t('info')} icon={<Glyph of={Info} />} onClick={onInfo} />
       <IconButton
         label={isFull ? t('leaveFullScreen') : t('fullScreen')}

@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
-import { useLeaveGame } from '../model/useLeaveGame.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
@@ -18,13 +17,20 @@ import { LaunchSteps } from './LaunchSteps.tsx'
  */
 const sandbox = 'allow-scripts allow-same-origin'
 
+interface GameStageProps {
+  ticket: GameTicket
+  /** The player wants to leave; `name` is that of the game that is there, empty while none is. */
+  onLeave: (name: string) => void
+  /** The player wants a second game beside this one; not offered without it (QP10). */
+  onSecond?: (() => void) | undefined
+}
+
 /** A game in its frame, with the steps of its launch over it until it is there (R25, G12, M12). */
-export function GameStage({ ticket }: { ticket: GameTicket }) {
+export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const runtime = useRuntime()
   const { actions, href, openModal } = runtime
-  const leave = useLeaveGame()
   const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
@@ -36,7 +42,8 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
         name={name}
         isTrial={ticket.isTrial}
         stage={stage}
-        onLeave={leave}
+        onLeave={() => onLeave(frame.step === 'ready' ? name || t('title') : '')}
+        onSecond={onSecond}
         onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}
       />
       <div data-part="screen" data-shared="game" aria-busy={frame.step === 'asking' || frame.step === 'loading'}>
@@ -53,7 +60,7 @@ export function GameStage({ ticket }: { ticket: GameTicket }) {
           />
         )}
         {(frame.step === 'asking' || frame.step === 'loading') && (
-          <LaunchSteps step={frame.step} name={name} onRetry={retry} onCancel={leave} />
+          <LaunchSteps step={frame.step} name={name} onRetry={retry} onCancel={() => onLeave('')} />
         )}
         {frame.step === 'failed' && frame.isMissing && (
           <EmptyState

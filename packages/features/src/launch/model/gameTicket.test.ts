@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGameTicket, writeGameTicket } from './gameTicket.ts'
+import { parseGameTicket, parseGameTickets, writeGameTicket } from './gameTicket.ts'
 
 const ticket = { gameId: 'nova-7', nodeId: 12, vendor: 'BGS', isTrial: true }
 
@@ -27,4 +27,23 @@ test.each([
 test('R25 what an address says a game is called is not believed', () => {
   const query = new URLSearchParams({ game: 'a', node: '1', vendor: 'B', name: 'Account locked: call us' })
   expect(parseGameTicket(query)).toEqual({ gameId: 'a', nodeId: 1, vendor: 'B', isTrial: false })
+})
+
+const textOf = (query: ReturnType<typeof writeGameTicket>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+
+test('QP10 an address names two games, which a reload starts again', () => {
+  const other = { gameId: 'otw-3', nodeId: 9, vendor: 'OTW', isTrial: false }
+  expect(parseGameTickets(textOf(writeGameTicket(ticket, other)))).toEqual([ticket, other])
+  expect(parseGameTickets(textOf(writeGameTicket(ticket)))).toEqual([ticket])
+})
+
+test('QP10 a game stands beside another one, never beside itself, and a second that is none is left out', () => {
+  expect(parseGameTickets(textOf(writeGameTicket(ticket, ticket)))).toEqual([ticket])
+  const broken = textOf(writeGameTicket(ticket))
+  broken.set('game2', '../x')
+  expect(parseGameTickets(broken)).toEqual([ticket])
+  expect(parseGameTickets(new URLSearchParams())).toEqual([])
 })

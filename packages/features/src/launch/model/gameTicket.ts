@@ -9,21 +9,39 @@ export interface GameTicket {
 
 const code = /^[\w.-]{1,40}$/
 
+/** Ends the names of what an address says of the second of two games. */
+const second = '2'
+
 /** Reads the address of the game page; nothing when it does not name a game. */
-export function parseGameTicket(query: URLSearchParams): GameTicket | undefined {
-  const gameId = query.get('game') ?? ''
-  const vendor = query.get('vendor') ?? ''
-  const node = query.get('node') ?? ''
+export function parseGameTicket(query: URLSearchParams, end: '' | typeof second = ''): GameTicket | undefined {
+  const gameId = query.get(`game${end}`) ?? ''
+  const vendor = query.get(`vendor${end}`) ?? ''
+  const node = query.get(`node${end}`) ?? ''
   if (!code.test(gameId) || !code.test(vendor) || !/^\d{1,15}$/.test(node)) return undefined
-  return { gameId, nodeId: Number(node), vendor, isTrial: query.get('trial') === '1' }
+  return { gameId, nodeId: Number(node), vendor, isTrial: query.get(`trial${end}`) === '1' }
 }
 
-/** The query of the game page for a game. */
-export function writeGameTicket(ticket: GameTicket): Readonly<Record<string, string | number | undefined>> {
-  return {
-    game: ticket.gameId,
-    node: ticket.nodeId,
-    vendor: ticket.vendor,
-    trial: ticket.isTrial ? 1 : undefined,
-  }
+/** The games of an address, one or two different ones (QP10). */
+export function parseGameTickets(query: URLSearchParams): readonly GameTicket[] {
+  const games = [parseGameTicket(query), parseGameTicket(query, second)].filter((one) => one !== undefined)
+  const [one, other] = games
+  return one && other && nameOfTicket(one) === nameOfTicket(other) ? [one] : games
 }
+
+/** Tells tickets apart. */
+export const nameOfTicket = ({ vendor, gameId, isTrial }: GameTicket): string => `${vendor} ${gameId} ${isTrial}`
+
+type GameQuery = Readonly<Record<string, string | number | undefined>>
+
+const partOf = ({ gameId, nodeId, vendor, isTrial }: GameTicket, end: string): GameQuery => ({
+  [`game${end}`]: gameId,
+  [`node${end}`]: nodeId,
+  [`vendor${end}`]: vendor,
+  [`trial${end}`]: isTrial ? 1 : undefined,
+})
+
+/** The query of the game page for a game, or for two side by side. */
+export const writeGameTicket = (ticket: GameTicket, beside?: GameTicket): GameQuery => ({
+  ...partOf(ticket, ''),
+  ...(beside && partOf(beside, second)),
+})

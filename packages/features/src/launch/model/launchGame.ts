@@ -2,8 +2,9 @@ import type { Game } from '@foyer/contract'
 import { type PortalRuntime, warnTrialAccount } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 import { decideLaunch } from './decideLaunch.ts'
+import { ticketOf } from './gameAddress.ts'
 import { openLotteryPage } from './openLotteryPage.ts'
-import { startGame, ticketOf } from './startGame.ts'
+import { startGame } from './startGame.ts'
 
 /** Starts a game for real play, or does what stands before it (G01 to G09). */
 export async function run(runtime: PortalRuntime<Operation>, game: Game): Promise<void> {

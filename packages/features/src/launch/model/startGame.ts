@@ -1,84 +1,37 @@
-import type { Game, SystemStatus } from '@foyer/contract'
-import { askForLogin, operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
+import { askForLogin, type PortalRuntime } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
-import { checkFrameAddress } from './frameAddress.ts'
+import { explainFailure } from './explainFailure.ts'
+import { askForAddress, leaveAddress } from './gameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
+import { launchSettings } from './launchSettings.ts'
 
-/** Session key of the address that the game page shows next (EN22). The address works once. */
-export const frameKey = 'iframeUrl'
-/** Session key of the name of that game. */
-const nameKey = 'foyer-game'
-
-/** Where a game is, and what it is called where the server says so. */
-export interface GameAddress {
-  readonly address: string
-  readonly name: string
+/** Opens the game page in a window of its own; the same game keeps its window. False where the browser allows none. */
+function openWindow(address: string, { vendor, gameId }: GameTicket): boolean {
+  const opened = window.open(address, `foyer-${vendor}-${gameId}`)
+  opened?.focus()
+  return opened !== null
 }
 
-/** Asks the server for a game's address (I39, C37); rejects when it may not be shown. */
-export async function askForAddress(
-  runtime: PortalRuntime<Operation>,
-  ticket: GameTicket,
-  signal?: AbortSignal,
-): Promise<GameAddress> {
-  const query = {
-    gameId: ticket.gameId,
-    nodeId: ticket.nodeId,
-    vassalage: ticket.vendor,
-    platform: 'html5-desktop',
-    clientType: 3,
-    language: runtime.language.code,
-  } as const
-  const options = signal ? { signal } : {}
-  const { url, name = '' } = ticket.isTrial
-    ? await runtime.client.call('launchTrial', query, options)
-    : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
-  const refusal = checkFrameAddress(url, frameOrigins(runtime), window.location.origin)
-  if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
-  return { address: url, name }
-}
-
-/** Origins whose pages may be shown in the frame: the brand's, and those the server names for its games. */
-function frameOrigins({ config, queries, language }: PortalRuntime<Operation>): readonly string[] {
-  const status = queries.getQueryData<SystemStatus>(operationKey('systemStatus', {}, language.code))
-  const named = [...config.cdn.games, ...(status?.info.launchGameCDNs ?? [])]
-  return named.flatMap((address) => URL.parse(address)?.origin ?? [])
-}
-
-/** Takes the address a launch has left for the game page, if it is one that may be shown. */
-export function takeAddress(runtime: PortalRuntime<Operation>): GameAddress | undefined {
-  try {
-    const address = sessionStorage.getItem(frameKey)
-    const name = sessionStorage.getItem(nameKey) ?? ''
-    sessionStorage.removeItem(frameKey)
-    sessionStorage.removeItem(nameKey)
-    if (address === null) return undefined
-    const refusal = checkFrameAddress(address, frameOrigins(runtime), window.location.origin)
-    return refusal ? undefined : { address, name }
-  } catch {
-    return undefined
-  }
-}
-
-export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({
-  gameId: game.gameId,
-  nodeId: game.nodeId,
-  vendor: game.vendor,
-  isTrial,
-})
-
-/** Launches behind the loader overlay and goes to the game page (G07, G12). A failure leaves the player where they are. */
+/**
+ * Launches behind the loader overlay and opens the game where the brand says: on its page, over the page or in a window
+ * (G07, G12, M14). A failure leaves the player where they are, says why and shows the way on.
+ */
 export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameTicket, name: string): Promise<void> {
+  const { opens } = launchSettings(runtime)
+  const page = runtime.href('game', writeGameTicket(ticket))
+  // The page in the window asks for its address itself: a window may be opened only right after a press.
+  if (opens === 'window' && openWindow(page, ticket)) return
   try {
     const { address } = await runtime.busy(
       runtime.text('launch', 'launching', { name }),
       askForAddress(runtime, ticket),
     )
-    sessionStorage.setItem(frameKey, address)
-    sessionStorage.setItem(nameKey, name)
-    runtime.navigate(runtime.href('game', writeGameTicket(ticket)))
+    leaveAddress({ address, name })
+    if (opens === 'overlay') runtime.openModal('game', { ...ticket, name })
+    else runtime.navigate(page)
   } catch (error) {
-    if (await askForLogin(runtime, error, () => void startGame(runtime, ticket, name))) return
-    runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
+    const again = (): void => void startGame(runtime, ticket, name)
+    if (await askForLogin(runtime, error, again)) return
+    await explainFailure(runtime, error, { name, retry: again })
   }
 }

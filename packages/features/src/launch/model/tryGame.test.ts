@@ -5,7 +5,7 @@ import type { Operation } from '../operations.ts'
 import { run } from './tryGame.ts'
 
 const startGame = vi.hoisted(() => vi.fn())
-vi.mock('./startGame.ts', () => ({ startGame, ticketOf: () => ({}) }))
+vi.mock('./startGame.ts', () => ({ startGame }))
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,7 +2,8 @@ import type { Game } from '@foyer/contract'
 import type { PortalRuntime } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 import { decideTrial } from './decideTrial.ts'
-import { startGame, ticketOf } from './startGame.ts'
+import { ticketOf } from './gameAddress.ts'
+import { startGame } from './startGame.ts'
 
 /** Session key with the age that the visitor has confirmed for free play (QR17). */
 const ageKey = 'foyer-age-confirmed'

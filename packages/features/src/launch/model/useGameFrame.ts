@@ -1,8 +1,8 @@
 import { problemOf, problemText, useSession } from '@foyer/feature-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from './calls.ts'
+import { askForAddress, type GameAddress, takeAddress } from './gameAddress.ts'
 import type { GameTicket } from './gameTicket.ts'
-import { askForAddress, type GameAddress, takeAddress } from './startGame.ts'
 
 /** Milliseconds after which a game that is not there counts as lost (C18, Z23). */
 const loadTimeout = 120_000

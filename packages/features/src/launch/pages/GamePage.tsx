@@ -1,8 +1,8 @@
 import { useAddressQuery, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
-import { GameStage } from '../components/GameStage.tsx'
-import { parseGameTicket } from '../model/gameTicket.ts'
+import { GameTable } from '../components/GameTable.tsx'
+import { parseGameTickets } from '../model/gameTicket.ts'
 import { useT } from '../model/useT.ts'
 import { GamePageRoot } from './GamePage.styles.ts'
 
@@ -11,8 +11,8 @@ export function GamePage() {
   const t = useT()
   const { href } = useRuntime()
   const [query] = useAddressQuery()
-  const ticket = parseGameTicket(query)
-  if (ticket) return <GameStage key={`${ticket.vendor} ${ticket.gameId} ${ticket.isTrial}`} ticket={ticket} />
+  const [first, ...others] = parseGameTickets(query)
+  if (first) return <GameTable tickets={[first, ...others]} />
   return (
     <GamePageRoot>
       <h1>{t('title')}</h1>

@@ -6,6 +6,7 @@ import { tablesQuery } from '../model/queries.ts'
 import { tableCard } from '../model/tableCard.ts'
 import { useFacts } from '../model/useFacts.ts'
 import { useT } from '../model/useT.ts'
+import { LiveTablesRoot } from './LiveTables.styles.ts'
 
 const none = [] as const
 /** How often seats are looked at again, in ms. */
@@ -21,15 +22,17 @@ export function LiveTables({ state }: { state: Pick<LobbyState, 'vendor' | 'clas
   const labels = useLabels('LiveRail')
   if (isError || data?.games.length === 0) return null
   return (
-    <LiveRail
-      title={t('freeSeats')}
-      tables={tables.map((game) => tableCard(game, factsOf))}
-      skeletonCount={data ? 0 : 3}
-      onPlay={(id) => {
-        const game = tables.find(({ nodeId }) => String(nodeId) === id)
-        if (game) launchGame(game)
-      }}
-      labels={labels}
-    />
+    <LiveTablesRoot>
+      <LiveRail
+        title={t('freeSeats')}
+        tables={tables.map((game) => tableCard(game, factsOf))}
+        skeletonCount={data ? 0 : 3}
+        onPlay={(id) => {
+          const game = tables.find(({ nodeId }) => String(nodeId) === id)
+          if (game) launchGame(game)
+        }}
+        labels={labels}
+      />
+    </LiveTablesRoot>
   )
 }

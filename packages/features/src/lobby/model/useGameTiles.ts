@@ -53,7 +53,9 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
     labels: useLabels('GameGrid'),
     onPlay: withGame(launchGame),
     onTrial: withGame(tryGame),
-    onInfo: withGame(({ nodeId, name }) => openModal('gameInfo', { nodeId, name })),
+    onInfo: withGame(({ nodeId, name, vendor, gameType, opensVendorList }) =>
+      opensVendorList ? openModal('vendorGames', { vendor, name, gameType }) : openModal('gameInfo', { nodeId, name }),
+    ),
     onToggleFavourite: mayMark ? withGame(toggleFavourite) : undefined,
   }
 }

@@ -1,0 +1,62 @@
+import type { Game } from '@foyer/contract'
+import { type ModalProps, useLabels } from '@foyer/feature-api'
+import { Dialog } from '@foyer/ui/Dialog'
+import { GameGrid } from '@foyer/ui/GameGrid'
+import { TextField } from '@foyer/ui/TextField'
+import { useEffect, useState } from 'react'
+import { useOperation } from '../model/calls.ts'
+import { useT } from '../model/useT.ts'
+import { SecondGameRoot } from './SecondGameModal.styles.ts'
+
+const none: readonly Game[] = []
+/** Milliseconds after the last key before a name is searched. */
+const typingTime = 300
+
+/** Chooses a game to play beside another: the most played ones, or what a name finds (QP10). */
+export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['secondGame'] & { close: () => void }) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [name, setName] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setName(typed.trim()), typingTime)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const input = { gameType: 'RNG' as const, pageNo: 1, pageSize: 24, ...(name ? { gameName: name } : {}) }
+  const answer = useOperation('gameList', input, { keepPrevious: true })
+  const games = (answer.data?.games ?? none).filter(
+    ({ opensVendorList, playMoneyOnly, trialOffered }) => !opensVendorList && (isTrial ? trialOffered : !playMoneyOnly),
+  )
+  const choose = (id: string): void => {
+    const game = games.find(({ nodeId }) => String(nodeId) === id)
+    if (!game) return
+    close()
+    onChoose(game)
+  }
+  return (
+    <Dialog isOpen onClose={close} title={t('secondGame')} size="large" labels={useLabels('Dialog')}>
+      <SecondGameRoot>
+        <TextField
+          label={t('secondSearch')}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <GameGrid
+          games={games.map((game) => ({
+            id: String(game.nodeId),
+            name: game.name,
+            vendorName: game.vendorName,
+            image: game.icon,
+          }))}
+          onPlay={choose}
+          state={answer.isError ? 'error' : answer.data ? 'ready' : 'loading'}
+          skeletonCount={24}
+          onRetry={() => void answer.refetch()}
+          labels={useLabels('GameGrid')}
+        />
+      </SecondGameRoot>
+    </Dialog>
+  )
+}

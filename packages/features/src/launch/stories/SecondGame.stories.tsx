@@ -1,0 +1,69 @@
+import type { Game } from '@foyer/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { SecondGameModal } from '../modals/SecondGameModal.tsx'
+
+const game = (name: string, place: number, more: Partial<Game> = {}): Game => ({
+  nodeId: 300 + place,
+  gameId: `g-${place}`,
+  name,
+  vendor: 'BGS',
+  vendorName: 'Backstage Games',
+  gameType: 'RNG',
+  icon: '',
+  wideIcon: '',
+  trialOffered: true,
+  playMoneyOnly: false,
+  opensVendorList: false,
+  isNew: false,
+  isHot: false,
+  ...more,
+})
+const all = [
+  game('Lantern Harbor', 1),
+  game('The Brass Orrery', 2),
+  game('Moonlit Orchard', 3),
+  game('All of Backstage', 4, { opensVendorList: true }),
+  game('Paper Table', 5, { playMoneyOnly: true }),
+]
+
+const portal = (gameList: (input: unknown) => unknown) => ({
+  portal: { answers: { gameList }, session: { status: 'signedIn', role: 'member' } } satisfies StoryPortal,
+  docs: { story: { inline: false, height: '620px' } },
+})
+
+const meta = {
+  title: 'games/Second game',
+  component: SecondGameModal,
+  tags: ['!autodocs'],
+  args: { isTrial: false, onChoose: fn(), close: fn() },
+  parameters: portal(() => ({ games: all, totalPages: 1, totalCount: all.length })),
+} satisfies Meta<typeof SecondGameModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvas: HTMLElement) => within(canvas.ownerDocument.body).findByRole('dialog')
+
+/** What cannot stand beside a game for real money is left out. */
+export const Choice: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await dialogOf(canvasElement))
+    const list = await dialog.findByRole('list')
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    const second = within(list).getByText('The Brass Orrery').closest('li')?.querySelector('button')
+    second?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.close).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ nodeId: 302 }))
+  },
+}
+
+export const Loading: Story = { parameters: portal(never) }
+
+export const Failed: Story = {
+  parameters: portal(() => {
+    throw refusal('unavailable')
+  }),
+}
