@@ -6,6 +6,7 @@ import type { LiveFeed } from '../catalogue/liveFeed.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
+import type { BreachedPasswords } from './breachedPasswords.ts'
 import type { CallerSecrets } from './callerSecrets.ts'
 import type { Messenger } from './messenger.ts'
 import type { Prepared } from './prepared.ts'
@@ -70,6 +71,8 @@ export interface CallContext {
   /** Where payment providers are, by their codes, as the operator set it. */
   readonly paymentUrls: ReadonlyMap<string, string> | undefined
   readonly secrets: CallerSecrets
+  /** Passwords from breaches, where the operator has a list of them. */
+  readonly breachedPasswords: BreachedPasswords | undefined
   /** Where mail and SMS leave. */
   readonly messenger: Messenger
   /** Origin under which the visitor sees the site, e.g. `http://localhost:4000`. */

@@ -19,6 +19,7 @@ export class RequestContext implements CallContext {
   readonly vendorUrl: string
   readonly paymentUrls: CallContext['paymentUrls']
   readonly secrets: CallContext['secrets']
+  readonly breachedPasswords: CallContext['breachedPasswords']
   readonly messenger: CallContext['messenger']
   readonly merchant: Merchant
   readonly session: SessionIdentity | undefined
@@ -46,6 +47,7 @@ export class RequestContext implements CallContext {
     this.vendorUrl = services.vendorUrl
     this.paymentUrls = services.paymentUrls
     this.secrets = services.secrets
+    this.breachedPasswords = services.breachedPasswords
     this.messenger = services.messenger
     this.merchant = merchant
     this.session = request.session

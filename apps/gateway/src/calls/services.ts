@@ -4,6 +4,7 @@ import type { LiveFeed } from '../catalogue/liveFeed.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { MerchantDirectory } from '../merchants/merchantDirectory.ts'
+import type { BreachedPasswords } from './breachedPasswords.ts'
 import type { CallerSecrets } from './callerSecrets.ts'
 import type { Messenger } from './messenger.ts'
 import type { Sessions } from './sessions.ts'
@@ -23,6 +24,8 @@ export interface Services {
   readonly secrets: CallerSecrets
   /** Header in which a trusted proxy says which country a visitor comes from. */
   readonly countryHeader?: string | undefined
+  /** Passwords from breaches, where the operator has a list of them. */
+  readonly breachedPasswords?: BreachedPasswords | undefined
   /** Where mail and SMS leave. */
   readonly messenger: Messenger
 }

@@ -19,6 +19,18 @@ beforeEach(async () => {
 const attempt = (username: string, password: string, extra: object = {}, remoteAddress = '198.51.100.7') =>
   call(gateway, 'login', { body: { type: 'username', username, password, ...extra }, remoteAddress })
 
+test('A01 A05 a user name and its password, and no other, open a session of that member', async () => {
+  const refused = await attempt('demoplayer', `${demoPassword} `.toUpperCase())
+  expect(refused.json()).toMatchObject({ success: false, code: 'login_failed' })
+  expect(refused.cookies).toEqual([])
+  const opened = await attempt('demoplayer', demoPassword)
+  const cookie = opened.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  expect((await call(gateway, 'memberInfo', { headers: { cookie } })).json().value).toMatchObject({
+    account: 'demoplayer',
+    type: 0,
+  })
+})
+
 test('I02 ruling 22 signs a demo account in with a cookie that scripts cannot read, and a marker that they can', async () => {
   const answer = await attempt('DemoPlayer', demoPassword)
   expect(answer.json()).toEqual({

@@ -155,3 +155,10 @@ test('R32 the header with the country is believed of proxies only, which have to
     ConfigError,
   )
 })
+
+test('ASVS 6.2.12 the list of breached passwords is where its variable says, or nowhere', () => {
+  expect(parseConfig({ ...complete, FOYER_BREACHED_PASSWORDS: ' /lists/pwned.txt ' }).breachedPasswords).toBe(
+    '/lists/pwned.txt',
+  )
+  expect(parseConfig(complete).breachedPasswords).toBeUndefined()
+})

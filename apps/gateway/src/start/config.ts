@@ -29,6 +29,8 @@ export interface Config {
   /** Where vendors' wallets are, by the vendors' codes. */
   readonly walletUrls: ReadonlyMap<string, string>
   readonly secrets: Partial<GivenSecrets>
+  /** List of passwords from breaches; without it none is looked up. */
+  readonly breachedPasswords: string | undefined
   /** Where mail leaves; without it no message goes by mail. */
   readonly mail: MailSettings | undefined
   /** Where SMS leave; without it no message goes by SMS. */
@@ -94,6 +96,7 @@ export function parseConfig(env: Environment): Config {
       merchants: byCode(env, 'FOYER_MERCHANT_SECRET_'),
       payments: byCode(env, 'FOYER_PAYMENT_SECRET_'),
     },
+    breachedPasswords: get('FOYER_BREACHED_PASSWORDS'),
     mail: parseMail(get('FOYER_SMTP_URL'), get('FOYER_MAIL_FROM')),
     sms: parseSms(get('FOYER_SMS_URL'), get('FOYER_SMS_SECRET')),
   }

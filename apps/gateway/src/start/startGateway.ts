@@ -29,6 +29,7 @@ import { createServer } from './createServer.ts'
 import { createWaysOut } from './createWaysOut.ts'
 import { StartError } from './explainFailure.ts'
 import { finishMessages } from './finishMessages.ts'
+import { openBreachedList } from './openBreachedList.ts'
 import { planBrands } from './planBrands.ts'
 import { readOrCreateSecret } from './readOrCreateSecret.ts'
 import { refuseWrongBooks } from './refuseWrongBooks.ts'
@@ -64,6 +65,8 @@ export async function startGateway(
     // Everything that is set is looked at before a database is made.
     const brands = await planBrands(config, log)
     const host = await addressOf(config.host)
+    const breachedPasswords = await openBreachedList(config.breachedPasswords)
+    if (breachedPasswords) undo.push(breachedPasswords.close)
     if ('dataDir' in config.database) {
       const { dataDir } = config.database
       await checkFreeSpace(dataDir)
@@ -119,6 +122,7 @@ export async function startGateway(
       paymentUrls: config.paymentUrls,
       walletUrls: config.walletUrls,
       secrets,
+      breachedPasswords,
     }
     const app = await createServer({
       ...services,

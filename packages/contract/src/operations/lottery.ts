@@ -35,6 +35,8 @@ export interface LotteryMenu {
   readonly tags: readonly string[]
   /** ISO 8601 instant of the next draw; a lottery without a calendar has none. */
   readonly nextDraw?: string
+  /** Bets on the next draw were taken when this was answered. */
+  readonly isSale: boolean
   /** Seconds before a draw at which its sale closes. */
   readonly lockTime: number
   /** Seconds until the sale for the next draw closes, as of the answer; 0 while it is closed. */
@@ -77,11 +79,12 @@ export const lotteryMenus = defineOperation<LotteryMenusInput, WireLotteryMenu[]
     ),
   },
   (wire) =>
-    wire.map(({ gameId, labelName, remark, tag, fewinTime, lockTime, remainTime }) => ({
+    wire.map(({ gameId, labelName, remark, tag, fewinTime, isSale, lockTime, remainTime }) => ({
       gameId,
       name: labelName,
       remark,
       tags: tag,
+      isSale,
       lockTime,
       remainTime,
       ...(fewinTime === undefined ? {} : { nextDraw: fewinTime }),

@@ -7,7 +7,15 @@ import { checkHuman } from '../../human/port.ts'
 import { fieldRules } from '../../merchants/fieldRules.ts'
 import { checkPhone } from '../../phone/port.ts'
 import { noteEvent } from '../../security/port.ts'
-import { countAttempt, createSession, endSession, hashPassword, networkOf, usernameKey } from '../../session/port.ts'
+import {
+  breachIssues,
+  countAttempt,
+  createSession,
+  endSession,
+  hashPassword,
+  networkOf,
+  usernameKey,
+} from '../../session/port.ts'
 import { checkModule, checkSiteOpen } from '../../system/port.ts'
 import { createMember } from '../createMember.ts'
 import { checkRegistration, profileOf } from './checkRegistration.ts'
@@ -32,7 +40,10 @@ export async function openAccount(
   const rules = fieldRules(merchant)
   const number = input.mobileNum ? mobileKey(input.countryDialingCode ?? '', input.mobileNum) : undefined
   const terms = merchant.config.jurisdiction.termsVersion
-  const issues = checkRegistration(input, { rules, method, number, terms, names: [merchant.name, merchant.code] })
+  const issues = [
+    ...checkRegistration(input, { rules, method, number, terms, names: [merchant.name, merchant.code] }),
+    ...(await breachIssues(context, '/password', input.password ?? '')),
+  ]
   if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
   const scope = { db, clock, merchantId: merchant.id }
   await countAttempt(scope, `register-tries:${networkOf(address)}`, triedLimit)

@@ -10,7 +10,7 @@ import { storePassword } from './storePassword.ts'
 /** I12. All sessions of the account end; this browser gets a new one (A08). */
 export const changePassword: Handler<'changePassword'> = async (context, input) => {
   const { merchant, session, sessions, sessionToken } = context
-  checkNewPassword(context, session.username, input)
+  await checkNewPassword(context, session.username, input)
   const passwordHash = await checkCurrentPassword(context, input.oldPassword)
   if (input.newPassword.normalize('NFKC') === input.oldPassword.normalize('NFKC'))
     throw new ProblemError('validation_failed', {

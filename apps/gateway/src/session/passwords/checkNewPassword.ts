@@ -4,13 +4,15 @@ import { checkSubmission, type SubmissionProblem } from '@foyer/rules/registrati
 import type { CallContext } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 import { fieldRules } from '../../merchants/fieldRules.ts'
+import { breachIssues } from './breachIssues.ts'
 
-/** Throws `validation_failed` unless the new password fits the merchant's rule and is not easy to guess (V02, ruling 24). */
-export function checkNewPassword(
-  { merchant }: Pick<CallContext, 'merchant'>,
+/** Throws `validation_failed` unless the new password fits the merchant's rule, is not easy to guess (V02, ruling 24) and on no list of breached ones. */
+export async function checkNewPassword(
+  context: Pick<CallContext, 'merchant' | 'breachedPasswords'>,
   username: string,
   { newPassword, confirmNewPassword = newPassword }: { newPassword: string; confirmNewPassword?: string },
-): void {
+): Promise<void> {
+  const { merchant } = context
   const { password } = fieldRules(merchant)
   if (password === undefined) throw new Error('The platform has a rule for passwords')
   const problems = checkSubmission(
@@ -29,5 +31,6 @@ export function checkNewPassword(
   }))
   if (isCommonPassword(newPassword, username, merchant.name, merchant.code))
     issues.push({ path: '/newPassword', message: 'is too easy to guess' })
+  issues.push(...(await breachIssues(context, '/newPassword', newPassword)))
   if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
 }

@@ -70,14 +70,14 @@ export const resetHandlers = {
   },
   resetByMail: async (context, input) => {
     await checkModule(context, 'emailPasswordReset')
-    checkNewPassword(context, input.username, input)
+    await checkNewPassword(context, input.username, input)
     const target = targetOf(mailKey(input.email), 'email')
     const owner = await ownerOfMail(context, input.username, target)
     return reset(context, { purpose, channel: 'mail', target }, owner, input)
   },
   resetByMobile: async (context, input) => {
     await checkModule(context, 'phonePasswordReset')
-    checkNewPassword(context, '', input)
+    await checkNewPassword(context, '', input)
     const target = targetOf(mobileKey(input.countryDialingCode, input.mobileNum), 'mobileNum')
     const owner = await ownerOf(context, 'sms', target)
     return reset(context, { purpose, channel: 'sms', target }, owner, input)

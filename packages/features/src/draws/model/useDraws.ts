@@ -3,6 +3,7 @@ import { useLabels, useReader, useRuntime } from '@foyer/feature-api'
 import type { DrawCardProps } from '@foyer/ui/DrawCard'
 import { useOperation } from './calls.ts'
 import { drawWords } from './drawWords.ts'
+import { saleWords } from './saleWords.ts'
 import { useT } from './useT.ts'
 
 const refreshEvery = 60_000
@@ -26,17 +27,20 @@ export function useDraws() {
   const clockOffset =
     (isFetchedAfterMount && data?.map((lottery) => offsetOf(lottery, dataUpdatedAt)).find(Number.isFinite)) || 0
 
-  const cardOf = ({ name, remark, nextDraw = '' }: LotteryMenu): DrawCardProps => {
+  const cardOf = (lottery: LotteryMenu): DrawCardProps => {
+    const { name, remark, nextDraw = '' } = lottery
     const card = { name, remark, labels }
     const at = Date.parse(nextDraw)
     if (!reader) return card
     const now = reader.now + clockOffset
     // The next answer knows the draw after this one.
     if (at <= now) return card
-    if (at - now < near) return { ...card, countsTo: at, clockOffset, onEnd: () => void refetch() }
     const { timeZone } = reader
-    const words = drawWords(new Date(at), new Date(now), { language: tag, timeZone, dayName: t })
-    return { ...card, when: { instant: nextDraw, ...words } }
+    const wordsOf = (moment: number) =>
+      drawWords(new Date(moment), new Date(now), { language: tag, timeZone, dayName: t })
+    const sale = { sale: saleWords(lottery, now, { wordsOf, t }) }
+    if (at - now < near) return { ...card, ...sale, countsTo: at, clockOffset, onEnd: () => void refetch() }
+    return { ...card, ...sale, when: { instant: nextDraw, ...wordsOf(at) } }
   }
   return { ...answer, draws, cardOf }
 }

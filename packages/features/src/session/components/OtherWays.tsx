@@ -60,6 +60,7 @@ export function OtherWays({ onSignedIn }: { onSignedIn: (answer: SignedIn) => Pr
           disabled={hasPasskeys === undefined}
           data-part={hasPasskeys === undefined ? 'unknown' : undefined}
           isFullWidth
+          canWrap
           icon={<Glyph of={KeyRound} />}
           isBusy={busy === 'passkey'}
           onClick={() => void enter('passkey', byPasskey)}
@@ -70,6 +71,7 @@ export function OtherWays({ onSignedIn }: { onSignedIn: (answer: SignedIn) => Pr
       {runtime.moduleOn('freePlay') && role !== 'trial' && (
         <Button
           isFullWidth
+          canWrap
           isBusy={busy === 'freePlay'}
           onClick={() => void enter('freePlay', () => runtime.client.call('freePlayLogin'))}
         >

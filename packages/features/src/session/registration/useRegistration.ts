@@ -94,7 +94,8 @@ export function useRegistration({ fields, method, countries, withPicture, onLogg
     const shown = [...fields.map(({ name }) => name), 'agreedToTerms']
     const refused = shown.flatMap((name) => {
       const issue = issues.find(({ path }) => path === `/${name}`)
-      return issue ? [[name, issue.message] as const] : []
+      // What the form cannot know of a password, such as that it was in a breach, is said in the page's words.
+      return issue ? [[name, name === 'password' ? t('passwordRefused') : issue.message] as const] : []
     })
     if (refused.length === 0) return { message: text }
     return { message: t('registrationRefused'), fields: Object.fromEntries(refused) }

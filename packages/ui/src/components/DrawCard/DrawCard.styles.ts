@@ -45,6 +45,31 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     letter-spacing: -0.03em;
     white-space: nowrap;
   }
+  [data-part='sale'] {
+    min-block-size: 1.4em;
+    margin-block-start: 6px;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  [data-part='sale']:not(:empty)::before {
+    display: inline-block;
+    box-sizing: border-box;
+    inline-size: 0.625em;
+    block-size: 0.625em;
+    margin-inline-end: 0.5em;
+    border: 2px solid;
+    border-radius: var(--fy-radius-pill);
+    content: '';
+  }
+  [data-part='sale'][data-open] {
+    color: var(--fy-color-positive);
+    font-weight: 600;
+  }
+  [data-part='sale'][data-open]::before {
+    background: currentcolor;
+  }
   [data-part='about'] {
     margin-inline: 20px;
     padding-block: 14px 30px;
@@ -97,7 +122,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   &[data-size='large'] [data-part='time'] > [role='timer'] {
     font-size: clamp(2.25rem, 15cqi, 5rem);
   }
-  &[data-size='large'] :is([data-part='day'], [data-part='remark']) {
+  &[data-size='large'] :is([data-part='day'], [data-part='sale'], [data-part='remark']) {
     color: inherit;
     font-size: var(--fy-size-md);
   }

@@ -20,6 +20,18 @@ test('EN08 a ticket names its lottery and says when it is drawn', async () => {
   expect(container.querySelector('[data-part=when]')?.textContent).toBe('tonight21:00')
 })
 
+test('W14 EN08 a ticket says whether bets are taken, and until when', async () => {
+  const { container, rerender } = render(
+    <DrawCard name="Evening Six" when={when} sale={{ isOpen: true, text: 'Open until 20:50' }} />,
+  )
+  await expect.element(page.getByText('Open until 20:50')).toBeVisible()
+  const sale = () => container.querySelector('[data-part=sale]')
+  expect(sale()).toHaveAttribute('data-open')
+  rerender(<DrawCard name="Evening Six" when={when} sale={{ isOpen: false, text: 'Sale closed' }} />)
+  expect(sale()?.textContent).toBe('Sale closed')
+  expect(sale()).not.toHaveAttribute('data-open')
+})
+
 test('W06 a draw that is near is counted down by the server’s clock', async () => {
   const { container } = render(
     <DrawCard name="Quick Ten" when={when} countsTo={Date.now() + 600_000} clockOffset={300_000} />,
@@ -32,7 +44,7 @@ test('EN08 the place of the time is kept while it is not known, so that nothing 
   const { container, rerender } = render(<DrawCard name="Evening Six" when={undefined} />)
   const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0
   const before = height()
-  rerender(<DrawCard name="Evening Six" when={when} />)
+  rerender(<DrawCard name="Evening Six" when={when} sale={{ isOpen: true, text: 'Open until 20:50' }} />)
   expect(height()).toBe(before)
 })
 

@@ -13,6 +13,8 @@ export interface DrawCardProps {
   when?: { readonly instant: string; readonly day: string; readonly time: string } | undefined
   /** The draw is near: seconds are counted to this moment, in ms since 1970 by the server's clock, instead of words. */
   countsTo?: number | undefined
+  /** Whether bets are taken, and until when. Its place is kept while it is not known. */
+  sale?: { readonly isOpen: boolean; readonly text: string } | undefined
   /** Server clock minus this device's clock, in ms. */
   clockOffset?: number
   /** Called once when a counted draw has come. */
@@ -22,7 +24,8 @@ export interface DrawCardProps {
 
 /** A lottery's next draw on a torn-off ticket (EN08, W14): the time first, in figures of one width. */
 export function DrawCard(props: DrawCardProps) {
-  const { name, remark, size = 'small', when, countsTo, clockOffset, onEnd, labels = drawCardLabels } = props
+  const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd } = props
+  const { labels = drawCardLabels } = props
   return (
     <DrawCardRoot data-size={size}>
       <div data-part="when">
@@ -38,6 +41,9 @@ export function DrawCard(props: DrawCardProps) {
               labels={labels}
             />
           )}
+        </span>
+        <span data-part="sale" data-open={sale?.isOpen || undefined}>
+          {sale?.text}
         </span>
       </div>
       <div data-part="about">

@@ -209,4 +209,10 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
       text-align: start;
     }
   }
+  /* The narrowest window has no room for an amount and a word beside it: the amount stands in the panel. */
+  @media (max-width: 359px) {
+    > [data-part='balance'] {
+      display: none;
+    }
+  }
 `)

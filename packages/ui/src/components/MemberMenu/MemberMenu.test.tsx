@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { Button } from '../Button/Button.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import type { MemberMenuProps } from './MemberMenu.types.ts'
 
@@ -72,6 +73,20 @@ describe('UK07 the member menu', () => {
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Account: demoplayer')
     await expect.poll(() => entry().elements().length).toBe(0)
+  })
+
+  test('H17 H18 the narrowest window breaks no word of the deposit: the balance stands in the panel there', async () => {
+    await page.viewport(320, 640)
+    const { container } = render(
+      <div style={{ inlineSize: 200 }}>{menu({ deposit: <Button tone="primary">Deposit</Button> })}</div>,
+    )
+    const word = document.createRange()
+    word.selectNodeContents(page.getByRole('button', { name: 'Deposit' }).element())
+    expect(new Set([...word.getClientRects()].map(({ top }) => top)).size).toBe(1)
+    await open()
+    const shown = [...container.querySelectorAll('[data-part=amount]')].filter((amount) => amount.checkVisibility())
+    expect(shown.map((amount) => amount.closest('[data-part=panel]') !== null)).toEqual([true])
+    await page.viewport(1280, 800)
   })
 
   test('H18 holds the deposit button', async () => {
