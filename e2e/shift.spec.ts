@@ -122,6 +122,7 @@ for (const width of [390, 1440])
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       expect([path, await shiftsIn(page)]).toEqual([path, []])
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
 test.describe('under a login dialog', () => {

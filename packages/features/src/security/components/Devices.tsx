@@ -6,6 +6,7 @@ import { ErrorState } from '@foyer/ui/ErrorState'
 import { Glyph } from '@foyer/ui/Icon'
 import { SettingList } from '@foyer/ui/SettingList'
 import { Laptop, Smartphone } from 'lucide'
+import { useState } from 'react'
 import { useOperation, useRuntime } from '../model/calls.ts'
 import { deviceText, placeText } from '../model/placeText.ts'
 import { useChange } from '../model/useChange.ts'
@@ -20,20 +21,27 @@ export function Devices() {
   const { client, language, toast } = runtime
   const { time } = useFormats()
   const change = useChange()
+  /** The session that is being ended, or all others. */
+  const [ending, setEnding] = useState<string>()
   const labels = useLabels('ErrorState')
   const { data, isError, refetch, isFetching } = useOperation('memberSessions', undefined)
   const here = data?.filter(({ isCurrent }) => isCurrent) ?? []
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? []
-  const end = (session: MemberSession, name: string) =>
-    change(async () => {
+  const end = async (which: string, work: () => Promise<void>): Promise<void> => {
+    setEnding(which)
+    await change(work, 'memberSessions')
+    setEnding(undefined)
+  }
+  const endOne = (session: MemberSession, name: string) =>
+    end(session.id, async () => {
       await client.call('endMemberSession', { id: session.id })
       toast({ tone: 'positive', text: t('signedOut', { device: name }) })
-    }, 'memberSessions')
+    })
   const endAll = () =>
-    change(async () => {
+    end('all', async () => {
       const { ended } = await client.call('endOtherSessions')
       toast({ tone: 'positive', text: t('signedOutAll', { count: ended }) })
-    }, 'memberSessions')
+    })
   const item = (session: MemberSession) => {
     const name = deviceText(session) || t('unknownDevice')
     return {
@@ -45,7 +53,12 @@ export function Devices() {
         .filter(Boolean)
         .join(' · '),
       actions: !session.isCurrent && (
-        <Button size="small" aria-label={t('signOutOf', { device: name })} onClick={() => void end(session, name)}>
+        <Button
+          size="small"
+          isBusy={ending === session.id}
+          aria-label={t('signOutOf', { device: name })}
+          onClick={() => void endOne(session, name)}
+        >
           {t('signOut')}
         </Button>
       ),
@@ -55,7 +68,13 @@ export function Devices() {
     <SettingList
       title={t('devices')}
       lead={t('devicesLead')}
-      action={others.length > 0 && <Button onClick={() => void endAll()}>{t('signOutOthers')}</Button>}
+      action={
+        others.length > 0 && (
+          <Button isBusy={ending === 'all'} onClick={() => void endAll()}>
+            {t('signOutOthers')}
+          </Button>
+        )
+      }
       items={data && [...here, ...others].map(item)}
     >
       {isError && !data && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} labels={labels} />}

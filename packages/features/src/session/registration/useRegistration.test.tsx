@@ -108,6 +108,16 @@ test('Z03 ruling 10 a number that cannot be verified ends the registration witho
   expect(calls).not.toContain('register')
 })
 
+test('ruling 24 6.2.12 a password that only the server knows to be bad is refused at its field, in words of the page', async () => {
+  const { submit } = form({
+    sandboxPhoneToken: () => ({ idToken: 'signed' }),
+    register: () => {
+      throw refused('validation_failed', [{ path: '/password', message: 'is known from a breach of another site' }])
+    },
+  })
+  expect(await submit({ ...values, captcha: 'k3d' })).toMatchObject({ fields: { password: 'passwordRefused' } })
+})
+
 test('RG05 X08 with the number verified the account is opened, then home, then the welcome, and what was wanted after it', async () => {
   const wanted = vi.fn()
   const { submit, navigate, openModal, calls } = form(
