@@ -63,3 +63,30 @@ test('P03 one that begins to answer and never ends is not waited for', async () 
   answer = (response) => void response.write('{"reference":')
   expect(await about('D1', 50)).toBeUndefined()
 })
+
+test('P03 an answer is read up to a bound, and the sender of a longer one is let go', async () => {
+  const chunk = ' '.repeat(16 * 1024)
+  let sent = 0
+  const gone = new Promise<void>((resolve) => {
+    answer = (response) => {
+      response.on('close', resolve)
+      const more = () => {
+        while (!response.destroyed && sent < 64 * 1024 * 1024) {
+          sent += chunk.length
+          if (!response.write(chunk)) return void response.once('drain', more)
+        }
+        response.end('{"reference":"D1"}')
+      }
+      more()
+    }
+  })
+  expect(await about('D1')).toBeUndefined()
+  await gone
+  expect(sent).toBeLessThan(64 * 1024 * 1024)
+})
+
+test('P03 an answer of many bytes, and letters of more than one, is read whole', async () => {
+  const note = 'ğ'.repeat(20_000)
+  answer = (response) => response.end(JSON.stringify({ reference: 'D1', note }))
+  expect(await about('D1')).toEqual({ reference: 'D1', note })
+})

@@ -28,6 +28,21 @@ export interface SignedCaller {
   ) => Promise<Answer | undefined>
 }
 
+/** An answer is a few fields; who sends more is not listened to. */
+const mostBytes = 64 * 1024
+
+/** Throws where an answer is longer than it may be; what is left of it is not read. */
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.length
+    if (length > mostBytes) throw new RangeError('The answer is too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
 /** Signed calls of somebody else's server. */
 export function createSignedCaller({ url, base, timeout = 5000, ...signer }: Partner): SignedCaller {
   const ask: SignedCaller['ask'] = async (call, content) => {
@@ -35,7 +50,7 @@ export function createSignedCaller({ url, base, timeout = 5000, ...signer }: Par
     const post = await signedPost({ ...signer, path, body: JSON.stringify(content) })
     try {
       const response = await fetch(url + path, { ...post, signal: AbortSignal.timeout(timeout) })
-      return response.ok ? await response.json() : undefined
+      return response.ok ? JSON.parse(await readText(response)) : undefined
     } catch {
       return undefined
     }

@@ -1,4 +1,4 @@
-import { type Issue, type ProblemCode, problemStatus } from '@foyer/contract'
+import { type Issue, type PartnerProblem, type ProblemCode, problemStatus } from '@foyer/contract'
 
 export interface ProblemDetails {
   /** What is wrong with which field; `path` is a JSON pointer into body or query. */
@@ -11,6 +11,8 @@ export interface ProblemDetails {
   readonly triesLeft?: number
   /** Methods that are allowed at the address, for `method_not_allowed`. */
   readonly allow?: string
+  /** What a back office is told in place of the code, where it can do something about it. */
+  readonly partnerCode?: PartnerProblem
   readonly cause?: unknown
 }
 

@@ -56,8 +56,8 @@ function toRefusal(
   const { code, details } = toProblem(error)
   if (code === 'not_found') return new PartnerRefusal(`${subject}_unknown`, `The merchant has no such ${subject}`)
   const [issue] = details.issues ?? []
-  if (code === 'state_changed' && issue !== undefined)
-    return new PartnerRefusal('withdrawal_under_way', `The decision ${issue.message}`)
+  if (details.partnerCode !== undefined && issue !== undefined)
+    return new PartnerRefusal(details.partnerCode, `The decision ${issue.message}`)
   if (code === 'idempotency_conflict' || code === 'state_changed')
     return new PartnerRefusal(`${subject}_decided`, `The ${subject} is further, or was decided otherwise`)
   if (code === 'balance_limit') return new PartnerRefusal(code, 'The balance would be more than an account holds')

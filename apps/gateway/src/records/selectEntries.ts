@@ -17,6 +17,8 @@ interface KindGroup {
 }
 const groups: Readonly<Record<string, KindGroup>> = transactionGroups
 
+const ofGames = ['bet', 'win', 'rollback'] as const satisfies readonly TransactionKind[]
+
 /**
  * Entries of the signed-in account with their journal, and the bet that play belongs to. A journal of play refers to its
  * bet as `<vendor>:<round>`.
@@ -38,6 +40,8 @@ export function selectEntries(
     .leftJoin('bets as b', (join) =>
       join
         .onRef('b.merchant_id', '=', 'j.merchant_id')
+        // Whoever sends money chooses its reference: what is no play belongs to no bet.
+        .on('j.kind', 'in', ofGames)
         .on(sql<boolean>`b.vendor_code = split_part(j.reference, ':', 1)`)
         .on(sql<boolean>`b.round_id = substr(j.reference, strpos(j.reference, ':') + 1)`),
     )

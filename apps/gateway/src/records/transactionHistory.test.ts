@@ -129,6 +129,18 @@ test('P07 keeps to every part of the filter, and says which game an entry of pla
   expect(deposit).not.toHaveProperty('gameName')
 })
 
+test('P07 an entry that is no play belongs to no game, whatever its reference says', async () => {
+  const [bet] = (await read({ kind: 'bet', gameType: 'RNG' })).list
+  const game = { gameType: 'RNG', pageSize: '1' }
+  const before = (await read(game)).totalCount
+  // A member who sends money chooses its key, and so its reference.
+  await post('demoplayer', 'adjustment', bet?.reference ?? '', 7n)
+  const [entry] = (await read({ kind: 'adjustment', reference: bet?.reference ?? '' })).list
+  expect(entry).toMatchObject({ reference: bet?.reference, amount: '0.07' })
+  for (const field of ['gameName', 'gameType', 'vassalage', 'displayName']) expect(entry).not.toHaveProperty(field)
+  expect((await read(game)).totalCount).toBe(before)
+})
+
 test('P07 P06 the entries of a settled bet sum to its net result, found by its reference', async () => {
   const bets = (await call(gateway, 'betHistory', { headers, query: { ...span, status: 'WON' } })).json().value.list
   for (const { betId, netAmount } of bets.slice(0, 5))

@@ -62,7 +62,7 @@ function readReceived({ merchant }: SignedInContext, text: string, payout: bigin
 const wrongAmount = (message: string): ProblemError =>
   new ProblemError('validation_failed', { issues: [{ path: '/receivedAmount', message }] })
 
-/** P22. Keeps the picture and leaves the rest to a person. */
+/** P22. Keeps the picture and leaves the rest to a person. One picture is kept: another one is refused, not dropped. */
 export async function withdrawalMissing(
   context: SignedInContext,
   { reference, image }: { readonly reference: string; readonly image: string },
@@ -76,13 +76,15 @@ export async function withdrawalMissing(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (found === undefined) throw new ProblemError('not_found')
-  if (found.status === 'DISPUTED') return found
   // Nobody has the server work on a picture that is not asked for.
-  if (found.status !== 'PAID') throw new ProblemError('state_changed')
+  if (found.status !== 'PAID' && found.status !== 'DISPUTED') throw new ProblemError('state_changed')
   await countAttempt({ db, clock, merchantId: merchant.id }, `proof:${session.memberId}`, proofLimit)
   const picture = await readProof(image)
   return withOwn(context, reference, async (trx, row) => {
-    if (row.status === 'DISPUTED') return row
+    if (row.status === 'DISPUTED') {
+      if (await isKept(trx, row, picture)) return row
+      throw new ProblemError('state_changed')
+    }
     const moved = await moveWithdrawal(trx, row, 'missing', byMember(context))
     await trx
       .insertInto('withdrawal_proofs')
@@ -95,4 +97,15 @@ export async function withdrawalMissing(
       .execute()
     return moved
   })
+}
+
+/** Whether a picture is the one that somebody looks at already: a request that is sent again. */
+async function isKept(trx: Transaction<Database>, row: WithdrawalRow, picture: Buffer): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('withdrawal_proofs')
+    .select('image')
+    .where('merchant_id', '=', row.merchant_id)
+    .where('withdrawal_id', '=', row.withdrawal_id)
+    .executeTakeFirst()
+  return kept !== undefined && picture.equals(kept.image)
 }

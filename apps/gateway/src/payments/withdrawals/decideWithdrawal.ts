@@ -79,7 +79,10 @@ async function payerOf(
 function checkNotUnderWay({ status, sent_at }: WithdrawalRow, decision: WithdrawalVerdict): void {
   if (status !== 'APPROVED' || sent_at === null || (decision !== 'pay' && decision !== 'refuse')) return
   const message = 'has to wait for the provider, which may have paid it'
-  throw new ProblemError('state_changed', { issues: [{ path: '/decision', message }] })
+  throw new ProblemError('state_changed', {
+    partnerCode: 'withdrawal_under_way',
+    issues: [{ path: '/decision', message }],
+  })
 }
 
 /** Decides a withdrawal for a person at the desk or in a back office. Throws `not_found` and `state_changed`. */

@@ -64,6 +64,17 @@ test('P22 a file of more than 5 MB is refused, and other calls take no more than
   expect(answer.status).toBe(413)
 })
 
+test('P22 a second, other picture is refused, as somebody looks at the first', async () => {
+  const { reference } = await fixture.paid()
+  const first = await drawn().png().toBuffer()
+  const { value } = await missing(reference, first)
+  const kept = (await proofOf(reference)).rawPayload
+  const second = await missing(reference, await drawn(90, 30).png().toBuffer())
+  expect(second).toMatchObject({ status: 409, code: 'state_changed' })
+  expect((await proofOf(reference)).rawPayload.equals(kept)).toBe(true)
+  expect((await missing(reference, first)).value).toEqual(value)
+})
+
 test('P22 a picture is taken while the member is asked, not before and not after', async () => {
   const { value } = await fixture.start()
   const png = await drawn().png().toBuffer()
