@@ -61,7 +61,7 @@ const rooms = {
   ],
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
   lottery: [...ground, 'system/port'],
-  records: [...ground, 'system/port'],
+  records: [...ground, 'payments/port', 'system/port'],
   desk: [...ground, 'messages/port', 'payments/port', 'system/port', 'wallet/port'],
 }
 

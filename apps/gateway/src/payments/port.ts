@@ -1,4 +1,5 @@
 /** What other domains may use of payments. */
 export { decideDeposit, openDeposits } from './decideDeposit.ts'
+export { labelOf } from './methods.ts'
 export { decideWithdrawal, openWithdrawals, readProofOf } from './withdrawals/decideWithdrawal.ts'
 export { createGiveWithdrawals } from './withdrawals/giveWithdrawals.ts'

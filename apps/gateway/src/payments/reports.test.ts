@@ -38,6 +38,16 @@ test('P03 GW07 a webhook that comes twice, also at once, credits once and to the
   expect(await verifyLedger(fixture.gateway.db)).toEqual([])
 })
 
+test('P07 P03 the account record says how a deposit was paid, with the fee and the brand’s name of the method', async () => {
+  const { deposit, event } = await begin()
+  await fixture.report({ ...event, state: 'paid' })
+  const query = { startDate: '2026-11-21', endDate: '2026-11-21', reference: deposit.reference }
+  const [entry] = (await fixture.call('transactionHistory', { query })).value.list
+  expect(entry).toMatchObject({ kind: 'deposit', amount: deposit.credit })
+  expect(entry.payment).toEqual({ kind: 'hosted', fee: deposit.fee, ...(deposit.label && { label: deposit.label }) })
+  expect(Number(entry.amount) + Number(entry.payment.fee)).toBeCloseTo(Number(deposit.amount), 2)
+})
+
 test('P03 a replay a year later changes nothing, signed as then or anew', async () => {
   const { event } = await begin()
   const paid = { ...event, state: 'paid' }

@@ -5,6 +5,7 @@ import { readPage } from '../calls/paging.ts'
 import { readSpan } from '../calls/recordSpan.ts'
 import { containsPattern } from '../database/likePattern.ts'
 import { moneyOf } from './moneyOf.ts'
+import { paymentsOf } from './paymentsOf.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 import { selectEntries } from './selectEntries.ts'
 
@@ -40,6 +41,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
         .offset(page.offset)
         .execute()
       const { first, last } = sums
+      const payments = await paymentsOf({ ...context, db: trx }, rows)
       return {
         list: rows.map((row) => ({
           entryId: `${row.journal_id}.${row.line}`,
@@ -52,6 +54,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
           ...(row.vendor_code === null
             ? {}
             : { vassalage: row.vendor_code, displayName: row.vendor_name ?? row.vendor_code }),
+          ...(payments.has(row.journal_id) && { payment: payments.get(row.journal_id) }),
           amount: money(row.amount),
           balanceAfter: money(row.balance_after),
         })),

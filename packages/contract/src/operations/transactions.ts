@@ -1,9 +1,18 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
+import { type DepositKind, DepositKindSchema } from '../schemas/deposit.ts'
 import { type GameType, GameTypeSchema } from '../schemas/game.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import { recordDays } from '../schemas/recordDays.ts'
+
+/** How the money of an entry came, and what of it stayed with the house. */
+export interface EntryPayment<Money> {
+  kind: DepositKind
+  /** What the brand calls the method. */
+  label?: string
+  fee: Money
+}
 
 /** One entry on the account; `Money` is text on the wire, minor units in the portal. */
 export interface TransactionRecord<Money> {
@@ -15,6 +24,7 @@ export interface TransactionRecord<Money> {
   gameType?: GameType
   vassalage?: string
   displayName?: string
+  payment?: EntryPayment<Money>
   amount: Money
   balanceAfter: Money
 }
@@ -92,6 +102,12 @@ export const transactionHistory = defineOperation<
           gameType: Type.Optional(GameTypeSchema),
           vassalage: Type.Optional(Type.String()),
           displayName: Type.Optional(Type.String({ description: 'Provider name' })),
+          payment: Type.Optional(
+            Type.Object(
+              { kind: DepositKindSchema, label: Type.Optional(Type.String()), fee: AmountSchema },
+              { description: 'Of a deposit how it was paid, and its fee, which is not in the amount' },
+            ),
+          ),
           amount: AmountSchema,
           balanceAfter: AmountSchema,
         }),
@@ -103,8 +119,9 @@ export const transactionHistory = defineOperation<
   },
   ({ list, totals, dayTotals, ...page }, decimals) => ({
     ...page,
-    transactions: list.map((row) => ({
+    transactions: list.map(({ payment, ...row }) => ({
       ...row,
+      ...(payment && { payment: { ...payment, fee: toMinor(payment.fee, decimals) } }),
       amount: toMinor(row.amount, decimals),
       balanceAfter: toMinor(row.balanceAfter, decimals),
     })),

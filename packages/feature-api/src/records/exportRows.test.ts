@@ -23,6 +23,15 @@ test('FP14 V31 days and times are written in one way, in the time zone of the vi
   expect(day('2026-11-20')).toBe('2026-11-20')
 })
 
+test('V31 P23 a line of a sentence ends beside a day, not within it', () => {
+  for (const dateFormat of ['yyyy-MM-dd', 'MM-dd-yyyy'] as const) {
+    const { time, timeInText } = createFormats(dollar, { tag: 'en', dateFormat }, 'UTC')
+    const text = timeInText('2026-11-20T22:30:05Z')
+    expect(text.replaceAll('\u2060', '')).toBe(time('2026-11-20T22:30:05Z'))
+    expect(text.split(/-(?!\u2060)| /)).toHaveLength(2)
+  }
+})
+
 test('V31 days and times have the other format where the brand says so of the language', () => {
   const { time, day, dateFormat } = createFormats(dollar, { tag: 'en', dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul')
   expect(time('2026-11-20T22:30:05Z')).toBe('11-21-2026 01:30:05')

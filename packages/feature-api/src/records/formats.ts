@@ -8,6 +8,8 @@ export interface Formats {
   readonly money: (minor: number) => string
   /** An ISO instant as a day and `HH:mm:ss` in the visitor's time zone; empty for what is none. */
   readonly time: (instant: string) => string
+  /** The same within a sentence, where no line ends between the parts of the day. */
+  readonly timeInText: (instant: string) => string
   /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
   readonly day: (date: string) => string
   /** How days are written and typed. */
@@ -28,16 +30,21 @@ interface Language {
   readonly dateFormat?: DateFormat
 }
 
+/** Has no width; a line that may end after a hyphen does not end before it. */
+const wordJoiner = '\u2060'
+
 /** Digits and separators follow the language, days what the brand says of it (V31). */
 export function createFormats(currency: Currency, language: Language, timeZone: string): Formats {
   const { symbol, decimals } = currency
   const { tag, dateFormat = 'yyyy-MM-dd' } = language
+  const time = (instant: string): string => formatInstant(instant, timeZone, dateFormat)
   return {
     decimals,
     dateFormat,
     timeZone,
     money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
-    time: (instant) => formatInstant(instant, timeZone, dateFormat),
+    time,
+    timeInText: (instant) => time(instant).replaceAll('-', `-${wordJoiner}`),
     day: (date) => {
       const day = readDate(date)
       return day ? formatDate(day, dateFormat) : date

@@ -25,7 +25,7 @@ interface DepositItemProps {
 /** One deposit: how far it is, what to do next, and its way. */
 export function DepositItem({ deposit, form, isNew, isAsking, onAsk, onAgain }: DepositItemProps) {
   const t = useT()
-  const { time } = useFormats()
+  const { time, timeInText } = useFormats()
   const { kind, amount, credit, status, reference, createdAt, expiresAt, instructions } = deposit
   const isWaiting = isOpen(deposit)
   const isPaid = status === 'CREDITED'
@@ -35,8 +35,11 @@ export function DepositItem({ deposit, form, isNew, isAsking, onAsk, onAgain }: 
       title={methodName(t, deposit)}
       amount={`${isPaid ? '+' : ''}${money(isPaid ? credit : amount, form)}`}
       badge={<Badge tone={badgeTone(deposit)}>{t(`status_${status}`)}</Badge>}
-      facts={t('facts', { time: time(createdAt), reference })}
-      text={[stateText(t, deposit, form), instructions && status === 'PENDING' && t('until', { time: time(expiresAt) })]
+      facts={t('facts', { time: timeInText(createdAt), reference })}
+      text={[
+        stateText(t, deposit, form),
+        instructions && status === 'PENDING' && t('until', { time: timeInText(expiresAt) }),
+      ]
         .filter(Boolean)
         .join(' ')}
       isOpen={isWaiting}

@@ -1,4 +1,4 @@
-import { fillDays, useLabels } from '@foyer/feature-api'
+import { fillDays, useFormats, useLabels } from '@foyer/feature-api'
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { useRecords } from '../model/calls.ts'
 import { transactionColumns } from '../model/transactionColumns.ts'
@@ -9,13 +9,14 @@ import { useVendorChoices } from '../model/useVendorChoices.ts'
 export function TransactionHistory() {
   const { names, vendors, chosen } = useVendorChoices()
   const { t } = names
+  const { money } = useFormats()
   const { answer, shown, page } = useRecords({
     operation: 'transactionHistory',
     filters: transactionFilters(names, vendors, chosen('category')),
     input: transactionInput,
     rows: ({ transactions }) => transactions,
     rowKey: ({ entryId }) => entryId,
-    columns: transactionColumns(t, undefined),
+    columns: transactionColumns(t, money, undefined),
     fileName: t('transactionsFile'),
   })
   const days = answer?.dayTotals.map(({ date, netAmount }) => ({ date, value: netAmount }))
@@ -23,7 +24,7 @@ export function TransactionHistory() {
     <RecordsPage
       {...page}
       title={t('transactions')}
-      columns={transactionColumns(t, answer?.totals)}
+      columns={transactionColumns(t, money, answer?.totals)}
       plot={{ title: t('transactionsPlot'), header: t('amount'), days: days && fillDays(days, shown) }}
       labels={useLabels('RecordsPage')}
     />

@@ -1,4 +1,4 @@
-import { transactionGroups, transactionKinds } from '@foyer/contract'
+import { depositKinds, transactionGroups, transactionKinds } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import en from '../messages/en.json'
 import { kindName } from './kindName.ts'
@@ -19,7 +19,7 @@ const bet: Transaction = {
   amount: -150,
   balanceAfter: 9850,
 }
-const columns = transactionColumns(t, { inAmount: 10, outAmount: -4, netAmount: 6 })
+const columns = transactionColumns(t, (minor) => `$${minor}`, { inAmount: 10, outAmount: -4, netAmount: 6 })
 const say = (row: Transaction) => columns.map(({ value }) => value(row))
 const details = (row: Transaction) =>
   columns.map((column) => ('detail' in column ? column.detail?.value(row) : undefined))
@@ -35,6 +35,16 @@ test('P07 an entry that no game belongs to says nothing of games', () => {
   const deposit = { entryId, time, reference, balanceAfter, kind: 'deposit', amount: 5000 }
   expect(say(deposit)).toEqual([bet.time, 'kind_deposit', '', 'BGS:r-7', 5000, 9850])
   expect(details(deposit).filter(Boolean)).toEqual(['1042.1'])
+})
+
+test('P07 P03 a deposit says how it was paid, and the fee that its amount is without', () => {
+  const { entryId, time, reference, balanceAfter } = bet
+  const deposit = { entryId, time, reference, balanceAfter, kind: 'deposit', amount: 4925 }
+  const detail = (payment: NonNullable<Transaction['payment']>) => details({ ...deposit, payment })[1]
+  expect(detail({ kind: 'hosted', fee: 75 })).toBe('paidWithFee paidBy_hosted $75')
+  expect(detail({ kind: 'transfer', fee: 0 })).toBe('paidBy_transfer')
+  expect(detail({ kind: 'voucher', label: 'Kiosk', fee: 0 })).toBe('Kiosk')
+  for (const kind of depositKinds) expect(en).toHaveProperty(`paidBy_${kind}`)
 })
 
 test('P07 every kind and group has a name, and a kind that came later says its own', () => {

@@ -11,7 +11,7 @@ const tones = { PENDING: 'info', DONE: 'positive', UNDONE: 'neutral' } as const
 /** One transfer: which way, how far it is, and what that means. */
 export function TransferItem({ transfer, name }: { readonly transfer: WalletTransfer; readonly name: string }) {
   const t = useT()
-  const { money, time } = useFormats()
+  const { money, timeInText } = useFormats()
   const { direction, amount, status, reason, createdAt, reference } = transfer
   return (
     <PaymentItem
@@ -19,7 +19,7 @@ export function TransferItem({ transfer, name }: { readonly transfer: WalletTran
       title={t(direction === 'in' ? 'toVendor' : 'fromVendor', { name })}
       amount={money(amount)}
       badge={<Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>}
-      facts={t('facts', { time: time(createdAt), reference })}
+      facts={t('facts', { time: timeInText(createdAt), reference })}
       text={status === 'PENDING' ? t('pending') : reason && t(`reason_${reason}`)}
       isOpen={status === 'PENDING'}
     />

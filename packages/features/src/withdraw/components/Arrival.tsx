@@ -21,7 +21,7 @@ interface ArrivalProps {
 export function Arrival({ withdrawal, form, clockOffset, onAnswered }: ArrivalProps) {
   const t = useT()
   const runtime = useRuntime()
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   const countdown = useLabels('Countdown')
   const labels = useLabels('Form')
   const { reference, payout, receivedAmount = '0', remainingAmount = payout, confirmBy, status } = withdrawal
@@ -71,7 +71,7 @@ export function Arrival({ withdrawal, form, clockOffset, onAnswered }: ArrivalPr
           </>
         )
       }
-      deadlineAt={confirmBy && t('countsAt', { time: time(confirmBy) })}
+      deadlineAt={confirmBy && t('countsAt', { time: timeInText(confirmBy) })}
       consequence={t('forced')}
       consequenceLabel={t('forcedLabel')}
     >

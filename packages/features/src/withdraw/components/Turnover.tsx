@@ -10,7 +10,7 @@ import { useT } from '../model/useT.ts'
 /** What is still to be played before money can be withdrawn, deposit by deposit, with the way to the games. */
 export function TurnoverToDo({ turnover, form }: { turnover: Turnover; form: Money }) {
   const t = useT()
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   const { href, categoryRoute } = useRuntime()
   const { factor, required, played, remaining, parts } = turnover
   const share = (done: string, all: string): number => {
@@ -28,7 +28,7 @@ export function TurnoverToDo({ turnover, form }: { turnover: Turnover; form: Mon
       rows={parts.map((part) => ({
         id: part.reference,
         label: t('depositOf', { amount: money(part.amount, form) }),
-        time: time(part.at),
+        time: timeInText(part.at),
         part: share(part.played, part.required),
         value: value(part.played, part.required),
       }))}

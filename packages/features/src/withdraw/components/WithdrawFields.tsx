@@ -25,7 +25,7 @@ interface WithdrawFieldsProps {
 /** Where to, how, how much, and what arrives of it. What is chosen outlives a reload. */
 export function WithdrawFields({ methods, accounts, form, onAdd }: WithdrawFieldsProps) {
   const t = useT()
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   const { list, decimals, allowance } = methods
   const { values } = useFormState<WithdrawValues>({ subscription: { values: true } })
   const { account, method: chosen, amount } = values
@@ -73,7 +73,7 @@ export function WithdrawFields({ methods, accounts, form, onAdd }: WithdrawField
           }}
           note={
             times && allowance
-              ? t('timesLeft', { count: times.left, most: times.most, time: time(allowance.resetsAt) })
+              ? t('timesLeft', { count: times.left, most: times.most, time: timeInText(allowance.resetsAt) })
               : t('noteApproval')
           }
         />

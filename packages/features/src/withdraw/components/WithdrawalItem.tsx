@@ -26,7 +26,7 @@ interface WithdrawalItemProps {
 /** One withdrawal: how far it is, what to do next, and its way. */
 export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGone }: WithdrawalItemProps) {
   const t = useT()
-  const { time } = useFormats()
+  const { time, timeInText } = useFormats()
   const runtime = useRuntime()
   const [isCancelling, setCancelling] = useState(false)
   const { kind, amount, account, status, reference, createdAt } = withdrawal
@@ -58,7 +58,7 @@ export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGon
       title={accountText(account)}
       amount={money(amount, form)}
       badge={<Badge tone={badgeTone(withdrawal)}>{t(`status_${status}`)}</Badge>}
-      facts={t('facts', { time: time(createdAt), reference })}
+      facts={t('facts', { time: timeInText(createdAt), reference })}
       text={[arrivingText(t, withdrawal, form), stateText(t, withdrawal, canCancel)].filter(Boolean).join(' ')}
       isOpen={isOpen(withdrawal)}
       actions={

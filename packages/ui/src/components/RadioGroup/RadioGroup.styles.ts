@@ -112,7 +112,8 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-RadioGroup' })
     block-size: 20px;
     margin: 0;
     border: 1.5px solid var(--fy-color-border-strong);
-    border-radius: var(--fy-radius-pill);
+    /* Round in every shape of a brand: a square one says that several may be chosen. */
+    border-radius: 50%;
     background: var(--_well);
     cursor: inherit;
     transition: border-color var(--fy-duration-fast) var(--fy-ease);
