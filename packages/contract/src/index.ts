@@ -12,6 +12,7 @@ export type { ProfitGroup } from './operations/profit.ts'
 export type { BetStatus } from './operations/records.ts'
 export type { Country, RegisterInput, RegisterMobileInput } from './operations/register.ts'
 export type { DomainRoute } from './operations/system.ts'
+export type { EntryPayment } from './operations/transactions.ts'
 export type { TransferDone, TransferDownlines, TransferPartner, TransferStatus } from './operations/transfers.ts'
 export type {
   VendorWallet,

@@ -90,7 +90,9 @@ const long = portal({
     differs,
   ],
   past: [declined],
-  methods: first && { list: [{ ...first, label: 'Donaudampfschifffahrtsgesellschaft Kreditkarte' }, ...methods.list] },
+  methods: first && {
+    list: [{ ...first, methodId: 'long', label: 'Donaudampfschifffahrtsgesellschaft Kreditkarte' }, ...methods.list],
+  },
 })
 
 /** Long words. */

@@ -37,3 +37,12 @@ test('UK14 a value from outside decides what is chosen', async () => {
   rerender(group({ value: 'sms', onChange: () => undefined }))
   await expect.element(page.getByRole('radio', { name: 'Text message' })).toBeChecked()
 })
+
+test('UK14 a radio is round where the shapes of a brand are square', async () => {
+  document.documentElement.style.setProperty('--fy-radius-pill', '0px')
+  render(group())
+  const radio = page.getByRole('radio', { name: /Mail/ })
+  await expect.element(radio).toBeVisible()
+  expect(getComputedStyle(radio.element()).borderRadius).toBe('50%')
+  document.documentElement.style.removeProperty('--fy-radius-pill')
+})
