@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { windowOf } from '../engine/strip.ts'
+import { rowsFallen } from './cellsOf.ts'
 import { ReelCell } from './ReelCell.tsx'
 import { animateReel, isStill, loopLength, type Motion } from './reelMotion.ts'
 
@@ -24,13 +25,6 @@ interface ReelProps {
   readonly marks: readonly ('win' | 'dim' | undefined)[]
   /** What lies written on a row's coin. */
   readonly amounts: readonly (string | undefined)[]
-}
-
-/** Rows that each cell of the next column falls, from where the ones that stay were. */
-export function rowsFallen(leaving: readonly boolean[]): number[] {
-  const kept = [...leaving.keys()].filter((row) => leaving[row] !== true)
-  const added = leaving.length - kept.length
-  return leaving.map((_, row) => (row < added ? added : row - (kept[row - added] ?? row)))
 }
 
 /** One reel. Only its strip moves, or single cells of it. */

@@ -1,12 +1,12 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useMoney } from '../../client/components/money.ts'
-import { useLabels } from '../../client/i18n/LabelsContext.ts'
-import type { Theme } from '../../client/themes/theme.ts'
 import type { Step } from '../engine/result.ts'
 import type { SlotMaths } from '../engine/slotMaths.ts'
 import { lettersOf, symbolNames } from '../engine/symbols.ts'
+import { useSlotWords } from '../slotWords.ts'
 import { amountsOf, leavingOf, marksOf } from './cellsOf.ts'
+import { useLook } from './LookContext.ts'
 import { Reel, type ReelHandle } from './Reel.tsx'
 import type { ScreenStage } from './stage.ts'
 import { WinLines } from './WinLines.tsx'
@@ -14,7 +14,6 @@ import { WinLines } from './WinLines.tsx'
 interface ReelsProps {
   readonly maths: SlotMaths
   readonly stage: ScreenStage
-  readonly theme: Theme
   /** What the reels rest on; absent while they move. */
   readonly shown: Step | undefined
 }
@@ -23,8 +22,9 @@ interface ReelsProps {
 const restAt = [4, 11, 20, 7, 15]
 
 /** The window of the reels with what won on it. */
-export function Reels({ maths, stage, theme, shown }: ReelsProps) {
-  const labels = useLabels()
+export function Reels({ maths, stage, shown }: ReelsProps) {
+  const words = useSlotWords()
+  const look = useLook()
   const { plain } = useMoney()
   const { reels, rows } = maths
   const handles = useRef<(ReelHandle | null)[]>([])
@@ -51,24 +51,22 @@ export function Reels({ maths, stage, theme, shown }: ReelsProps) {
   const marks = useMemo(() => marksOf(shown, reels.length, rows), [shown, reels, rows])
   const amounts = amountsOf(shown, reels.length, rows, plain)
   const lineWins = useMemo(() => shown?.wins.filter(({ line }) => line !== undefined) ?? [], [shown])
-  const names = labels.symbols[theme.id]
+  const names = words.symbols[look.id]
   const description = useMemo(() => {
-    if (shown === undefined) return labels.reels
+    if (shown === undefined) return words.reels
     const said = Array.from({ length: rows }, (_, row) =>
-      sayLabel(labels, 'row', {
+      sayLabel(words, 'row', {
         row: row + 1,
         names: shown.columns
           .flatMap((column) => lettersOf(column.charAt(row)).map((letter) => names[symbolNames[letter]]))
           .join(', '),
       }),
     )
-    return `${labels.reels}. ${said.join(' ')}`
-  }, [shown, labels, names, rows])
-  // React has no type for custom properties.
-  const size = { '--reels': reels.length, '--rows': rows } as CSSProperties
+    return `${words.reels}. ${said.join(' ')}`
+  }, [shown, words, names, rows])
 
   return (
-    <div className="cabinet" style={size}>
+    <div className="cabinet">
       <p className="unseen">{description}</p>
       <div className="window" aria-hidden="true">
         {reels.map((strip, index) => (

@@ -26,6 +26,13 @@ export function leavingOf(step: Step, reel: number, rows: number): readonly bool
   return Array.from({ length: rows }, (_, row) => won.has(reel * rows + row))
 }
 
+/** Rows that each cell of the next column falls, from where the ones that stay were. */
+export function rowsFallen(leaving: readonly boolean[]): number[] {
+  const kept = [...leaving.keys()].filter((row) => leaving[row] !== true)
+  const added = leaving.length - kept.length
+  return leaving.map((_, row) => (row < added ? added : row - (kept[row - added] ?? row)))
+}
+
 function grid<Value>(reels: number, rows: number, at: (cell: number) => Value): Value[][] {
   return Array.from({ length: reels }, (_, reel) => Array.from({ length: rows }, (__, row) => at(reel * rows + row)))
 }

@@ -47,7 +47,7 @@ async function showSpin({ steps }: Spin, stage: Stage, change: Change, before: n
     const last = steps[index - 1]
     if (last !== undefined) {
       await stage.pause(last.win > 0 ? 1000 : 450)
-      change({ shown: undefined })
+      if (last.wins.length > 0) change({ shown: undefined })
     }
     await stage.show(step, last)
     won += step.win
