@@ -1,37 +1,32 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Announcer } from './components/Announcer.tsx'
 import { Backdrop } from './components/Backdrop.tsx'
-import { Controls } from './components/Controls.tsx'
-import { FreeSpins } from './components/FreeSpins.tsx'
 import { HistoryPanel } from './components/HistoryPanel.tsx'
 import { MoneyContext } from './components/money.ts'
 import { NoticeBar } from './components/NoticeBar.tsx'
-import { Reels } from './components/Reels.tsx'
 import { RulesPanel } from './components/RulesPanel.tsx'
-import { SymbolSprite } from './components/SymbolSprite.tsx'
 import { TopBar } from './components/TopBar.tsx'
 import { LabelsContext } from './i18n/LabelsContext.ts'
 import { labelsOf } from './i18n/labelsOf.ts'
-import type { GameModel } from './model/createGame.ts'
-import type { ScreenStage } from './model/createStage.ts'
+import type { KindScreen } from './kind.ts'
+import type { Session } from './model/createSession.ts'
+import { SessionContext } from './SessionContext.ts'
 import type { Sound } from './sound/sound.ts'
-import type { Theme } from './themes/theme.ts'
 import { useSpaceKey } from './useSpaceKey.ts'
 
-export interface AppProps {
-  readonly game: GameModel
-  readonly stage: ScreenStage
+interface AppProps {
+  readonly session: Session
   readonly sound: Sound
-  readonly theme: Theme
+  /** The kind's part, once it is there. */
+  readonly screen: KindScreen | undefined
   /** Language until the session tells its own. */
   readonly language: string
 }
 
-export function App({ game, stage, sound, theme, language }: AppProps) {
-  const view = useSyncExternalStore(game.subscribe, game.view)
+/** What every game has around it: bar, title, notices, panels. Its kind draws the rest. */
+export function App({ session, sound, screen, language }: AppProps) {
+  const { state, phase, blocked, notice } = useSyncExternalStore(session.subscribe, session.view)
   const [panel, setPanel] = useState<'rules' | 'history'>()
-  const { state, phase, free } = view
   const spoken = state?.language ?? language
   const labels = labelsOf(spoken)
   const currency = state === undefined || state.trial ? '' : state.currency
@@ -41,53 +36,56 @@ export function App({ game, stage, sound, theme, language }: AppProps) {
     document.documentElement.lang = spoken
     if (state) document.title = state.title
   }, [spoken, state])
-  useSpaceKey(() => (free === undefined ? game.spin() : game.goOn('next')), panel === undefined)
+  useEffect(() => screen?.start(), [screen])
+  useSpaceKey(() => screen?.onSpace?.(), panel === undefined)
+  const isLoading = phase === 'loading' || (screen === undefined && phase === 'open')
 
   return (
     <LabelsContext value={labels}>
       <MoneyContext value={money}>
-        <SymbolSprite theme={theme} />
-        <Backdrop theme={theme} artwork={state?.inHouse === false ? state.artwork : undefined} />
-        <div
-          className="game"
-          data-phase={phase}
-          data-free={free !== undefined || undefined}
-          data-other-genre={state?.otherGenre || undefined}
-        >
-          {state && (
-            <TopBar
-              provider={state.provider}
-              standIn={!state.inHouse}
-              trial={state.trial}
-              sound={sound}
-              onInfo={() => setPanel('rules')}
-              onHistory={() => setPanel('history')}
-            />
+        <SessionContext value={session}>
+          {screen && (
+            <Backdrop Scene={screen.Backdrop} artwork={state?.inHouse === false ? state.artwork : undefined} />
           )}
-          <main className="stage">
-            {state && <h1 className="title">{state.title}</h1>}
-            <div className="reels-place">
-              <Reels stage={stage} theme={theme} shown={view.shown} />
-              {free && <FreeSpins free={free} onGoOn={game.goOn} />}
-              {phase === 'loading' && <output className="cover">{labels.loading}</output>}
-              {view.blocked && (
-                <div className="cover" role="alert">
-                  <strong>{labels.brokenTitle}</strong>
-                  <p>{labels.problems[view.blocked]}</p>
-                  <p>{labels.reopen}</p>
-                </div>
-              )}
-            </div>
-            <NoticeBar
-              notice={view.notice}
-              standing={state?.otherGenre ? sayLabel(labels, 'otherGenre', { title: state.title }) : undefined}
-            />
-          </main>
-          {phase !== 'blocked' && <Controls view={view} onSpin={game.spin} onStake={game.setStake} />}
-        </div>
-        <Announcer view={view} />
-        {panel === 'rules' && <RulesPanel view={view} theme={theme} onClose={() => setPanel(undefined)} />}
-        {panel === 'history' && <HistoryPanel view={view} onClose={() => setPanel(undefined)} />}
+          <div
+            className="game"
+            data-phase={isLoading ? 'loading' : phase}
+            data-kind={state?.kind}
+            data-other-genre={state?.otherGenre || undefined}
+          >
+            {state && (
+              <TopBar
+                provider={state.provider}
+                standIn={!state.inHouse}
+                trial={state.trial}
+                sound={sound}
+                onInfo={() => setPanel('rules')}
+                onHistory={() => setPanel('history')}
+              />
+            )}
+            <main className="stage">
+              {state && <h1 className="title">{state.title}</h1>}
+              <div className="stage-place">
+                {screen && <screen.Stage />}
+                {isLoading && <output className="cover">{labels.loading}</output>}
+                {blocked && (
+                  <div className="cover" role="alert">
+                    <strong>{labels.brokenTitle}</strong>
+                    <p>{labels.problems[blocked]}</p>
+                    <p>{labels.reopen}</p>
+                  </div>
+                )}
+              </div>
+              <NoticeBar
+                notice={notice}
+                standing={state?.otherGenre ? sayLabel(labels, 'otherGenre', { title: state.title }) : undefined}
+              />
+            </main>
+            {screen && phase === 'open' && <screen.Controls />}
+          </div>
+          {screen && panel === 'rules' && <RulesPanel screen={screen} onClose={() => setPanel(undefined)} />}
+          {panel === 'history' && <HistoryPanel onClose={() => setPanel(undefined)} />}
+        </SessionContext>
       </MoneyContext>
     </LabelsContext>
   )

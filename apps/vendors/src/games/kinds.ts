@@ -1,9 +1,10 @@
 import type { GameKind } from '@foyer/rules'
 import type { Kind } from '../frame/kind.ts'
-import { lines } from './lines/lines.ts'
+import { slotKind } from '../slot/slotKind.ts'
+import { lines } from './lines/engine/lines.ts'
 
 /** What plays each kind, at the server. */
-export const kinds: Readonly<Record<GameKind, Kind>> = { lines }
+export const kinds: Readonly<Record<GameKind, Kind>> = { lines: slotKind(lines) }
 
 /** Stands in, with play money, for titles that no kind plays. */
 export const standIn: GameKind = 'lines'

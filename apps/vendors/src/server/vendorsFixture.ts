@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { RoundResult } from '../engine/playRound.ts'
+import type { SlotResult } from '../slot/engine/result.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { createVendorsServer } from './createVendorsServer.ts'
 import { createFakeWallet } from './fakeWallet.ts'
@@ -53,7 +53,7 @@ export async function createVendorsFixture(balance = 10_000) {
       (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
     state: (token: string) => send<GameState>('GET', '/api/session', token),
     spin: (token: string, playId: string, stake = 100) =>
-      send<PlayedRound<RoundResult>>('POST', '/api/rounds/lines', token, { playId, stake }),
+      send<PlayedRound<SlotResult>>('POST', '/api/rounds/lines', token, { playId, stake }),
     restart: async () => {
       await app.close()
       app = await start()

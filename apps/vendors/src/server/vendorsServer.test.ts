@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { evaluateSpin } from '../engine/evaluateSpin.ts'
+import { lines } from '../games/lines/engine/lines.ts'
 import { createVendorsFixture, script } from './vendorsFixture.ts'
 
 let vendors: Awaited<ReturnType<typeof createVendorsFixture>>
@@ -39,7 +39,9 @@ describe('a spin', () => {
   test('takes the stake, pays what its stops show and stands in the history', async () => {
     const { token } = await vendors.start()
     const { body: round } = await vendors.spin(token, 's-1', 200)
-    expect(round.result.spin).toEqual(evaluateSpin(round.result.spin.stops, 200, { free: false }))
+    const { stops = [] } = round.result.spin.steps[0] ?? {}
+    let drawn = 0
+    expect(lines.playRound(200, () => stops[drawn++] ?? 0).spin).toEqual(round.result.spin)
     expect(round.balance).toBe(10_000 - 200 + round.result.win)
     expect(vendors.wallet.balance).toBe(round.balance)
     expect((await vendors.state(token)).body).toMatchObject({

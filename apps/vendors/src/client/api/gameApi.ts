@@ -1,5 +1,11 @@
-import type { RoundResult } from '../../engine/playRound.ts'
-import { type GameProblem, type GameState, type PlayedRound, problemStatus, type StartedGame } from '../../wire/game.ts'
+import {
+  type GameProblem,
+  type GameState,
+  type PlayedRound,
+  problemStatus,
+  type RoundOutcome,
+  type StartedGame,
+} from '../../wire/game.ts'
 
 /** The games' server refused a call. */
 export class RefusedCall extends Error {
@@ -28,8 +34,12 @@ export const startGame = (gameId: string, facts: LaunchFacts, exchangeId: string
 
 export const readState = (token: string): Promise<GameState> => call('GET', '/api/session', token)
 
-export const askSpin = (token: string, playId: string, stake: number): Promise<PlayedRound<RoundResult>> =>
-  call('POST', '/api/rounds/lines', token, { playId, stake })
+/** Plays a round of an instant kind; asked for again, it is the same round. */
+export const askRound = <Outcome extends RoundOutcome>(
+  token: string,
+  kind: string,
+  round: { readonly playId: string; readonly stake: number; readonly choice?: unknown },
+): Promise<PlayedRound<Outcome>> => call('POST', `/api/rounds/${kind}`, token, round)
 
 const patienceMs = 20_000
 

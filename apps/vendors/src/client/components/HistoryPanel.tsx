@@ -2,16 +2,16 @@ import { formatInstant } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
-import type { GameView } from '../model/view.ts'
+import { useSession } from '../SessionContext.ts'
 import { useMoney } from './money.ts'
 import { Panel } from './Panel.tsx'
 
 /** How this session went: time, totals, and the last rounds with the references that the bet history shows too. */
-export function HistoryPanel({ view, onClose }: { readonly view: GameView; readonly onClose: () => void }) {
+export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
   const labels = useLabels()
   const { plain, signed } = useMoney()
   const { past } = labels
-  const { totals, history, state } = view
+  const { totals, history, state } = useSession()
   const [now] = useState(() => Date.now())
   const minutes = state ? Math.floor((now - Date.parse(state.startedAt)) / 60_000) : 0
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -1,5 +1,5 @@
 import { useLabels } from '../i18n/LabelsContext.ts'
-import type { Notice } from '../model/view.ts'
+import type { Notice } from '../model/createSession.ts'
 
 interface NoticeBarProps {
   readonly notice: Notice | undefined

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Theme } from '../../client/themes/theme.ts'
+import type { Theme } from '../themes/theme.ts'
 
 export const LookContext = createContext<Theme | undefined>(undefined)
 

@@ -6,6 +6,8 @@ import { animateReel, isStill, loopLength, type Motion } from './reelMotion.ts'
 
 export interface ReelHandle {
   readonly roll: () => void
+  /** Comes to rest on what it showed before it turned. */
+  readonly stop: () => Promise<void>
   /** Comes to rest on a column: at its stop on the strip, or at a column that came some other way. */
   readonly land: (column: string, stop: number | undefined) => Promise<void>
   /** Cells leave the window, what lay above falls, and the new ones follow. */
@@ -49,6 +51,7 @@ export function Reel({ ref, strip, rows, index, restAt, marks, amounts }: ReelPr
         const passing = windowOf(strip, restAt, loopLength + 1)
         setMotion({ kind: 'roll', cells: `${passing}${shown.current}${strip.charAt(0)}`, first: 1 })
       },
+      stop: () => move({ kind: 'respin', cells: shown.current, first: 0 }),
       land: (next, stop = 0) => {
         const after = isStill() ? 1 : 14 + index * 4
         const around = [windowOf(strip, stop - 1, 1), next, windowOf(strip, stop + rows, after)]

@@ -33,6 +33,9 @@ export function Reels({ maths, stage, shown }: ReelsProps) {
       roll: () => {
         for (const reel of handles.current) reel?.roll()
       },
+      stop: async () => {
+        await Promise.all(handles.current.map((reel) => reel?.stop()))
+      },
       show: async (step, before, onReel) => {
         const moving = handles.current.map(async (reel, index) => {
           if (reel === null) return

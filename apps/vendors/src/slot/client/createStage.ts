@@ -24,6 +24,8 @@ export function createStage(sound: Sound): ScreenStage {
       if (step.by === 'turn') await wait(Math.max(0, rolledAt + shortestRollMs - performance.now()))
       await reels?.show(step, before, () => sound.play('stop'))
     },
+    rest: async (step) =>
+      step === undefined ? reels?.stop() : reels?.show({ ...step, by: 'turn' }, undefined, () => undefined),
     mark: (win, stake) => {
       if (win > stake) sound.play('win')
     },

@@ -24,6 +24,7 @@ function createSilentStage(hurryAfter = Number.POSITIVE_INFINITY) {
   const stage: Stage = {
     roll: () => void shown.push('roll'),
     show: async ({ by, columns }) => void shown.push(`${by} ${columns}`),
+    rest: async () => undefined,
     mark: (win) => void shown.push(`mark ${win}`),
     pause: async () => void pauses++,
     goOn: () => undefined,

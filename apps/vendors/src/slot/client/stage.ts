@@ -3,6 +3,8 @@ import type { Step } from '../engine/result.ts'
 /** What the reels on the screen can be told. */
 export interface ReelsHandle {
   readonly roll: () => void
+  /** Brings turning reels to rest where they turn. */
+  readonly stop: () => Promise<void>
   /** Shows a step after the one before it; `onReel` is called as each reel comes to rest. */
   readonly show: (step: Step, before: Step | undefined, onReel: () => void) => Promise<void>
 }
@@ -13,6 +15,8 @@ export interface Stage {
   readonly roll: () => void
   /** Shows a step of the round; resolves when everything stands. */
   readonly show: (step: Step, before?: Step) => Promise<void>
+  /** Brings the reels back to rest on a step, or where they turn, when a round did not take place. */
+  readonly rest: (step: Step | undefined) => Promise<void>
   /** Marks the amount a spin paid; only a win above the stake is celebrated. */
   readonly mark: (win: number, stake: number) => void
   /** Waits so long, or until the player goes on. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SlotSymbol } from '../../slot/engine/symbols.ts'
+import type { SlotSymbol } from '../engine/symbols.ts'
 
 /** Colours of a theme's scene and frame, as CSS custom properties without their dashes. */
 export interface Palette {

@@ -1,23 +1,28 @@
 import { useSyncExternalStore } from 'react'
-import { stakes } from '../../engine/stakes.ts'
 import { onHiddenChange, readHidden } from '../api/hiddenBalance.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
-import type { GameView } from '../model/view.ts'
+import type { InstantView } from '../model/createInstantGame.ts'
+import { useSession } from '../SessionContext.ts'
 import { CountUp } from './CountUp.tsx'
 import { Icon } from './Icon.tsx'
 import { useMoney } from './money.ts'
 
-interface ControlsProps {
-  readonly view: GameView
-  readonly onSpin: () => void
+interface StakeControlsProps {
+  readonly view: InstantView
+  readonly stakes: readonly number[]
+  /** Won in the round so far. */
+  readonly win: number
+  readonly onPlay: () => void
   readonly onStake: (stake: number) => void
 }
 
-export function Controls({ view, onSpin, onStake }: ControlsProps) {
+/** Balance, win, stake and the button that plays, of kinds that are played by pressing it. */
+export function StakeControls({ view, stakes, win, onPlay, onStake }: StakeControlsProps) {
   const labels = useLabels()
   const { plain } = useMoney()
+  const { balance, state } = useSession()
   const isHidden = useSyncExternalStore(onHiddenChange, readHidden)
-  const { phase, stake, balance, win = 0, state } = view
+  const { phase, stake } = view
   const idle = phase === 'idle'
   const place = stakes.indexOf(stake)
   const step = (by: number): void => onStake(stakes[place + by] ?? stake)
@@ -75,12 +80,12 @@ export function Controls({ view, onSpin, onStake }: ControlsProps) {
         className="spin"
         aria-disabled={!idle}
         data-busy={!idle || undefined}
-        onClick={onSpin}
-        // A held key must not spin again and again.
+        onClick={onPlay}
+        // A held key must not play again and again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
         <Icon name="spin" />
-        <span>{phase === 'spinning' ? labels.spinning : labels.spin}</span>
+        <span>{idle ? labels.spin : labels.spinning}</span>
       </button>
     </section>
   )

@@ -1,4 +1,4 @@
-import { symbolNames } from '../../slot/engine/symbols.ts'
+import { symbolNames } from '../engine/symbols.ts'
 import type { Theme } from '../themes/theme.ts'
 
 /** Draws every symbol once; the reels refer to them. */

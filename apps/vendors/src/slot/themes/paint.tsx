@@ -1,4 +1,4 @@
-import { useLabels } from '../i18n/LabelsContext.ts'
+import { useSlotWords } from '../slotWords.ts'
 
 interface PaintProps {
   readonly id: string
@@ -49,7 +49,7 @@ interface BannerProps {
 
 /** The ribbon across wilds and scatters. */
 export function Banner({ fill, dark, ink, word }: BannerProps) {
-  const labels = useLabels()
+  const words = useSlotWords()
   return (
     <g>
       <path d="M6 90 L24 86 L24 108 L6 112 L12 101Z M114 90 L96 86 L96 108 L114 112 L108 101Z" fill={dark} />
@@ -65,7 +65,7 @@ export function Banner({ fill, dark, ink, word }: BannerProps) {
         fill={ink}
         className="symbol-word"
       >
-        {word === 'wild' ? labels.wildWord : labels.scatterWord}
+        {word === 'wild' ? words.wildWord : words.scatterWord}
       </text>
     </g>
   )

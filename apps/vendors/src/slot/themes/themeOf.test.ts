@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { symbolNames } from '../../slot/engine/symbols.ts'
+import { symbolNames } from '../engine/symbols.ts'
 import { themeOf } from './themeOf.ts'
 
 const titled = ['bgs-harbor', 'bgs-orrery', 'bgs-orchard']

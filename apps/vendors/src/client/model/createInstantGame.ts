@@ -1,0 +1,121 @@
+import type { RoundOutcome } from '../../wire/game.ts'
+import { askRound, RefusedCall } from '../api/gameApi.ts'
+import type { Session } from './createSession.ts'
+import { createView, type View } from './createView.ts'
+
+/** A round takes at least this long from press to press, so that play keeps a calm pace. */
+const shortestRoundMs = 2500
+
+/** What shows the rounds of an instant kind. */
+export interface Scene<Outcome extends RoundOutcome> {
+  /** A round was asked for: sets things going. */
+  readonly begin: () => void
+  /** Shows a round that is already decided; resolves when it was seen. */
+  readonly show: (result: Outcome) => Promise<void>
+  /** The round did not take place: back to what stood before. */
+  readonly undo: () => Promise<void>
+  /** Waits for a point of `performance.now()`, if it is still to come. */
+  readonly until: (time: number) => Promise<void>
+}
+
+export interface InstantView {
+  readonly phase: 'idle' | 'playing'
+  readonly stake: number
+}
+
+/** An instant kind's rounds without their screen: asking, repeating, resuming, refusals. */
+export interface InstantGame extends Pick<View<InstantView>, 'subscribe' | 'view'> {
+  readonly play: (choice?: unknown) => void
+  readonly setStake: (stake: number) => void
+  /** Finishes a round that was begun before a reload or in another tab. */
+  readonly start: () => Promise<void>
+}
+
+interface InstantGameOptions {
+  readonly stakes: readonly number[]
+  readonly defaultStake: number
+}
+
+interface Asked {
+  readonly playId: string
+  readonly stake: number
+  readonly choice?: unknown
+}
+
+export function createInstantGame<Outcome extends RoundOutcome>(
+  session: Session,
+  scene: Scene<Outcome>,
+  { stakes, defaultStake }: InstantGameOptions,
+): InstantGame {
+  const { kind, history, openPlay } = session.view().state ?? {}
+  const { change, ...view } = createView<InstantView>({
+    phase: openPlay === undefined ? 'idle' : 'playing',
+    stake: history?.[0]?.result.stake ?? defaultStake,
+  })
+
+  const play = async ({ playId, stake, choice }: Asked): Promise<void> => {
+    change({ phase: 'playing', stake })
+    session.change({ balance: session.view().balance - stake, notice: undefined })
+    scene.begin()
+    const earliest = performance.now() + shortestRoundMs
+    try {
+      const body = { playId, stake, ...(choice === undefined ? {} : { choice }) }
+      const ask = () => askRound<Outcome>(session.token(), kind ?? '', body)
+      const round = await session.untilAnswered(ask)
+      await scene.show(round.result)
+      session.remember(round)
+      session.change({ balance: round.balance })
+      await scene.until(earliest)
+      change({ phase: 'idle' })
+    } catch (error) {
+      await scene.undo()
+      await recover(error)
+    }
+  }
+
+  const recover = async (error: unknown): Promise<void> => {
+    if (!(error instanceof RefusedCall)) throw error
+    try {
+      switch (error.code) {
+        case 'launch_refused':
+        case 'session_over':
+          return session.block(error.code)
+        case 'insufficient_funds':
+        case 'round_cancelled':
+          await session.refresh()
+          session.change({ notice: error.code })
+          return change({ phase: 'idle' })
+        default:
+          await session.refresh()
+          await resume()
+      }
+    } catch (next) {
+      await recover(next)
+    }
+  }
+
+  const resume = async (): Promise<void> => {
+    const open = session.view().state?.openPlay
+    if (open === undefined) return change({ phase: 'idle' })
+    // Its stake may already be taken; the answer brings the balance that holds.
+    session.change({ balance: session.view().balance + open.stake })
+    await play(open)
+    if (view.view().phase === 'idle' && session.view().notice === undefined) session.change({ notice: 'resumed' })
+  }
+
+  return {
+    ...view,
+    play: (choice) => {
+      const { phase, stake } = view.view()
+      if (phase !== 'idle') return
+      if (session.view().balance < stake) return session.change({ notice: 'insufficient_funds' })
+      void play({ playId: crypto.randomUUID(), stake, choice })
+    },
+    setStake: (stake) => {
+      if (view.view().phase !== 'idle' || !stakes.includes(stake)) return
+      change({ stake })
+      session.change({ notice: undefined })
+    },
+    start: resume,
+  }
+}

@@ -1,0 +1,89 @@
+import type { GameState, PlayedRound } from '../../wire/game.ts'
+import { RefusedCall, readState } from '../api/gameApi.ts'
+import type { takeLaunch } from '../api/readLaunch.ts'
+import { forgetToken } from '../api/sessionToken.ts'
+import { untilAnswered } from '../api/untilAnswered.ts'
+import { createView, type View } from './createView.ts'
+import { openGame } from './openGame.ts'
+
+export type Blocked = 'launch_refused' | 'session_over'
+export type Notice = 'reconnecting' | 'resumed' | 'insufficient_funds' | 'round_cancelled'
+
+/** What every game shows of its session. */
+export interface SessionView {
+  readonly phase: 'loading' | 'open' | 'blocked'
+  readonly state?: GameState
+  readonly blocked?: Blocked
+  readonly notice?: Notice | undefined
+  /** Balance as shown: without a stake that is played for, with a win once it was seen. */
+  readonly balance: number
+  readonly history: readonly PlayedRound[]
+  readonly totals: GameState['totals']
+}
+
+/** A player's session with a game, whatever its kind: money, notices, history. */
+export interface Session extends View<SessionView> {
+  /** Opens it; `undefined` when it cannot be. */
+  readonly open: () => Promise<GameState | undefined>
+  readonly token: () => string
+  /** Asks for the state anew. */
+  readonly refresh: () => Promise<GameState>
+  /** A round was shown to its end: it stands in the history, and the page around the game hears of it. */
+  readonly remember: (round: PlayedRound) => void
+  /** Repeats a call until it is answered, and says so meanwhile. */
+  readonly untilAnswered: <Value>(call: () => Promise<Value>) => Promise<Value>
+  /** The server will not go on with the session. */
+  readonly block: (why: Blocked) => void
+}
+
+const historyLength = 30
+
+/** `onRound` is called when a round has been shown and its money is settled. */
+export function createSession(
+  gameId: string,
+  launch: ReturnType<typeof takeLaunch>,
+  onRound: () => void = () => undefined,
+): Session {
+  const first: SessionView = { phase: 'loading', balance: 0, history: [], totals: { rounds: 0, staked: 0, won: 0 } }
+  const view = createView(first)
+  const { change } = view
+  let token = ''
+  const onWaiting = (waiting: boolean): void => change({ notice: waiting ? 'reconnecting' : undefined })
+  const take = (state: GameState): GameState => {
+    const { balance, history, totals } = state
+    change({ state, balance, history, totals })
+    return state
+  }
+  const block = (why: Blocked): void => {
+    forgetToken(gameId)
+    change({ phase: 'blocked', blocked: why })
+  }
+  return {
+    ...view,
+    open: async () => {
+      try {
+        const opened = await openGame(gameId, launch, onWaiting)
+        token = opened.token
+        change({ phase: 'open' })
+        return take(opened.state)
+      } catch (error) {
+        if (!(error instanceof RefusedCall)) throw error
+        block(error.code === 'launch_refused' ? 'launch_refused' : 'session_over')
+        return undefined
+      }
+    },
+    token: () => token,
+    refresh: async () => take(await untilAnswered(() => readState(token), onWaiting)),
+    remember: (round) => {
+      const { history, totals } = view.view()
+      const { stake, win } = round.result
+      change({
+        history: [round, ...history].slice(0, historyLength),
+        totals: { rounds: totals.rounds + 1, staked: totals.staked + stake, won: totals.won + win },
+      })
+      onRound()
+    },
+    untilAnswered: (call) => untilAnswered(call, onWaiting),
+    block,
+  }
+}

@@ -1,0 +1,7 @@
+import type { GameKind } from '@foyer/rules'
+import type { OpenKind } from '../client/kind.ts'
+
+/** What draws each kind, loaded when a title of the kind is opened. */
+export const clientKinds: Readonly<Record<GameKind, () => Promise<{ readonly open: OpenKind }>>> = {
+  lines: () => import('./lines/client/open.ts'),
+}

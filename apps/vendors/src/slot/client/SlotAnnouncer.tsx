@@ -1,0 +1,34 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useMoney } from '../../client/components/money.ts'
+import { useLabels } from '../../client/i18n/LabelsContext.ts'
+import type { InstantView } from '../../client/model/createInstantGame.ts'
+import { useSession } from '../../client/SessionContext.ts'
+import { useSlotWords } from '../slotWords.ts'
+import type { ShownRound } from './stage.ts'
+
+interface SlotAnnouncerProps {
+  readonly phase: InstantView['phase']
+  readonly round: ShownRound
+}
+
+/** Says what happened to those who do not see it: results and free spins. */
+export function SlotAnnouncer({ phase, round: { free, win, shown } }: SlotAnnouncerProps) {
+  const labels = useLabels()
+  const words = useSlotWords()
+  const { full } = useMoney()
+  const balance = full(useSession().balance)
+  const lines = shown?.wins.filter(({ line }) => line !== undefined).length ?? 0
+  let text = ''
+  if (free?.step === 'intro') text = sayLabel(words, 'announceFree', { count: free.count })
+  else if (free?.step === 'summary') text = sayLabel(words, 'freeTotal', { amount: full(free.total) })
+  else if (phase === 'idle' && win !== undefined)
+    text =
+      win > 0
+        ? sayLabel(labels, 'announceWin', { count: lines, amount: full(win), balance })
+        : sayLabel(labels, 'announceNoWin', { balance })
+  return (
+    <output className="unseen" aria-live="polite">
+      {text}
+    </output>
+  )
+}

@@ -1,0 +1,72 @@
+import '../styles/reels.css'
+import '../styles/freeSpins.css'
+import '../styles/scene.css'
+import { type ComponentType, type CSSProperties, useSyncExternalStore } from 'react'
+import { StakeControls } from '../../client/components/StakeControls.tsx'
+import type { OpenKind } from '../../client/kind.ts'
+import { createInstantGame } from '../../client/model/createInstantGame.ts'
+import { createView } from '../../client/model/createView.ts'
+import type { SlotResult } from '../engine/result.ts'
+import type { SlotMaths } from '../engine/slotMaths.ts'
+import { defaultStake, stakes } from '../engine/stakes.ts'
+import { themeOf } from '../themes/themeOf.ts'
+import { createStage } from './createStage.ts'
+import { FreeSpins } from './FreeSpins.tsx'
+import { LookContext } from './LookContext.ts'
+import { Reels } from './Reels.tsx'
+import { SlotAnnouncer } from './SlotAnnouncer.tsx'
+import { StepBadge } from './StepBadge.tsx'
+import { SymbolSprite } from './SymbolSprite.tsx'
+import { createSlotScene } from './slotScene.ts'
+import type { ShownRound } from './stage.ts'
+
+/** Draws a slot of any mathematics in the look of its title. */
+export function openSlot(maths: SlotMaths, Rules: ComponentType<{ readonly stake: number }>): OpenKind {
+  return ({ gameId, session, sound }) => {
+    const { theme, palette } = themeOf(gameId)
+    const stage = createStage(sound)
+    const shown = createView<ShownRound>({})
+    const game = createInstantGame<SlotResult>(session, createSlotScene(stage, shown), { stakes, defaultStake })
+    const useGame = () => useSyncExternalStore(game.subscribe, game.view)
+    const useShown = () => useSyncExternalStore(shown.subscribe, shown.view)
+    // Custom properties are no part of React's style type.
+    const size = { '--reels': maths.reels.length, '--rows': maths.rows } as CSSProperties
+
+    return {
+      palette: { ...palette, reels: String(maths.reels.length), rows: String(maths.rows) },
+      Backdrop: theme.Scene,
+      facts: { returnPercent: maths.statedReturn, least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0 },
+      start: () => void game.start(),
+      onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),
+      Stage: () => {
+        const round = useShown()
+        const { phase } = useGame()
+        return (
+          <LookContext value={theme}>
+            <SymbolSprite theme={theme} />
+            <div className="reels-place" style={size} data-playing={phase === 'playing' || undefined}>
+              <Reels maths={maths} stage={stage} shown={round.shown} />
+              <StepBadge shown={round.shown} />
+              {round.free && <FreeSpins free={round.free} onGoOn={stage.goOn} />}
+            </div>
+            <SlotAnnouncer phase={phase} round={round} />
+          </LookContext>
+        )
+      },
+      Controls: () => (
+        <StakeControls
+          view={useGame()}
+          stakes={stakes}
+          win={useShown().win ?? 0}
+          onPlay={game.play}
+          onStake={game.setStake}
+        />
+      ),
+      Rules: () => (
+        <LookContext value={theme}>
+          <Rules stake={useGame().stake} />
+        </LookContext>
+      ),
+    }
+  }
+}
