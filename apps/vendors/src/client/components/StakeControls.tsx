@@ -80,7 +80,7 @@ export function StakeControls({ view, stakes, win, onPlay, onStake }: StakeContr
         className="spin"
         aria-disabled={!idle}
         data-busy={!idle || undefined}
-        onClick={onPlay}
+        onClick={() => onPlay()}
         // A held key must not play again and again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >

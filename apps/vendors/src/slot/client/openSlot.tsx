@@ -58,7 +58,7 @@ export function openSlot(maths: SlotMaths, Rules: ComponentType<{ readonly stake
           view={useGame()}
           stakes={stakes}
           win={useShown().win ?? 0}
-          onPlay={game.play}
+          onPlay={() => game.play()}
           onStake={game.setStake}
         />
       ),
