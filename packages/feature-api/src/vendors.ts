@@ -1,14 +1,14 @@
 import type { GameType, Vendor } from '@foyer/contract'
-import { providerPicture } from '@foyer/rules'
 import { useActions, useRuntime } from './hooks.ts'
+import { usePicture } from './pictures.ts'
 
 /** Vendors by category for wide screens (I31); the same call everywhere, so that it is asked once. */
 export const vendorsQuery = { platform: 'html5-desktop' } as const
 
 /** Makes the data of a vendor tile that leads to the vendor's games. */
 export function useVendorLink() {
-  const { href, categoryRoute, config } = useRuntime()
-  const { code: currency } = config.currency
+  const { href, categoryRoute } = useRuntime()
+  const picture = usePicture()
   const { openVendor } = useActions()
   return (vendor: Vendor, gameType: GameType) => {
     const code = vendor.vassalage
@@ -16,8 +16,8 @@ export function useVendorLink() {
     return {
       id: code,
       name: vendor.displayName,
-      image: providerPicture(code, vendor.iconUrl, currency),
-      wideImage: providerPicture(code, vendor.lagerIcon, currency),
+      image: picture(code, vendor.iconUrl),
+      wideImage: picture(code, vendor.lagerIcon),
       ...(route ? { href: href(route, { vendor: code }) } : {}),
       onSelect: () => openVendor({ code, gameType }),
     }

@@ -16,7 +16,7 @@ const offer = (changes: { routes?: object; nav?: { category: string }[]; freePla
 
 const game = (gameType: GameType, vassalage = 'ABC', playMoneyOnly = false) => ({ gameType, vassalage, playMoneyOnly })
 
-test('FP16 a brand has the categories whose pages it has not switched off', () => {
+test('FP16 C27 a brand has the categories whose pages it has not switched off', () => {
   const { categories } = offer({ routes: { live: off, sports: on } })
   expect([...categories]).toEqual(['RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
 })

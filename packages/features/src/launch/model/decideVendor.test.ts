@@ -37,6 +37,6 @@ test.each([
   ['SPORTS', 'sports'],
   ['ESPORTS', 'esports'],
   ['COCKFIGHT', 'cockfight'],
-] as const)('R10 a vendor of %s opens its games in the page of its category', (gameType, route) => {
+] as const)('R10 R11 R12 a vendor of %s opens its games in the page of its category', (gameType, route) => {
   expect(decideVendor({ code: 'AAA', gameType })).toEqual({ kind: 'lobby', route, remember: false })
 })

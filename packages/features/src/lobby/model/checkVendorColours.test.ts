@@ -11,7 +11,7 @@ test('L33 CF01 a brand’s colour of vendor cards stands out from the page of bo
   expect(found[0]?.message).toBe("Vendor cards in #101216 can't be told from the dark theme's page, which is #0e1013")
 })
 
-test('L33 red is what a brand has that says nothing: one for what is played elsewhere, another for lotteries', () => {
+test('L33 C25 red is what a brand has that says nothing: one for what is played elsewhere, another for lotteries', () => {
   const { properties } = LobbyConfig.properties.vendorColours
   // A TypeBox schema is JSON, and these have a default each.
   const red = Object.entries(properties).map(([category, one]) => [category, (one as { default?: string }).default])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lobbyCategories, vendorCategories } from './lobbyCategories.ts'
 import { firstLobbyQuery, lobbyQuery } from './lobbyQuery.ts'
 import { firstLobbyState } from './lobbyState.ts'
 
@@ -23,4 +24,10 @@ test('L23 slot filters ask for a lowest bet of 1 and for 25 lines', () => {
     minBet: 1,
     minLines: 25,
   })
+})
+
+test('C27 every page of games asks for its own category, the in-house one for slots', () => {
+  const types = Object.entries(lobbyCategories).map(([page, { gameType }]) => [page, gameType])
+  expect(Object.fromEntries(types)).toEqual({ rng: 'RNG', live: 'LIVE', fish: 'FISH', pvp: 'PVP', inhouse: 'RNG' })
+  expect(vendorCategories).toEqual({ sports: 'SPORTS', esports: 'ESPORTS', cockfight: 'COCKFIGHT' })
 })

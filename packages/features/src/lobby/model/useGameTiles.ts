@@ -1,19 +1,18 @@
 import type { Game } from '@foyer/contract'
-import { useActions, useLabels, useRuntime, useSession } from '@foyer/feature-api'
-import { providerPicture } from '@foyer/rules'
+import { useActions, useLabels, usePicture, useRuntime, useSession } from '@foyer/feature-api'
 import type { PosterGame } from '@foyer/ui/PosterRail'
 import { useMemo } from 'react'
 import { useOperation } from './calls.ts'
 import { useFacts } from './useFacts.ts'
 
 /** A game as the kit's tiles take it; the id is the node id. */
-export const tileOf = (game: Game, currency: string): PosterGame => ({
+const tileOf = (game: Game, picture: ReturnType<typeof usePicture>): PosterGame => ({
   id: String(game.nodeId),
   name: game.name,
   vendorName: game.vendorName,
-  image: providerPicture(game.vendor, game.icon, currency),
-  wideImage: providerPicture(game.vendor, game.wideIcon, currency),
-  poster: providerPicture(game.vendor, game.posterIcon, currency),
+  image: picture(game.vendor, game.icon),
+  wideImage: picture(game.vendor, game.wideIcon),
+  poster: picture(game.vendor, game.posterIcon),
   rtp: game.rtp,
   lines: game.lines,
   trialOffered: game.trialOffered,
@@ -29,8 +28,8 @@ interface GameTilesOptions {
 
 /** Everything a grid of these games needs: data, marks, words and what its buttons do. */
 export function useGameTiles(games: readonly Game[], { marksPopular = false }: GameTilesOptions = {}) {
-  const { moduleOn, config, openModal } = useRuntime()
-  const { code: currency } = config.currency
+  const { moduleOn, openModal } = useRuntime()
+  const picture = usePicture()
   const { launchGame, tryGame, toggleFavourite } = useActions()
   const { status, role } = useSession()
   const mayMark = moduleOn('favourites')
@@ -40,8 +39,8 @@ export function useGameTiles(games: readonly Game[], { marksPopular = false }: G
   const factsOf = useFacts(games)
   const tiles = useMemo(
     () =>
-      games.map((game) => ({ ...tileOf(game, currency), ...factsOf(game), ...(marksPopular ? {} : { isHot: false }) })),
-    [games, marksPopular, factsOf, currency],
+      games.map((game) => ({ ...tileOf(game, picture), ...factsOf(game), ...(marksPopular ? {} : { isHot: false }) })),
+    [games, marksPopular, factsOf, picture],
   )
   const withGame = (act: (game: Game) => void) => (id: string) => {
     const game = games.find(({ nodeId }) => String(nodeId) === id)
