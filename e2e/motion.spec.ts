@@ -31,10 +31,14 @@ async function watchMorphs(page: Page): Promise<() => Promise<number[]>> {
     })
 }
 
-/** Plays the first table of comet's live lobby, which opens with play money. */
+/** Plays the first table of comet's live lobby that opens with play money. */
 async function playTable(page: Page): Promise<void> {
   await open(page, `${hosts.comet}/live`)
-  await page.getByRole('main').locator('[data-part=tile][data-game]').first().click()
+  const tiles = page.getByRole('main').locator('[data-part=tile][data-game]')
+  await tiles
+    .filter({ has: page.locator('[data-part=mark]') })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'I am 18 or older' }).click()
   await expect(page).toHaveURL(/\/game\?/)
   await expect(page.locator('[data-shared=game]')).toBeVisible()

@@ -3,7 +3,8 @@ import { hosts, open, signIn } from './people.ts'
 
 test('FP15 a table game without an engine opens with play money, and the game says what it is', async ({ page }) => {
   await open(page, `${hosts.comet}/live`)
-  const tile = page.getByRole('main').locator('[data-part=tile][data-game]').first()
+  const tiles = page.getByRole('main').locator('[data-part=tile][data-game]')
+  const tile = tiles.filter({ has: page.locator('[data-part=mark]') }).first()
   await tile.hover()
   await expect(tile.getByRole('button', { name: /^Play/ })).toHaveCount(0)
   await tile.getByRole('button', { name: /^Try free/ }).click()

@@ -4,4 +4,5 @@ import type { OpenKind } from '../client/kind.ts'
 /** What draws each kind, loaded when a title of the kind is opened. */
 export const clientKinds: Readonly<Record<GameKind, () => Promise<{ readonly open: OpenKind }>>> = {
   lines: () => import('./lines/client/open.ts'),
+  roulette: () => import('./roulette/client/open.tsx'),
 }

@@ -22,6 +22,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     gameId: 'bgs-1',
     trial: false,
     playMoneyOnly: false,
+    gameName: 'Lantern Harbor',
     category: 'RNG',
     genre: 'Video',
   }
@@ -51,7 +52,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         trial: wallet.trial,
         playMoneyOnly: wallet.playMoneyOnly,
         gameId: wallet.gameId,
-        gameName: 'Lantern Harbor',
+        gameName: wallet.gameName,
         category: wallet.category,
         genre: wallet.genre,
         vendorName: 'Backstage Games',

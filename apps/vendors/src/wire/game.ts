@@ -14,6 +14,26 @@ export const problemStatus = {
   round_running: 409,
   /** The round did not take place; the stake was given back. */
   round_cancelled: 409,
+  /** A table's clock has run out, or the bet is for another round than the running one. */
+  bets_closed: 409,
+  /** The table has no such bet. */
+  bet_unknown: 409,
+  /** Less than the table's smallest chip, or no multiple of it. */
+  below_limit: 409,
+  /** More than one player may have on a spot. */
+  spot_limit: 409,
+  /** More than one player may have on the whole table. */
+  table_limit: 409,
+  /** Every seat is taken. */
+  table_full: 409,
+  /** The player sits at no such table. */
+  not_seated: 409,
+  /** The ticket was used with other bets, or by somebody else. */
+  ticket_conflict: 409,
+  /** The bet plays, or is somebody else's. */
+  not_back: 409,
+  /** Said too soon after the last phrase. */
+  too_fast: 429,
   not_found: 404,
   /** The wallet cannot be reached: send the same call again. */
   unavailable: 503,

@@ -12,3 +12,11 @@ test('FP15 a title that no kind plays has none', () => {
   expect(kindOf({ ...title, genre: 'Table' })).toBeUndefined()
   expect(kindOf({ ...title, category: 'SPORTS', genre: 'Football' })).toBeUndefined()
 })
+
+test('R25 a live table of European roulette is played as such; other wheels are not', () => {
+  const table = { ...title, category: 'LIVE', genre: 'Roulette' }
+  for (const name of ['Roulette', 'Auto Roulette', 'Speed Roulette'])
+    expect(kindOf({ ...table, name })).toBe('roulette')
+  for (const name of ['Double Ball Roulette', 'Roulette Français', 'Baccarat'])
+    expect(kindOf({ ...table, name })).toBeUndefined()
+})

@@ -91,12 +91,15 @@ test('W04 has a tile that opens the list of keno games, and FP15 G06 such tiles 
   expect(games.filter(({ vendor, gameType }) => vendor === 'LMP' && gameType === 'RNG').length).toBeGreaterThan(500)
 })
 
-test('FP15 only titles on reels can be played for real money; all others offer play money', () => {
+test('FP15 only titles that a kind plays can be played for real money; all others offer play money', () => {
   for (const game of games.filter(({ opensVendorList }) => !opensVendorList)) {
     const isOnReels = game.gameType === 'RNG' && game.gameClass !== 'Table'
-    expect(game.playMoneyOnly, game.name).toBe(!isOnReels)
-    expect(isOnReels || game.trialOffered, game.name).toBe(true)
+    const isRoulette = game.gameType === 'LIVE' && /Roulette/.test(game.name) && !/Double|Français/.test(game.name)
+    expect(game.playMoneyOnly, game.name).toBe(!isOnReels && !isRoulette)
+    expect(!game.playMoneyOnly || game.trialOffered, game.name).toBe(true)
+    if (isRoulette) expect(game).toMatchObject({ rtp: 97.3, minBet: 0.1 })
   }
+  expect(games.some((game) => game.gameType === 'LIVE' && !game.playMoneyOnly)).toBe(true)
   expect(games.some((game) => game.gameType === 'RNG' && game.playMoneyOnly)).toBe(true)
 })
 

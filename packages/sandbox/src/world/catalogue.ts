@@ -36,6 +36,8 @@ const firstNodeId = 10001
 const listedLast: readonly string[] = ['TGD', 'TF', 'LMP']
 /** Share of slots that offer a free trial. */
 const trialShare = 0.86
+/** What the vendors' roulette tables do: the least chip, and 36 of 37 in per cent. */
+const rouletteFacts = { minBet: 0.1, rtp: 97.3 }
 const linesOfClass: Record<string, readonly number[]> = {
   Classic: [1, 3, 5, 9],
   Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
@@ -93,7 +95,8 @@ function gamesOf(
     const subject = { ...named, house: houseCode(plan.code), number }
     const lines = linesOfClass[gameClass]
     const gameId = `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`
-    const isPlayed = kindOf({ gameId, name, category: offer.gameType, genre: gameClass }) !== undefined
+    const kind = kindOf({ gameId, name, category: offer.gameType, genre: gameClass })
+    const isPlayed = kind !== undefined
     return {
       gameId,
       name,
@@ -113,6 +116,7 @@ function gamesOf(
       lines: offer.gameType === 'RNG' && lines ? random.pick(lines) : null,
       rtp: rtpOf(random, offer.gameType),
       ...(plan.code === inhouseVendor ? inhouseFacts : {}),
+      ...(kind === 'roulette' ? rouletteFacts : {}),
     }
   })
 }

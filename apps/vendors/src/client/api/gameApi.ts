@@ -30,20 +30,21 @@ export interface LaunchFacts {
 }
 
 export const startGame = (gameId: string, facts: LaunchFacts, exchangeId: string): Promise<StartedGame> =>
-  call('POST', '/api/session', undefined, { gameId, exchangeId, ...facts })
+  callServer('POST', '/api/session', undefined, { gameId, exchangeId, ...facts })
 
-export const readState = (token: string): Promise<GameState> => call('GET', '/api/session', token)
+export const readState = (token: string): Promise<GameState> => callServer('GET', '/api/session', token)
 
 /** Plays a round of an instant kind; asked for again, it is the same round. */
 export const askRound = <Outcome extends RoundOutcome>(
   token: string,
   kind: string,
   round: { readonly playId: string; readonly stake: number; readonly choice?: unknown },
-): Promise<PlayedRound<Outcome>> => call('POST', `/api/rounds/${kind}`, token, round)
+): Promise<PlayedRound<Outcome>> => callServer('POST', `/api/rounds/${kind}`, token, round)
 
 const patienceMs = 20_000
 
-async function call<Value>(
+/** Calls the games' server. The shape of the answer is that of the path. */
+export async function callServer<Value>(
   method: 'GET' | 'POST',
   path: string,
   token: string | undefined,

@@ -224,13 +224,6 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     }
   }
 
-  /* The narrowest phones: the words of a label stand below one another, so that names and days keep a line. */
-  @container (max-width: 339px) {
-    [data-part='rows'] tbody td:is([data-kind='money'], [data-kind='number'])::before {
-      inline-size: min-content;
-    }
-  }
-
   [data-part='plot'][data-skeleton] {
     border-color: transparent;
     ${shimmer}

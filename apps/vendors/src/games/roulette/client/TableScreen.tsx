@@ -1,0 +1,117 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useEffect, useMemo } from 'react'
+import type { Sound } from '../../../client/sound/sound.ts'
+import { gather, stakeOf } from '../engine/settle.ts'
+import type { Phrase } from '../wire.ts'
+import { Felt } from './felt/Felt.tsx'
+import { laidOf, type TableState } from './model/tableState.ts'
+import { Betting } from './room/Betting.tsx'
+import { LastNumbers } from './room/LastNumbers.tsx'
+import { Players } from './room/Players.tsx'
+import { Status } from './room/Status.tsx'
+import { TableAnnouncer } from './room/TableAnnouncer.tsx'
+import { TableNotice } from './room/TableNotice.tsx'
+import { Talk } from './room/Talk.tsx'
+import { useIsShown, WheelStage } from './room/WheelStage.tsx'
+import { useRouletteLabels } from './rouletteLabels.ts'
+
+/** What a player can do at a table. */
+export interface TableActions {
+  readonly lay: (spot: string) => void
+  readonly choose: (chip: number) => void
+  readonly undo: () => void
+  readonly clear: () => void
+  readonly repeat: () => void
+  readonly double: () => void
+  readonly say: (phrase: Phrase) => void
+}
+
+interface TableScreenProps {
+  readonly state: TableState
+  readonly actions: TableActions
+  readonly sound: Sound
+  readonly balanceName: string
+  /** Opens the list of tables, and of who sits at this one. */
+  readonly onRoom: () => void
+}
+
+/** The whole table: wheel, felt, the others, chips and money. */
+export function TableScreen({ state, actions, sound, balanceName, onRoom }: TableScreenProps) {
+  const labels = useRouletteLabels()
+  const { table, own, waiting, chip, last, ahead } = state
+  const isShown = useIsShown(table, ahead)
+  const laid = useMemo(() => laidOf(state), [state])
+  const amounts = useMemo(() => new Map(gather(laid).map(({ spot, amount }) => [spot, amount])), [laid])
+  const sending = useMemo(() => {
+    const onWay = (own?.tickets ?? []).filter((ticket) => ticket.state === 'sending').flatMap(({ bets }) => bets)
+    return new Set([...waiting, ...onWay].map(({ spot }) => spot))
+  }, [own, waiting])
+  const isOnWheel = table?.phase === 'turning'
+  const hasWon = isShown && own !== undefined && (own.win ?? 0) > stakeOf(own.tickets.flatMap(({ bets }) => bets))
+  useEffect(() => {
+    if (isOnWheel && !isShown) sound.play('start')
+    if (isShown) sound.play(hasWon ? 'win' : 'stop')
+  }, [isOnWheel, isShown, hasWon, sound])
+  if (table === undefined || own === undefined) return null
+  const isOpen = table.phase === 'betting'
+  const staked = stakeOf(laid)
+  const win = isShown && own.round === table.round ? own.win : undefined
+  return (
+    <div className="roulette">
+      <div className="side players-place">
+        <Status table={table} ahead={ahead} />
+        <div className="numbers-row">
+          <LastNumbers
+            results={isShown && table.number !== undefined ? [table.number, ...table.results] : table.results}
+          />
+          <button type="button" className="people-button" aria-label={labels.players} onClick={onRoom}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 11a3 3 0 1 0-1-5.8M17.5 14.2A6 6 0 0 1 21.5 20" />
+            </svg>
+            {table.seats.taken}
+          </button>
+        </div>
+        <div className="wide-only">
+          <Players table={table} seat={own.seat} />
+          <button type="button" className="action change-table" onClick={onRoom}>
+            {sayLabel(labels, 'changeTable', { number: table.name })}
+          </button>
+        </div>
+      </div>
+      <WheelStage table={table} ahead={ahead} isShown={isShown} />
+      <div className="side talk-place">
+        <Talk chat={state.chat} seat={own.seat} onSay={actions.say} />
+      </div>
+      <div className="felt-place">
+        <Felt
+          laid={amounts}
+          sending={sending}
+          chips={table.chips}
+          winner={isShown ? table.number : undefined}
+          isOpen={isOpen}
+          onLay={actions.lay}
+        />
+        <TableNotice notice={state.notice} limits={table.limits} />
+      </div>
+      <Betting
+        chips={table.chips}
+        chip={chip}
+        balance={own.balance - stakeOf(waiting)}
+        balanceName={balanceName}
+        staked={staked}
+        win={win}
+        can={{
+          undo: isOpen && staked > 0,
+          repeat: isOpen && staked === 0 && last.length > 0,
+          double: isOpen && staked > 0,
+        }}
+        onChip={actions.choose}
+        onUndo={actions.undo}
+        onClear={actions.clear}
+        onRepeat={actions.repeat}
+        onDouble={actions.double}
+      />
+      <TableAnnouncer state={state} isShown={isShown} />
+    </div>
+  )
+}

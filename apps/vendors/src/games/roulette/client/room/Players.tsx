@@ -1,0 +1,41 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useMoney } from '../../../../client/components/money.ts'
+import type { TableView } from '../../wire.ts'
+import { useRouletteLabels } from '../rouletteLabels.ts'
+
+interface PlayersProps {
+  readonly table: TableView
+  /** The player's own seat. */
+  readonly seat: number | undefined
+}
+
+/** Who sits at the table, and what they have bet in sum. */
+export function Players({ table, seat }: PlayersProps) {
+  const labels = useRouletteLabels()
+  const { plain } = useMoney()
+  const { seats, players, total } = table
+  return (
+    <section className="box" aria-label={labels.players}>
+      <div className="box-head">
+        <h2>{labels.players}</h2>
+        <p>{sayLabel(labels, 'seats', { taken: seats.taken, of: seats.of })}</p>
+      </div>
+      {players.length === 0 ? (
+        <p className="quiet">{labels.nobody}</p>
+      ) : (
+        <ul className="people">
+          {players.map((player) => (
+            <li key={player.seat} data-own={player.seat === seat || undefined}>
+              <span>{sayLabel(labels, player.seat === seat ? 'you' : 'seat', { seat: player.seat })}</span>
+              <span>{plain(player.amount)}</span>
+            </li>
+          ))}
+          <li data-sum="">
+            <span>{labels.everyone}</span>
+            <span>{plain(total)}</span>
+          </li>
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useMoney } from '../../../../client/components/money.ts'
+import type { Limits } from '../../engine/limits.ts'
+import type { TableNotice as Notice } from '../model/tableState.ts'
+import { useRouletteLabels } from '../rouletteLabels.ts'
+
+/** Why something was not done, over the felt. */
+export function TableNotice({ notice, limits }: { readonly notice: Notice | undefined; readonly limits: Limits }) {
+  const labels = useRouletteLabels()
+  const { full } = useMoney()
+  return (
+    <p className="table-notice" role="alert">
+      {notice &&
+        sayLabel(labels.problems, notice, {
+          least: full(limits.least),
+          total: full(limits.total),
+        })}
+    </p>
+  )
+}

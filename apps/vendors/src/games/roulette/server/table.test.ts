@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { phaseMs } from './phases.ts'
+import { createTableFixture } from './tableFixture.ts'
+
+describe('the betting clock', () => {
+  test('R25 runs on the server: betting, the wheel, wins paid, and again while somebody sits there', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { seen, lay } = sit('ada')
+    await hand.settle()
+    expect(seen.table).toMatchObject({ phase: 'betting', round: 'round-1', seats: { taken: 1, of: 3 } })
+    expect(await lay('t1')).toEqual({ state: 'placed', balance: 99_900 })
+    await hand.move(phaseMs.betting)
+    expect(seen.table).toMatchObject({ phase: 'turning', number: 17 })
+    await hand.move(phaseMs.turning)
+    expect(seen.table?.phase).toBe('paid')
+    expect(seen.own).toMatchObject({ win: 3600, balance: 103_500 })
+    await hand.move(phaseMs.paid)
+    expect(seen.table).toMatchObject({ phase: 'betting', round: 'round-2', results: [17] })
+    expect(seen.own).toMatchObject({ tickets: [], balance: 103_500 })
+    expect(money.log).toEqual(['open round-1', 'place t1 100', 'decide round-1 17', 'settle t1 3600'])
+  })
+
+  test('R25 the number is written down before anybody is shown it', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { seen } = sit('ada')
+    await hand.settle()
+    const { decide } = money.answers
+    let shownBefore: number | undefined
+    money.answers.decide = async (round, number) => {
+      shownBefore = seen.table?.number
+      await decide(round, number)
+    }
+    await hand.move(phaseMs.betting)
+    expect([shownBefore, seen.table?.number]).toEqual([undefined, 17])
+  })
+
+  test('R25 a balance does not rise before the ball lies still', async () => {
+    const { hand, sit } = createTableFixture()
+    const { seen, lay } = sit('ada')
+    await hand.settle()
+    await lay('t1')
+    await hand.move(phaseMs.betting + 100)
+    expect([seen.table?.phase, seen.own?.balance]).toEqual(['turning', 99_900])
+  })
+
+  test('R25 a table nobody sits at stands still, and goes on with its last numbers', async () => {
+    const { hand, sit, world } = createTableFixture()
+    const { leave } = sit('ada')
+    await hand.settle()
+    leave?.()
+    await hand.move(200_000)
+    const played = world.rounds
+    await hand.move(200_000)
+    expect(world.rounds).toBe(played)
+    const { seen } = sit('ada')
+    await hand.settle()
+    expect(seen.table).toMatchObject({ phase: 'betting', round: `round-${played + 1}` })
+    expect(seen.table?.results.length).toBe(played)
+  })
+})
+
+describe('bets', () => {
+  test('R25 a bet after the clock is refused, and nothing is taken', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay } = sit('ada')
+    await hand.move(phaseMs.betting)
+    expect(await lay('late')).toEqual({ state: 'problem', code: 'bets_closed' })
+    expect(money.balanceOf('ada')).toBe(100_000)
+  })
+
+  test('R25 a bet for another round than the running one is refused', async () => {
+    const { hand, sit } = createTableFixture()
+    const { lay } = sit('ada')
+    await hand.settle()
+    expect(await lay('t1', '17', 100, 'round-9')).toEqual({ state: 'problem', code: 'bets_closed' })
+  })
+
+  test.each([
+    ['17', 1050, 'spot_limit'],
+    ['17', 75, 'below_limit'],
+    ['99', 100, 'bet_unknown'],
+    ['red', 20_050, 'spot_limit'],
+  ])('R25 %s with %d is refused: %s', async (spot, amount, code) => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay } = sit('ada')
+    await hand.settle()
+    expect(await lay('t1', spot, amount)).toEqual({ state: 'problem', code })
+    expect(money.log).toEqual([])
+  })
+
+  test('R25 limits count for the player, from whichever tab the chips come, also those still on their way', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const one = sit('ada')
+    const other = sit('ada')
+    await hand.settle()
+    money.state.hold = true
+    const first = one.lay('t1', '17', 600)
+    await hand.settle()
+    expect(await other.lay('t2', '17', 600)).toEqual({ state: 'problem', code: 'spot_limit' })
+    money.letGo()
+    expect(await first).toMatchObject({ state: 'placed' })
+    expect(other.seen.own?.tickets).toMatchObject([{ id: 't1', state: 'placed' }])
+    expect(other.seen.table?.seats.taken).toBe(1)
+  })
+
+  test('R25 a stake that the balance does not cover is refused and lies nowhere', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, seen } = sit('ada')
+    await hand.settle()
+    money.answers.place = async () => ({ state: 'refused', code: 'insufficient_funds' })
+    expect(await lay('t1')).toEqual({ state: 'refused', code: 'insufficient_funds' })
+    expect(seen.own?.tickets).toEqual([])
+    expect(await lay('t1')).toEqual({ state: 'refused', code: 'insufficient_funds' })
+  })
+
+  test('R25 a bet that is sent again is answered as the first time and taken once, after the clock too', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay } = sit('ada')
+    await hand.settle()
+    const first = await lay('t1')
+    expect(await lay('t1')).toEqual(first)
+    await hand.move(phaseMs.betting)
+    expect(await lay('t1', '17', 100, 'round-1')).toEqual(first)
+    await hand.move(phaseMs.turning + phaseMs.paid)
+    expect(await lay('t1', '17', 100, 'round-1')).toEqual(first)
+    expect(money.log.filter((line) => line.startsWith('place'))).toEqual(['place t1 100'])
+  })
+
+  test('R25 a used ticket with other chips, or in another name, is refused', async () => {
+    const { hand, sit } = createTableFixture()
+    const { lay } = sit('ada')
+    const { lay: otherLay } = sit('ben')
+    await hand.settle()
+    await lay('t1')
+    expect(await lay('t1', '18')).toEqual({ state: 'problem', code: 'ticket_conflict' })
+    expect(await otherLay('t1')).toEqual({ state: 'problem', code: 'ticket_conflict' })
+  })
+
+  test('R25 a bet that is still on its way when betting closes has a moment; then it is given back', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, seen } = sit('ada')
+    await hand.settle()
+    money.state.hold = true
+    const slow = lay('slow')
+    await hand.move(phaseMs.betting)
+    expect(seen.table?.phase).toBe('closed')
+    await hand.move(phaseMs.closed)
+    expect(seen.table?.phase).toBe('turning')
+    money.letGo()
+    expect(await slow).toEqual({ state: 'refused', code: 'round_cancelled' })
+    expect(money.balanceOf('ada')).toBe(100_000)
+  })
+
+  test('R25 a bet that nobody can say of whether it was taken is taken back', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, seen } = sit('ada')
+    await hand.settle()
+    money.answers.place = async () => ({ state: 'unknown' })
+    expect(await lay('t1')).toEqual({ state: 'unknown' })
+    expect([money.log.includes('back t1'), seen.own?.tickets]).toEqual([true, []])
+  })
+})
+
+describe('taking back', () => {
+  test('R25 gives the stake back before the clock has run out, once', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, back, seen } = sit('ada')
+    await hand.settle()
+    await lay('t1')
+    expect(await back('t1')).toBe(100_000)
+    await back('t1')
+    expect([money.balanceOf('ada'), seen.own?.tickets]).toEqual([100_000, []])
+    expect(money.log.filter((line) => line === 'back t1').length).toBe(1)
+  })
+
+  test('R25 is refused after the clock, and for the bets of others', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, back } = sit('ada')
+    const other = sit('ben')
+    await hand.settle()
+    await lay('t1')
+    expect(await other.back('t1')).toBe('not_back')
+    await hand.move(phaseMs.betting)
+    expect(await back('t1')).toBe('not_back')
+    expect(money.balanceOf('ada')).toBe(103_500)
+  })
+})

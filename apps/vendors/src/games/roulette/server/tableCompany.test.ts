@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { phaseMs } from './phases.ts'
+import { createTableFixture } from './tableFixture.ts'
+
+describe('the table', () => {
+  test('R25 a round that cannot be written down is void and every stake goes back', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, seen } = sit('ada')
+    await hand.settle()
+    await lay('t1')
+    money.state.failDecide = true
+    await hand.move(phaseMs.betting)
+    expect(seen.table?.phase).toBe('void')
+    expect(seen.table?.number).toBeUndefined()
+    expect(money.balanceOf('ada')).toBe(100_000)
+    money.state.failDecide = false
+    await hand.move(phaseMs.void)
+    expect(seen.table).toMatchObject({ phase: 'betting', round: 'round-2' })
+  })
+
+  test('R25 shows to all alike what others have bet in sum, and by seat, but not on which numbers', async () => {
+    const { hand, sit } = createTableFixture()
+    const ada = sit('ada')
+    const ben = sit('ben')
+    await hand.settle()
+    await ada.lay('ticket-of-ada', '17', 100)
+    await ben.lay('ticket-of-ben', 'red', 2500)
+    await hand.move(200)
+    expect(ada.seen.table).toMatchObject({
+      total: 2600,
+      players: [
+        { seat: 2, amount: 2500 },
+        { seat: 1, amount: 100 },
+      ],
+    })
+    expect({ ...ben.seen.table, now: 0 }).toEqual({ ...ada.seen.table, now: 0 })
+    expect(JSON.stringify(ben.seen)).not.toContain('ticket-of-ada')
+  })
+
+  test('R25 a full table takes nobody more, and keeps a seat for a connection that comes back', async () => {
+    const { hand, sit, table } = createTableFixture(2)
+    const ada = sit('ada')
+    sit('ben')
+    await hand.settle()
+    expect(sit('cem').leave).toBeUndefined()
+    expect(await table.lay({ player: 'cem', session: 'cem', ticket: 'x', round: 'round-1', bets: [] })).toEqual({
+      state: 'problem',
+      code: 'not_seated',
+    })
+    ada.leave?.()
+    await hand.move(1000)
+    expect(sit('ada').seen.own?.seat).toBe(1)
+  })
+
+  test('R25 talk is fixed phrases with a pause between them', async () => {
+    const { hand, sit, table } = createTableFixture()
+    sit('ada')
+    const ben = sit('ben')
+    await hand.settle()
+    expect(table.say('ada', 'luck')).toBe(true)
+    expect(table.say('ada', 'bye')).toBe(false)
+    expect(table.say('nobody', 'bye')).toBe(false)
+    expect(ben.seen.chat).toEqual([{ id: 1, seat: 1, phrase: 'luck' }])
+    await hand.move(3000)
+    expect(table.say('ada', 'bye')).toBe(true)
+  })
+})
