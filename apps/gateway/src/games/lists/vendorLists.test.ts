@@ -33,6 +33,13 @@ test('I40 C04 M11 G06 a vendor with a tile that opens its list has all of its ga
   expect((await popup({ pageSize: '7' })).json().value.games).toEqual(games.slice(0, 7))
 })
 
+test('I40 EN08 UK02 games of the list say what goes on at them, as those of a lobby do', async () => {
+  const games: WireGame[] = (await popup({ gameType: 'LOTT', vassalage: 'TCG_SEA' })).json().value.games
+  const draws = games.flatMap(({ draw }) => draw?.nextDraw ?? [])
+  expect(draws.length).toBeGreaterThan(0)
+  for (const draw of draws) expect(Date.parse(draw)).toBeGreaterThan(gateway.clock.now().getTime())
+})
+
 test.each<[string, Record<string, string>, number]>([
   ['more than 1000 games', { pageSize: '1001' }, 422],
   ['another page', { pageNo: '2' }, 422],
