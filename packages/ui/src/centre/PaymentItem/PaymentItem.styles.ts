@@ -21,7 +21,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
   > header {
     display: grid;
     /* A long amount goes on to a second line before the words beside it have no room. */
-    grid-template-columns: 36px minmax(9em, 1fr) minmax(0, auto);
+    grid-template-columns: 36px minmax(5em, 1fr) minmax(0, auto);
     gap: 0 12px;
     align-items: center;
   }

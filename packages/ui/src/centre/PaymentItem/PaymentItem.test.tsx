@@ -27,3 +27,16 @@ test('QP18 a payment that has just been begun comes into sight and is read out w
   expect(top).toBeGreaterThanOrEqual(0)
   expect(bottom).toBeLessThanOrEqual(innerHeight)
 })
+
+test('QP18 a usual amount stays in one line on the narrowest phone', async () => {
+  render(
+    <div style={{ inlineSize: 288 }}>
+      <PaymentItem icon={null} title="Lantern Bank •••• 5672" amount="$9,900.00" badge="Waiting" isOpen />
+    </div>,
+  )
+  const amount = page.getByText('$9,900.00')
+  await expect.element(amount).toBeVisible()
+  const range = document.createRange()
+  range.selectNodeContents(amount.element())
+  expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+})
