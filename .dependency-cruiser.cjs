@@ -137,6 +137,13 @@ module.exports = {
       to: { path: '^apps/vendors/src/games/[^/]+/', pathNot: '^apps/vendors/src/games/$1/' },
     },
     {
+      name: 'frame-knows-no-kind',
+      comment: 'What all games share meets kinds only through the two registries in games/',
+      severity: 'error',
+      from: { path: '^apps/vendors/src/(frame|server|client)/', pathNot: [tests, 'Fixture\\.ts$'] },
+      to: { path: '^apps/vendors/src/(games/[^/]+/|slot/)' },
+    },
+    {
       name: 'manifest-is-data',
       comment: 'A manifest holds data and lazy loaders: no React, no kit, nothing of its feature at load',
       severity: 'error',

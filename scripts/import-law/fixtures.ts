@@ -59,6 +59,7 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'vendors-imports': imports('apps/vendors/src/a.ts', 'apps/gateway/src/b.ts'),
   'desk-imports': imports('apps/desk/src/a.ts', 'apps/gateway/src/desk/b.ts'),
   'features-are-strangers': imports('packages/features/src/lobby/a.ts', 'packages/features/src/launch/b.ts'),
+  'frame-knows-no-kind': imports('apps/vendors/src/frame/a.ts', 'apps/vendors/src/games/lines/b.ts'),
   'kinds-are-strangers': imports('apps/vendors/src/games/lines/a.ts', 'apps/vendors/src/games/roulette/b.ts'),
   'manifest-is-data': importsReact('packages/features/src/lobby/manifest.ts'),
   'pure-packages-have-no-react': importsReact('apps/gateway/src/a.ts'),

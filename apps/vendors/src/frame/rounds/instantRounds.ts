@@ -58,7 +58,8 @@ export function createInstantRounds({
         const kind = kinds[id]
         if (pool === undefined || kind.shape !== 'instant' || kind.pool === undefined) return
         if (progress.state === 'placed') store.pools.feed(pool.id, kind.pool.seed, pool.feed)
-        else if (progress.state !== 'settled') store.pools.giveBack(pool.id, pool.taken)
+        else if (progress.state !== 'settled' && pool.taken > 0)
+          store.pools.giveBack(pool.id, kind.pool.seed, pool.taken)
       })
 
   const start = (session: SessionRecord, kind: InstantKind, play: Play): Round => {

@@ -11,8 +11,8 @@ export interface Pools {
   readonly feed: (id: string, seed: number, change: number) => void
   /** Takes out what a round won, and begins the pool anew with its seed. */
   readonly take: (id: string, seed: number, amount: number) => void
-  /** Puts back what a round took that did not take place. */
-  readonly giveBack: (id: string, amount: number) => void
+  /** Puts back what a round took that did not take place, and takes the seed back that followed it. */
+  readonly giveBack: (id: string, seed: number, amount: number) => void
 }
 
 export const poolSchema = 'create table if not exists pools (id text primary key, amount integer not null) strict;'
@@ -29,6 +29,6 @@ export function createPools(database: DatabaseSync): Pools {
     amountOf: (id, seed) => Math.floor(Number(read.get(id)?.amount ?? seed * hundredths) / hundredths),
     feed: add,
     take: (id, seed, amount) => add(id, seed, (seed - amount) * hundredths),
-    giveBack: (id, amount) => void change.run(amount * hundredths, id),
+    giveBack: (id, seed, amount) => add(id, seed, (amount - seed) * hundredths),
   }
 }
