@@ -62,15 +62,6 @@ test('GW04 a refusal carries code, message and captcha flag, at any status', asy
   })
 })
 
-test('GW04 EN04 an answer with a game that no spelling names is malformed too', async () => {
-  const game = { nodeId: 7, displayName: 'A', vassalage: 'A', gameType: 'RNG', supportPlay: 0, isGame: 'GAME' }
-  const client = await serve(json(200, { success: true, value: { list: [{ ...game, gameName: 'Otters' }] } }))
-  await expect(client.call('hotGames', {})).rejects.toMatchObject({
-    kind: 'malformed',
-    message: expect.stringContaining('node 7'),
-  })
-})
-
 test('GW04 an answer without a required field is one malformed error that names the place', async () => {
   const client = await serve(json(200, { success: true, value: { list: [{ nodeId: 1 }] } }))
   await expect(client.call('hotGames', {})).rejects.toMatchObject({

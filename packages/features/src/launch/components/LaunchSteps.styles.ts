@@ -28,6 +28,7 @@ export const LaunchStepsRoot = styled.div.withConfig({ componentId: 'fx-LaunchSt
   }
   output {
     color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
   }
   [data-part='buttons'] {
     display: flex;
