@@ -21,6 +21,12 @@ const mostUnread = 256 * 1024
 /** Keeps the streams of a server; they end when it closes. */
 export function createEventStreams(app: FastifyInstance): EventStreams {
   const open = new Set<PassThrough>()
+  // What goes to a whole table is written out once.
+  let last: { readonly data: unknown; readonly text: string } = { data: undefined, text: '' }
+  const textOf = (data: unknown): string => {
+    if (last.data !== data) last = { data, text: JSON.stringify(data) }
+    return last.text
+  }
   const timer = setInterval(() => {
     for (const stream of open) stream.write(': \n\n')
   }, beatMs)
@@ -46,7 +52,7 @@ export function createEventStreams(app: FastifyInstance): EventStreams {
       return {
         send: (name, data) => {
           if (stream.destroyed) return
-          stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+          stream.write(`event: ${name}\ndata: ${textOf(data)}\n\n`)
           if (stream.writableLength + reply.raw.writableLength > mostUnread) stream.destroy()
         },
         onGone: (act) => void stream.once('close', act),
