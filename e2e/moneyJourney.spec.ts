@@ -66,7 +66,7 @@ async function playUntilWon(page: Page, stake: number) {
   await expect(spin).toBeEnabled()
   const answers: { roundId: string; result: { stake: number; win: number } }[] = []
   const round = async () => {
-    const answer = page.waitForResponse(/\/api\/spins$/)
+    const answer = page.waitForResponse(/\/api\/rounds\/\w+$/)
     await spin.click()
     answers.push(await (await answer).json())
     await expect(spin).toBeEnabled({ timeout: 20_000 })
