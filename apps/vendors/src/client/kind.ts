@@ -16,6 +16,8 @@ export interface KindFacts {
   /** The smallest and the largest stake, minor units. */
   readonly least: number
   readonly most: number
+  /** Per cent of every stake that feeds a jackpot, where there is one. */
+  readonly jackpotPercent?: number
 }
 
 /** A kind's part of the screen. The frame draws bar, title, notices and panels around it. */

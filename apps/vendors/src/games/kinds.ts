@@ -1,11 +1,24 @@
 import type { GameKind } from '@foyer/rules'
 import type { Kind } from '../frame/kind.ts'
 import { slotKind } from '../slot/slotKind.ts'
+import { cascade } from './cascade/engine/cascade.ts'
+import { classic } from './classic/engine/classic.ts'
+import { hold } from './hold/engine/hold.ts'
+import { jackpotKind } from './jackpot/jackpotKind.ts'
 import { lines } from './lines/engine/lines.ts'
 import { roulette } from './roulette/server/roulette.ts'
+import { ways } from './ways/engine/ways.ts'
 
 /** What plays each kind, at the server. */
-export const kinds: Readonly<Record<GameKind, Kind>> = { lines: slotKind(lines), roulette }
+export const kinds: Readonly<Record<GameKind, Kind>> = {
+  lines: slotKind(lines),
+  ways: slotKind(ways),
+  cascade: slotKind(cascade),
+  hold: slotKind(hold),
+  jackpot: jackpotKind,
+  classic: slotKind(classic),
+  roulette,
+}
 
 /** Stands in, with play money, for titles that no kind plays. */
 export const standIn: GameKind = 'lines'

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenedTables } from '../frame/kind.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { createInstantRounds } from '../frame/rounds/instantRounds.ts'
+import { poolOf } from '../frame/rounds/startRound.ts'
 import type { GameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
 import { kinds } from '../games/kinds.ts'
@@ -50,6 +51,12 @@ export function addGames(app: FastifyInstance, options: GamesOptions): void {
       tables.set(name, opened)
     }
   }
+  app.get('/api/pool', (request) => {
+    const session = sessions.find(bearerOf(request))
+    const kind = kinds[session.kind]
+    if (kind.shape !== 'instant' || kind.pool === undefined) throw new GameError('not_found')
+    return { amount: store.pools.amountOf(poolOf(session), kind.pool.seed) }
+  })
   const settle = async (): Promise<void> => {
     await rounds.settleOpen()
     for (const opened of tables.values()) await opened.settleOpen()

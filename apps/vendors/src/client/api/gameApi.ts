@@ -41,6 +41,9 @@ export const askRound = <Outcome extends RoundOutcome>(
   round: { readonly playId: string; readonly stake: number; readonly choice?: unknown },
 ): Promise<PlayedRound<Outcome>> => callServer('POST', `/api/rounds/${kind}`, token, round)
 
+/** What the jackpot of a session's game would pay, minor units. */
+export const readPool = (token: string): Promise<{ readonly amount: number }> => callServer('GET', '/api/pool', token)
+
 const patienceMs = 20_000
 
 /** Calls the games' server. The shape of the answer is that of the path. */

@@ -18,7 +18,7 @@ export function RulesPanel({ screen: { Rules, facts }, onClose }: RulesPanelProp
   const { language } = useContext(MoneyContext)
   const { state } = useSession()
   const { rules } = labels
-  const { returnPercent, least, most } = facts
+  const { returnPercent, least, most, jackpotPercent } = facts
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
   return (
     <Panel title={rules.title} onClose={onClose}>
@@ -44,7 +44,11 @@ export function RulesPanel({ screen: { Rules, facts }, onClose }: RulesPanelProp
           {plain(least)} – {full(most)}
         </dd>
         <dt>{rules.jackpot}</dt>
-        <dd>{rules.jackpotText}</dd>
+        <dd>
+          {jackpotPercent === undefined
+            ? rules.jackpotText
+            : sayLabel(rules, 'jackpotShare', { percent: jackpotPercent }, labels.language)}
+        </dd>
         <dt>{rules.fairness}</dt>
         <dd>{rules.fairnessText}</dd>
         <dt>{rules.interruption}</dt>

@@ -34,7 +34,7 @@ export function Reels({ maths, stage, shown }: ReelsProps) {
         for (const reel of handles.current) reel?.roll()
       },
       stop: async () => {
-        await Promise.all(handles.current.map((reel) => reel?.stop()))
+        await Promise.all(handles.current.map(async (reel) => reel?.stop()))
       },
       show: async (step, before, onReel) => {
         const moving = handles.current.map(async (reel, index) => {

@@ -20,8 +20,20 @@ import { SymbolSprite } from './SymbolSprite.tsx'
 import { createSlotScene } from './slotScene.ts'
 import type { ShownRound } from './stage.ts'
 
+/** What a slot has besides its mathematics and rules. */
+interface SlotExtras {
+  /** Stands over the reels' frame. */
+  readonly Above?: ComponentType
+  /** Per cent of every stake that feeds its jackpot. */
+  readonly jackpotPercent?: number
+}
+
 /** Draws a slot of any mathematics in the look of its title. */
-export function openSlot(maths: SlotMaths, Rules: ComponentType<{ readonly stake: number }>): OpenKind {
+export function openSlot(
+  maths: SlotMaths,
+  Rules: ComponentType<{ readonly stake: number }>,
+  { Above, ...extraFacts }: SlotExtras = {},
+): OpenKind {
   return ({ gameId, session, sound }) => {
     const { theme, palette } = themeOf(gameId)
     const stage = createStage(sound)
@@ -35,7 +47,7 @@ export function openSlot(maths: SlotMaths, Rules: ComponentType<{ readonly stake
     return {
       palette: { ...palette, reels: String(maths.reels.length), rows: String(maths.rows) },
       Backdrop: theme.Scene,
-      facts: { returnPercent: maths.statedReturn, least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0 },
+      facts: { returnPercent: maths.statedReturn, least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0, ...extraFacts },
       start: () => void game.start(),
       onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),
       Stage: () => {
@@ -47,6 +59,7 @@ export function openSlot(maths: SlotMaths, Rules: ComponentType<{ readonly stake
             <div className="reels-place" style={size} data-playing={phase === 'playing' || undefined}>
               <Reels maths={maths} stage={stage} shown={round.shown} />
               <StepBadge shown={round.shown} />
+              {Above && <Above />}
               {round.free && <FreeSpins free={round.free} onGoOn={stage.goOn} />}
             </div>
             <SlotAnnouncer phase={phase} round={round} />

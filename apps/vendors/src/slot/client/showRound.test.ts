@@ -23,7 +23,7 @@ function createSilentStage(hurryAfter = Number.POSITIVE_INFINITY) {
   let pauses = 0
   const stage: Stage = {
     roll: () => void shown.push('roll'),
-    show: async ({ by, columns }) => void shown.push(`${by} ${columns}`),
+    show: async ({ by, columns }) => void shown.push(`${by} ${columns.join()}`),
     rest: async () => undefined,
     mark: (win) => void shown.push(`mark ${win}`),
     pause: async () => void pauses++,
@@ -68,4 +68,10 @@ test('shows the result of free spins at once when the player asks for it', async
   expect(shown).toEqual(['turn SSS', 'mark 200', 'turn xyz'])
   expect(wins.at(-1)).toBe(230)
   expect(view.shown?.columns).toEqual(['xyz'])
+})
+
+test('QR22 what a round won beside the reels counts to its win', async () => {
+  const { shown, wins } = await play({ ...round(spin(step('abc', 0))), win: 50_000 })
+  expect(shown.at(-1)).toBe('mark 50000')
+  expect(wins.at(-1)).toBe(50_000)
 })

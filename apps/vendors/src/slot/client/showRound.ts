@@ -8,8 +8,10 @@ export async function showRound(result: SlotResult, stage: Stage, change: Change
   stage.begin()
   const { spin, freeSpins, stake } = result
   await showSpin(spin, stage, change, 0)
-  change({ win: spin.win })
-  stage.mark(spin.win, stake)
+  // A jackpot is won beside the reels.
+  const paid = freeSpins.length === 0 ? result.win : spin.win
+  change({ win: paid })
+  stage.mark(paid, stake)
   if (freeSpins.length === 0) return
 
   const free: FreeView = { step: 'intro', current: 0, count: freeSpins.length, total: 0 }

@@ -1,5 +1,4 @@
-/** Draws a whole number from 0 up to, but not including, `count`, each equally likely. */
-export type Draw = (count: number) => number
+export type { Draw } from '../../frame/random/draw.ts'
 
 /** One win in the window. Amounts are minor units, multipliers included. */
 export interface Win {

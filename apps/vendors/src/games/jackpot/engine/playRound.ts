@@ -8,6 +8,8 @@ import { reels, rows } from './reels.ts'
 export interface JackpotResult extends SlotResult {
   /** Whether this round won the pool. */
   readonly jackpot: boolean
+  /** What it paid out of the pool, minor units; part of `win`. */
+  readonly pool?: number
 }
 
 /** What a line pays from its left end, its right end, or both; a run over all reels is one run. */

@@ -1,0 +1,5 @@
+import { openSlot } from '../../../slot/client/openSlot.tsx'
+import { ways } from '../engine/ways.ts'
+import { WaysRules } from './WaysRules.tsx'
+
+export const open = openSlot(ways, WaysRules)
