@@ -33,6 +33,8 @@ const lobbyPage = async () => ({ default: (await import('./pages/LobbyPage.tsx')
 const vendorPage = async () => ({ default: (await import('./pages/VendorPage.tsx')).VendorPage })
 const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
 
+const liveLobbyPage = async () => ({ default: (await import('./pages/LiveLobbyPage.tsx')).LiveLobbyPage })
+
 const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
   ({
     id,
@@ -70,6 +72,7 @@ export const lobby = defineFeature({
     { ...lobbyRoute('rng'), category: 'RNG' },
     {
       ...lobbyRoute('live'),
+      page: liveLobbyPage,
       category: 'LIVE',
       queries: () => [...lobbyRoute('live').queries(), { operation: 'roomList', input: tablesQuery(firstLobbyState) }],
     },

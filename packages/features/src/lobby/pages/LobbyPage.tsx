@@ -1,15 +1,15 @@
 import { askForAccount, type RouteId, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EmptyCategory } from '../components/EmptyCategory.tsx'
-import { LiveTables } from '../components/LiveTables.tsx'
 import { LobbyGames } from '../components/LobbyGames.tsx'
 import { LobbyTools } from '../components/LobbyTools.tsx'
 import { useOperation } from '../model/calls.ts'
 import { className } from '../model/className.ts'
 import { classTabs } from '../model/classTabs.ts'
 import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
+import type { LobbyState } from '../model/lobbyState.ts'
 import { providersOf } from '../model/providersOf.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
@@ -17,8 +17,14 @@ import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
 const gamesId = 'lobby-games'
 
+export interface LobbyPageProps {
+  routeId: RouteId
+  /** Stands above the games while nobody searches or turns pages. */
+  beforeGames?: (state: LobbyState) => ReactNode
+}
+
 /** A lobby: providers, classes, recent, search and filter, 5 big and 14 normal tiles, pages (R05 to R09, L13 to L24). */
-export function LobbyPage({ routeId }: { routeId: RouteId }) {
+export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
   const lobbyId = routeId as LobbyId // the manifest gives this page to lobbies only
   const { gameType, onlyVendor }: LobbyCategory = lobbyCategories[lobbyId]
   const t = useT()
@@ -74,9 +80,7 @@ export function LobbyPage({ routeId }: { routeId: RouteId }) {
         />
         <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
       </div>
-      {gameType === 'LIVE' && lobby.source === 'games' && state.page === 1 && !state.search && (
-        <LiveTables state={state} />
-      )}
+      {lobby.source === 'games' && state.page === 1 && !state.search && beforeGames?.(state)}
       <LobbyGames id={gamesId} label={className(state.classify, t)} lobby={lobby} onPage={turnPage} />
     </LobbyPageRoot>
   )

@@ -144,7 +144,7 @@ export const gameTileCss = css`
     box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
   }
   [data-part='trial'],
-  [data-part='tile'] > [data-part='favourite'] {
+  [data-part='tile'] > :is([data-part='favourite'], [data-part='info']) {
     position: relative;
     z-index: 2;
     background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
@@ -154,17 +154,15 @@ export const gameTileCss = css`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fy-color-on-scrim) 40%, transparent);
   }
   @media (hover: hover) {
-    [data-part='trial']:hover,
-    [data-part='favourite']:hover {
+    :is([data-part='trial'], [data-part='favourite'], [data-part='info']):hover {
       background: var(--fy-color-scrim);
     }
   }
-  [data-part='trial']:focus-visible,
-  [data-part='favourite']:focus-visible {
+  :is([data-part='trial'], [data-part='favourite'], [data-part='info']):focus-visible {
     outline: 3px solid var(--fy-color-focus);
     outline-offset: -1px;
   }
-  [data-part='tile'] > [data-part='favourite'] {
+  [data-part='tile'] > :is([data-part='favourite'], [data-part='info']) {
     display: grid;
     grid-area: 1 / 1;
     place-items: center;
@@ -185,7 +183,7 @@ export const gameTileCss = css`
     opacity: 1;
   }
 
-  [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite']) {
+  [data-part='tile']:is(:hover, :focus-within) > :is([data-part='actions'], [data-part='favourite'], [data-part='info']) {
     opacity: 1;
   }
   ${touchCss}

@@ -5,9 +5,9 @@ const outer =
 const inner =
   'M3.823 9.212A3.015 3.015 0 0 1 8.027 4.888L8.47 5.33A.75 .75 0 0 0 9.53 5.33L9.973 4.888A3.015 3.015 0 0 1 14.177 9.212L9 14.321Z'
 
-/** The heart, cut out of its button's colour: a list of a thousand tiles is spared two elements for each. */
+/** Heart and info sign, cut out of their buttons' colour: a list of a thousand tiles is spared two elements for each of them. */
 export const heartCss = css`
-  [data-part='favourite']::before {
+  :is([data-part='favourite'], [data-part='info'])::before {
     inline-size: 18px;
     block-size: 18px;
     background: currentcolor;
@@ -18,7 +18,7 @@ export const heartCss = css`
     clip-path: path('${outer}');
   }
   @media (forced-colors: active) {
-    [data-part='favourite']::before {
+    :is([data-part='favourite'], [data-part='info'])::before {
       background: ButtonText;
       forced-color-adjust: none;
     }
