@@ -7,7 +7,6 @@ import {
   type Operations,
   requestedWith,
   type TransferStatus,
-  UnreadableAnswer,
   type ValueOf,
   wireHeaders,
 } from '@foyer/contract'
@@ -167,8 +166,7 @@ export function createClient(options: ClientOptions): Client {
       return fromWire(reading.value as never, decimals)
     } catch (error) {
       // What a schema cannot say: that one of several fields has to be there.
-      if (error instanceof UnreadableAnswer) throw malformed(error.message)
-      throw error
+      throw malformed(String(error))
     }
   }
 

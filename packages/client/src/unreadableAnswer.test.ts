@@ -20,7 +20,7 @@ function listing(listed: object) {
 test('GW04 EN04 an answer with a game that no spelling names is malformed', async () => {
   await expect(listing({ ...game, gameName: 'Otters' }).call('hotGames', {})).rejects.toMatchObject({
     kind: 'malformed',
-    message: expect.stringContaining('node 7'),
+    message: expect.stringContaining('Node 7'),
   })
 })
 

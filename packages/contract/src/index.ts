@@ -52,7 +52,6 @@ export * from './schemas/transaction.ts'
 export * from './schemas/withdrawal.ts'
 export * from './seamless/index.ts'
 export * from './signing.ts'
-export { UnreadableAnswer } from './unreadableAnswer.ts'
 export * from './wallets/vendorWallet.ts'
 export { operations }
 

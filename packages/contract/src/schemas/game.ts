@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { UnreadableAnswer } from '../unreadableAnswer.ts'
 import { ColourSchema, type Fixture, FixtureSchema, type LiveFacts, liveFactsOf, liveFields } from './live.ts'
 
 /** Game category codes (C27). */
@@ -125,7 +124,7 @@ const firstOf = (...spellings: readonly (string | undefined)[]): string =>
 export function gameFromWire(game: WireGame): Game {
   const gameId = firstOf(game.gameId, game.roomId)
   const name = firstOf(game.gameName, game.nodeName)
-  if (gameId === '' || name === '') throw new UnreadableAnswer(`The game of node ${game.nodeId} has no id or no name`)
+  if (gameId === '' || name === '') throw new TypeError(`Node ${game.nodeId} has no id or name`)
   const gameCode = firstOf(game.gameCode, game.code)
   return {
     nodeId: game.nodeId,
