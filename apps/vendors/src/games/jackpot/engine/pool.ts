@@ -2,7 +2,6 @@ import { plus, type Ratio, ratio } from '../../../slot/engine/ratio.ts'
 
 /** One hundredth of every stake feeds the pool. It is counted in hundredths of a minor unit, so that nothing is rounded away. */
 export const contributionOf = (stake: number): number => stake
-export const hundredths = 100
 export const contributionPercent = 1
 
 /** What the house puts into a new pool, minor units. */
