@@ -30,14 +30,14 @@ beforeAll(async () => {
   const node = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }
   const launch = { gameId: game.gameId, nodeId: String(game.nodeId), vassalage: 'BGS', platform: 'html5-desktop' }
   const popup = {
-    ...{
-      clientType: '3',
-      platform: 'html5-desktop',
-      merchant: gateway.merchant.code,
-      gameType: 'RNG',
-      vassalage: 'BGS',
-    },
-    ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
+    clientType: '3',
+    platform: 'html5-desktop',
+    merchant: gateway.merchant.code,
+    gameType: 'RNG',
+    vassalage: 'BGS',
+    language: 'EN',
+    pageNo: '1',
+    pageSize: '1000',
   }
   const play = { ...launch, clientType: '3', language: 'EN' }
   inputs = {

@@ -1,4 +1,4 @@
-import { foldText } from '@foyer/rules'
+import { foldText, kindFacts, kindOf } from '@foyer/rules'
 import { expect, test } from 'vitest'
 import { readArtSeed } from '../artwork/artAddress.ts'
 import { nounsOf } from '../artwork/motifs/nouns.ts'
@@ -97,7 +97,8 @@ test('FP15 only titles that a kind plays can be played for real money; all other
     const isRoulette = game.gameType === 'LIVE' && /Roulette/.test(game.name) && !/Double|Français/.test(game.name)
     expect(game.playMoneyOnly, game.name).toBe(!isOnReels && !isRoulette)
     expect(!game.playMoneyOnly || game.trialOffered, game.name).toBe(true)
-    if (isRoulette) expect(game).toMatchObject({ rtp: 97.3, minBet: 0.1 })
+    const kind = kindOf({ ...game, category: game.gameType, genre: game.gameClass })
+    if (kind) expect(game, game.name).toMatchObject(kindFacts[kind])
   }
   expect(games.some((game) => game.gameType === 'LIVE' && !game.playMoneyOnly)).toBe(true)
   expect(games.some((game) => game.gameType === 'RNG' && game.playMoneyOnly)).toBe(true)

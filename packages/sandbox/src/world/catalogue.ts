@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import { foldText, kindOf } from '@foyer/rules'
+import { foldText, kindFacts, kindOf } from '@foyer/rules'
 import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
 import type { Kin } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
@@ -36,8 +36,7 @@ const firstNodeId = 10001
 const listedLast: readonly string[] = ['TGD', 'TF', 'LMP']
 /** Share of slots that offer a free trial. */
 const trialShare = 0.86
-/** What the vendors' roulette tables do: the least chip, and 36 of 37 in per cent. */
-const rouletteFacts = { minBet: 0.1, rtp: 97.3 }
+/** Drawn for the order of draws alone, which titles follow from: a kind has lines of its own. */
 const linesOfClass: Record<string, readonly number[]> = {
   Classic: [1, 3, 5, 9],
   Video: [10, 15, 20, 20, 25, 25, 30, 40, 50],
@@ -116,7 +115,8 @@ function gamesOf(
       lines: offer.gameType === 'RNG' && lines ? random.pick(lines) : null,
       rtp: rtpOf(random, offer.gameType),
       ...(plan.code === inhouseVendor ? inhouseFacts : {}),
-      ...(kind === 'roulette' ? rouletteFacts : {}),
+      // What plays a title says what it returns; the studio's own figures are for titles that nothing plays yet.
+      ...(kind === undefined ? {} : kindFacts[kind]),
     }
   })
 }

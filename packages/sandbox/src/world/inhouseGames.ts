@@ -5,12 +5,9 @@ export const inhouseGames: readonly { readonly scene: string; readonly name: str
   { scene: 'orchard', name: 'Moonlit Orchard', motif: 'apple' },
 ]
 
-/** What every in-house game is: one engine, whose return to player is proven by enumeration. */
+/** What every in-house game is, beside what its kind of game is. */
 export const inhouseFacts = {
   gameClass: 'Video',
-  minBet: 0.2,
-  lines: 20,
-  rtp: 96.2,
   trialOffered: true,
   playMoneyOnly: false,
 } as const

@@ -25,7 +25,6 @@ export async function createRoomFixture(balance = 100_000) {
   const sessions = new Map<string, SessionRecord>()
   const addSession = (player: string, gameId = 'lvo-0001'): string => {
     const id = `session-of-${player}-${sessions.size}`
-    // What the tables do not look at is left out.
     sessions.set(id, {
       id,
       player,
@@ -36,6 +35,7 @@ export async function createRoomFixture(balance = 100_000) {
       currency: 'USD',
       decimals: 2,
       trial: false,
+      // What the tables do not look at is left out.
     } as unknown as SessionRecord)
     return id
   }
@@ -102,6 +102,7 @@ export async function createRoomFixture(balance = 100_000) {
     const take = createEventParser(({ name, data }) => {
       // The stream's names are those of its shapes.
       if (name === 'table') seen.table = JSON.parse(data) as TableView
+      // Sent by the server under test.
       if (name === 'own') seen.own = JSON.parse(data) as OwnView
     })
     const listen = async (): Promise<void> => {

@@ -148,9 +148,11 @@ function ticketOf(row: Row | undefined): StoredTicket | undefined {
     round: String(row.round),
     // Only this file writes these texts and the words of `progress`.
     session: JSON.parse(String(row.record)) as SessionRecord,
+    // Written by this store.
     bets: JSON.parse(String(row.bets)) as SpotBet[],
     stake: Number(row.stake),
     at: Number(row.at),
+    // Written by this store.
     progress: String(row.progress) as TicketProgress,
     ...(win === undefined ? {} : { win }),
     ...(balance === undefined ? {} : { balance }),

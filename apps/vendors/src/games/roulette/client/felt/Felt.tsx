@@ -42,6 +42,7 @@ export function Felt({ laid, sending, chips, winner, isOpen, onLay }: FeltProps)
   )
   const textOfCell = (spot: Spot, text: string | undefined): string | undefined =>
     text ??
+    // Words are kept by the ids of these two kinds.
     (spot.kind === 'dozen' || spot.kind === 'even' ? labels.written[spot.id as keyof typeof labels.written] : undefined)
 
   const aim = (spot: Spot | undefined): void => setAimed((before) => (before === spot ? before : spot))

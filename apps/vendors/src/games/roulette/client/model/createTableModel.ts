@@ -168,8 +168,11 @@ export function createTableModel({
     state: () => state,
     // The page and its server are one build: what arrives under a name has the shape of that name.
     take: (name, data) => {
+      // The frame's own server sends these, each under its name.
       if (name === 'table') takeTable(JSON.parse(data) as TableView)
+      // As above.
       if (name === 'own') takeOwn(JSON.parse(data) as OwnView)
+      // As above.
       if (name === 'chat') change({ chat: JSON.parse(data) as ChatLine[] })
     },
     setConnected: (isConnected) => {
