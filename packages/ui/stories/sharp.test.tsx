@@ -15,7 +15,8 @@ const modules = import.meta.glob<{ default: Meta } & Record<string, StoryObj>>(
 const leastSide = 16
 
 function roundParts(container: HTMLElement): string[] {
-  return [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+  // A square radio is taken for a checkbox.
+  return [...container.querySelectorAll<HTMLElement>(':not([type=radio])')].flatMap((element) => {
     const { borderStartStartRadius, animationName } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
     const isRound =
