@@ -69,3 +69,16 @@ test('CF08 QR25 the bottom bar leads on, marks where one is, and offers bets onc
   await bar.getByRole('button', { name: 'Bets' }).tap()
   await expect(page.getByRole('dialog', { name: 'Betting record' })).toBeVisible()
 })
+
+test('R25 QR25 a game with a long name is as wide as the phone, and no control of its bar is cut off', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `/rng?search=${encodeURIComponent('Café Minuit Seven Cascade')}`)
+  await page.getByRole('button', { name: 'Play Café Minuit Seven Cascade' }).tap()
+  const fullScreen = page.getByRole('button', { name: 'Full screen' })
+  await expect(fullScreen).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Café Minuit Seven Cascade' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await fullScreen.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+})

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 
 export const GameStageRoot = styled.section.withConfig({ componentId: 'fx-GameStage' })`
   display: grid;
+  /* A name on one line is no reason to be wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
   box-sizing: border-box;
   block-size: 100%;
