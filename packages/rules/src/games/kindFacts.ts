@@ -6,17 +6,17 @@ export interface KindFacts {
   readonly rtp: number
   /** Lines or ways that win; null where neither does. */
   readonly lines: number | null
-  /** Lowest stake in currency units. */
-  readonly minBet: number
+  /** Lowest stake in currency units; absent where each title has its own. */
+  readonly minBet?: number
 }
 
 /** Each kind's own figures; the engines are held to them (QR22). */
 export const kindFacts: Readonly<Record<GameKind, KindFacts>> = {
-  lines: { rtp: 96.2, lines: 20, minBet: 0.2 },
-  ways: { rtp: 95.18, lines: 243, minBet: 0.2 },
-  cascade: { rtp: 94.91, lines: null, minBet: 0.2 },
-  hold: { rtp: 96.62, lines: 10, minBet: 0.2 },
-  jackpot: { rtp: 95.28, lines: 10, minBet: 0.2 },
-  classic: { rtp: 96.65, lines: 5, minBet: 0.2 },
+  lines: { rtp: 96.2, lines: 20 },
+  ways: { rtp: 95.18, lines: 243 },
+  cascade: { rtp: 94.91, lines: null },
+  hold: { rtp: 96.62, lines: 10 },
+  jackpot: { rtp: 95.28, lines: 10 },
+  classic: { rtp: 96.65, lines: 5 },
   roulette: { rtp: 97.3, lines: null, minBet: 0.1 },
 }

@@ -8,6 +8,7 @@ export const inhouseGames: readonly { readonly scene: string; readonly name: str
 /** What every in-house game is, beside what its kind of game is. */
 export const inhouseFacts = {
   gameClass: 'Video',
+  minBet: 0.2,
   trialOffered: true,
   playMoneyOnly: false,
 } as const
