@@ -91,10 +91,17 @@ test('FP07 while the server is broken a page of an account says so once', async 
 })
 
 test('FP16 a category that a brand has no games of leads to those that it has', async ({ page }) => {
-  await open(page, `${hosts.keystone}/live`)
+  // Every shipped brand has live games; a merchant without makers of them is told so by the same answer without them.
+  await page.route('**/GCSGAME_newGameVendor**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const value = answer.value.filter(({ gameCategory }: { gameCategory: string }) => gameCategory !== 'LIVE')
+    await route.fulfill({ response, json: { ...answer, value } })
+  })
+  await open(page, `${hosts.comet}/live`)
   const main = page.getByRole('main')
   await expect(main.getByText('No games here at the moment')).toBeVisible()
   await expect(main.getByRole('tab')).toHaveCount(0)
-  await main.getByRole('link', { name: 'Catalogue' }).click()
+  await main.getByRole('link', { name: 'Slots', exact: true }).click()
   await expect(page).toHaveURL(/\/rng$/)
 })
