@@ -17,6 +17,7 @@ import { proxy } from 'valtio'
 import type { OperationId } from '../packages/contract/src/index.ts'
 import type { StoryPortal } from '../packages/features/src/storyPortal.ts'
 import { Dialog } from '../packages/ui/src/components/Dialog/Dialog.tsx'
+import { LoaderOverlay } from '../packages/ui/src/components/LoaderOverlay/LoaderOverlay.tsx'
 import { ToastRegion } from '../packages/ui/src/components/Toast/ToastRegion.tsx'
 import { sayWord } from './featureWords.ts'
 import { findLabels } from './words.ts'
@@ -24,6 +25,7 @@ import { findLabels } from './words.ts'
 interface Hosts {
   readonly alert: PortalRuntime['alert']
   readonly toast: PortalRuntime['toast']
+  readonly busy: PortalRuntime['busy']
 }
 
 /** What a form of a feature finds around it: words, a server that answers as the story says, and nowhere to go. */
@@ -55,7 +57,6 @@ function createRuntime(portal: StoryPortal, language: string, hosts: Hosts): Por
     navigate: () => undefined,
     openModal: portal.onModal ?? (() => undefined),
     closeModals: () => undefined,
-    busy: <T,>(_label: string, work: Promise<T>) => work,
     refreshSession: async () => {
       session.status = 'signedIn'
       session.role = 'member'
@@ -77,6 +78,7 @@ function StoryPortalHost({
   readonly children: ReactNode
 }) {
   const [asked, setAsked] = useState<{ options: AlertOptions; answer: (id: string | undefined) => void }>()
+  const [waiting, setWaiting] = useState<string>()
   const [toasts, setToasts] = useState<readonly ToastOptions[]>([])
   const runtime = useMemo(
     () =>
@@ -89,6 +91,14 @@ function StoryPortalHost({
             }
             setAsked({ options, answer })
           }),
+        busy: async (label, work) => {
+          setWaiting(label)
+          try {
+            return await work
+          } finally {
+            setWaiting(undefined)
+          }
+        },
         toast: (options) => setToasts((shown) => [...shown, options]),
       }),
     [portal, language],
@@ -117,6 +127,7 @@ function StoryPortalHost({
                   {asked.options.text}
                 </Dialog>
               )}
+              {waiting !== undefined && <LoaderOverlay cover="page" labels={{ loading: waiting }} />}
               <ToastRegion
                 isInline
                 labels={labels('Toast')}

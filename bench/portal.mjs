@@ -53,7 +53,7 @@ async function end(child) {
 }
 
 /** Starts the sandbox's games beside a gateway, in whose data folder the secret stands that they share. */
-async function startGames({ port, gateway, data }) {
+export async function startGames({ port, gateway, data }) {
   const games = serve('apps/vendors/src/main.ts', {
     VENDOR_PORT: String(port),
     GATEWAY_URL: gateway,

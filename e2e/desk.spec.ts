@@ -152,3 +152,13 @@ for (const theme of ['dark', 'light'] as const)
         ).toEqual([])
       }
     })
+
+test('P04 UK17 a decision at the desk is said where the keyboard goes on, as its button has gone', async ({ page }) => {
+  await openDesk(page)
+  const withdrawals = page.getByRole('region', { name: 'Withdrawals' })
+  const refuse = withdrawals.getByRole('button', { name: /^Refuse: 900\.00 USD of demoplayer/ })
+  await refuse.focus()
+  await refuse.press('Enter')
+  await expect(withdrawals.getByText('Decided', { exact: true })).toBeFocused()
+  await expect(refuse).toHaveCount(0)
+})

@@ -17,7 +17,7 @@ test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the membe
   const played = (await game.locator('.balance').innerText()).split(/\s/).at(-1) ?? ''
   await expect(page.getByRole('banner').getByText(`$${played}`).first()).toBeVisible({ timeout: 5_000 })
   await game.getByRole('button', { name: 'Last rounds' }).click()
-  const reference = await game.locator('td.reference').first().innerText()
+  const reference = await game.locator('button.reference').first().innerText()
   await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${reference}`)
   const centre = page.getByRole('dialog')
   await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()

@@ -18,7 +18,7 @@ async function playOnce(page: Page): Promise<string> {
   await spin.click()
   await expect(spin).toBeEnabled({ timeout: 20_000 })
   await game.getByRole('button', { name: 'Last rounds' }).click()
-  return game.locator('td.reference').first().innerText()
+  return game.locator('button.reference').first().innerText()
 }
 
 const rows = (page: Page) => page.getByRole('dialog').locator('[data-part=rows] tbody')

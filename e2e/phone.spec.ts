@@ -78,7 +78,7 @@ test('R25 QR25 a game with a long name is as wide as the phone, and no control o
   await page.getByRole('button', { name: 'Play Café Minuit Seven Cascade' }).tap()
   const fullScreen = page.getByRole('button', { name: 'Full screen' })
   await expect(fullScreen).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Café Minuit Seven Cascade' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Café Minuit Seven Cascade', exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await fullScreen.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
 })

@@ -19,6 +19,9 @@ const known = [
   'registration',
   'accounts',
   'games',
+  'launch',
+  'random',
+  'search',
 ]
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
 for (const name of names) if (!known.includes(name)) fail(`no bench "${name}"; there are: ${known.join(', ')}`)

@@ -1,9 +1,28 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { packFiles } from '../../scripts/packFiles.ts'
 
+/** The page's script is fetched beside the first one, which opens the session and does not wait for it. */
+const preloadPage = (): Plugin => ({
+  name: 'preload-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/client/page.tsx'))
+      const known = new Set(chunks.find(({ isEntry }) => isEntry)?.imports)
+      const files = page ? [page.fileName, ...page.imports].filter((file) => !known.has(file)) : []
+      return files.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      }))
+    },
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), packFiles()],
+  plugins: [react(), preloadPage(), packFiles()],
   resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

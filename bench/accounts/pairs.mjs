@@ -12,8 +12,18 @@ const modules = ['smsLogin', 'emailPasswordReset', 'phonePasswordReset']
 merchants.put({ ...merchant, modulesOn: new Set([...merchant.modulesOn, ...modules]) })
 
 const people = {
-  account: { username: 'demoplayer', email: 'demoplayer@example.org', mobileNum: '7700900101' },
-  nobody: { username: 'demonobody', email: 'demonobody@example.org', mobileNum: '7700900191' },
+  account: {
+    guarded: 'demoverifytotp',
+    username: 'demoplayer',
+    email: 'demoplayer@example.org',
+    mobileNum: '7700900101',
+  },
+  nobody: {
+    guarded: 'demoverifynobody',
+    username: 'demonobody',
+    email: 'demonobody@example.org',
+    mobileNum: '7700900191',
+  },
 }
 const byName = ({ username }) => ({ username })
 const byMail = ({ username, email }) => ({ username, email })
@@ -23,6 +33,11 @@ const wrong = { verificationCode: '00000x', newPassword: 'harbour-violin-4' }
 /** What is called, with what of a person; `asks` are the calls that need a proof and send a code. */
 const calls = {
   'login with a wrong password': ['login', (one) => ({ type: 'username', ...byName(one), password: 'wrong' })],
+  // The hard case: more is known of such an account.
+  'login with a wrong password, asked for a second step': [
+    'login',
+    ({ guarded }) => ({ type: 'username', username: guarded, password: 'wrong' }),
+  ],
   'login by SMS with a wrong code': ['login', (one) => ({ type: 'sms', ...byMobile(one), verificationCode: '00000x' })],
   'code for a login by SMS': ['smsLoginCode', byMobile, 'asks'],
   'code for a forgotten password by mobile': ['smsPasswordCode', byMobile, 'asks'],

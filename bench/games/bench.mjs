@@ -1,7 +1,8 @@
-// What the slots pay back: the exact reckoning of every mathematics, and beside it rounds played with the games' own
+// What slots and shots at fish pay back: the exact reckoning of every mathematics, and beside it rounds played with the games' own
 // generator until the 95 per cent interval is 0.3 points to either side. The jackpot's pool is reckoned apart.
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { matches } from './matches.mjs'
 
 const source = resolve(import.meta.dirname, '../../apps/vendors/src')
 const load = (file) => import(pathToFileURL(join(source, file)).href)
@@ -27,6 +28,23 @@ function play({ playRound }, draw) {
   }
 }
 
+/** Shots at whatever comes: every species as often as any other. */
+async function shots(draw) {
+  const { shoot } = await load('games/fish/engine/shoot.ts')
+  const { allSpecies } = await load('games/fish/engine/species.ts')
+  const { returnToPlayer } = await load('games/fish/engine/returnToPlayer.ts')
+  const playRound = (cost) => shoot(cost, '', allSpecies[draw(allSpecies.length)], draw)
+  const { mean, width, rounds } = play({ playRound }, draw)
+  const exact = digits(returnToPlayer())
+  return {
+    what: `fish: return of ${(rounds / 1e6).toFixed(1)} M shots, half intervals off`,
+    ours: `${mean.toFixed(3)} %`,
+    peer: `${exact.toFixed(4)} %`,
+    ratio: Math.abs(mean - exact) / width,
+    target: '<= 1.5',
+  }
+}
+
 export async function run() {
   const { drawSecurely } = await load('frame/random/drawSecurely.ts')
   const rows = []
@@ -43,5 +61,23 @@ export async function run() {
       target: '<= 1.5',
     })
   }
+  rows.push(await shots(drawSecurely))
+  rows.push(...(await matches(load, drawSecurely)))
+  const { simulateRounds } = await load('games/blackjack/engine/simulateRounds.ts')
+  const { statedReturn } = await load('games/blackjack/engine/houseRules.ts')
+  const playHand = simulateRounds(drawSecurely)
+  // A stake before the cards with all that was added to it; the maths' `stake` units, so that both are counted alike.
+  const playRound = () => {
+    const { staked, paid } = playHand()
+    return { win: (1 + paid - staked) * stake }
+  }
+  const { mean, width, rounds } = play({ playRound }, drawSecurely)
+  rows.push({
+    what: `blackjack by basic strategy: return of ${(rounds / 1e6).toFixed(1)} M rounds, half intervals off`,
+    ours: `${mean.toFixed(3)} %`,
+    peer: `${statedReturn} %`,
+    ratio: Math.abs(mean - statedReturn) / width,
+    target: '<= 1.5',
+  })
   return rows
 }

@@ -10,7 +10,13 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 /** Only these pages, and nothing but them: `BENCH_PAGES=records,game`. */
 const chosen = process.env.BENCH_PAGES?.split(',')
 const kB = (bytes) => bytes / 1000
-const names = { home: 'home', lobby: 'lobby', records: 'records in a centre', game: 'a running game' }
+const names = {
+  home: 'home',
+  lobby: 'lobby',
+  records: 'records in a centre',
+  deposit: 'deposit in a centre',
+  game: 'a running game',
+}
 
 function tell(name, runs) {
   for (const audit of new Set(runs.flatMap(({ lost }) => lost))) console.log(`  ${name} lost: ${audit}`)
@@ -97,6 +103,7 @@ export async function run() {
       row('lobby: script as sent, until it works', kB(weight.script), 132, 'kB'),
       row('home, phone, 4x slower: first tap on the menu to next paint', cost.menu, 200, 'ms'),
       row('lobby, phone, 4x slower: next page to next paint', cost.pagination, 200, 'ms'),
+      row('deposit in a centre, phone, 4x slower: an amount to next paint', cost.amount, 100, 'ms'),
       row('lobby: work in a second at rest', cost.rest, 5, 'ms'),
       row('home: work in a second at rest, banner paused', cost.paused, 5, 'ms'),
       row('home: work in a second while its banner moves on', cost.moving, 10, 'ms'),

@@ -1,6 +1,8 @@
 import { chromium } from 'playwright'
 import { findChromium, launchOptions } from '../../scripts/chromium.mjs'
 import { median } from '../median.mjs'
+import { deposit } from './pages.mjs'
+import { signIn } from './people.mjs'
 
 const slowdown = 4
 const restSeconds = 20
@@ -10,9 +12,10 @@ const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimat
 const ready = (page) => page.waitForSelector('html[data-ready]', { state: 'attached' })
 
 /** Milliseconds from a tap to the next paint, in a browser of its own that works slowly. */
-async function tap(browser, url, target) {
+async function tap(browser, url, target, asPlayer = false) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   try {
+    if (asPlayer) await signIn(context, new URL(url).origin)
     const page = await context.newPage()
     await page.addInitScript(() => {
       window.taps = []
@@ -94,14 +97,16 @@ async function growth(browser, url) {
 export async function measureUse(base, rounds) {
   const browser = await chromium.launch(launchOptions(await findChromium()))
   try {
-    const taps = { menu: [], pagination: [] }
+    const taps = { menu: [], pagination: [], amount: [] }
     for (let round = 0; round < rounds; round += 1) {
       taps.menu.push(await tap(browser, `${base}/`, 'header button[data-part=menu]'))
       taps.pagination.push(await tap(browser, `${base}/rng`, 'a[href*="page=2"]'))
+      taps.amount.push(await tap(browser, base + deposit, 'dialog[open] form button[aria-pressed=false]', true))
     }
     return {
       menu: median(taps.menu),
       pagination: median(taps.pagination),
+      amount: median(taps.amount),
       rest: await rest(browser, `${base}/rng`),
       paused: await rest(browser, `${base}/`, '[data-size=edge] [data-part=controls] button[aria-label^=Pause]'),
       moving: await rest(browser, `${base}/`),

@@ -24,7 +24,7 @@ const sum = (scripts, without) =>
   [...scripts].filter(([url]) => !without.has(url)).reduce((bytes, [, size]) => bytes + size, 0)
 
 /** Bytes of script that only sign-up loads, at first and with a field's focus. */
-async function weigh(browser, base) {
+async function weigh(browser, { base, path = '' }) {
   const load = async (path, work) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
     try {
@@ -34,13 +34,21 @@ async function weigh(browser, base) {
       await page.close()
     }
   }
-  const home = await load('/')
-  const signUp = await load('/register', (page) => page.focus('main [name=username]'))
+  const home = await load(`${path}/`)
+  const signUp = await load(`${path}/register`, (page) => page.focus('main [name=username]'))
   return { own: sum(signUp.first, home.first), onFocus: sum(signUp.focused, home.first) }
 }
 
+/** Sends what is empty but for the consents, so that every field has its error while it is typed into. */
+async function sendEmpty(page) {
+  for (const name of ['ageConfirmed', 'agreedToTerms']) await page.check(`main [name=${name}]`)
+  await page.focus('main [name=username]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('main [role=alert]')
+}
+
 /** The slowest paint after a key, in ms, while a person types into the form on a slow machine. */
-async function type(browser, base) {
+async function type(browser, { base, path = '', typed, hasErrors = false }) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
     await page.addInitScript(() => {
@@ -49,16 +57,13 @@ async function type(browser, base) {
         for (const { interactionId, duration } of list.getEntries()) if (interactionId) window.keys.push(duration)
       }).observe({ type: 'event', durationThreshold: 16, buffered: true })
     })
-    await page.goto(`${base}/register`)
+    await page.goto(`${base}${path}/register`)
     await page.waitForSelector('html[data-ready]', { state: 'attached' })
     await page.waitForLoadState('networkidle')
+    if (hasErrors) await sendEmpty(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    for (const [name, text] of [
-      ['username', 'nightowl7'],
-      ['password', 'long-winter-26'],
-      ['confirmPassword', 'long-winter-26'],
-    ]) {
+    for (const [name, text] of Object.entries(typed)) {
       await page.focus(`main [name=${name}]`)
       await page.keyboard.type(text, { delay: 120 })
     }
@@ -69,10 +74,11 @@ async function type(browser, base) {
   }
 }
 
-export async function measureSignUp(base) {
+/** Of a site at `base`, its pages under `path`: what is typed by field, with or without errors on the screen. */
+export async function measureSignUp(site) {
   const browser = await chromium.launch(launchOptions(await findChromium()))
   try {
-    return { ...(await weigh(browser, base)), key: await type(browser, base) }
+    return { ...(await weigh(browser, site)), key: await type(browser, site) }
   } finally {
     await browser.close()
   }

@@ -1,10 +1,14 @@
-/** Measures the bundled fonts in Chromium and writes src/fonts/fontMetrics.json. Run after a font package was updated. */
+/**
+ * Measures the bundled fonts in Chromium against those that systems have, and writes src/fonts/fontMetrics.json. Run after a font
+ * package was updated, on a machine with Arial or Liberation Sans, and DejaVu Sans; of one it lacks the figures before stay.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { fontFamilies } from '../src/fonts/fontFamilies.ts'
+import before from '../src/fonts/fontMetrics.json' with { type: 'json' }
 
 const require = createRequire(import.meta.url)
 // Running text in both languages that are complete.
@@ -33,10 +37,20 @@ for (const [name, { package: id, file }] of Object.entries(fontFamilies)) {
         return context.measureText(text)
       }
       const own = measure('400 1000px Measured0, Measured1')
-      const arial = measure('400 1000px Arial, "Liberation Sans"')
+      /** How much wider the font is than one of the system; nothing where the system has none. */
+      const against = (weight: number, system: string): number | undefined => {
+        const theirs = measure(`${weight} 1000px ${system}, monospace`).width
+        if (theirs === measure(`${weight} 1000px monospace`).width) return undefined
+        return measure(`${weight} 1000px Measured0, Measured1`).width / theirs
+      }
+      const width = against(400, 'Arial, "Liberation Sans"')
+      const dejaVu = against(400, '"DejaVu Sans"')
+      const dejaVuBold = against(650, '"DejaVu Sans"')
       document.fonts.clear()
       return {
-        width: own.width / arial.width,
+        width,
+        dejaVu,
+        dejaVuBold,
         ascent: own.fontBoundingBoxAscent / 1000,
         descent: own.fontBoundingBoxDescent / 1000,
       }
@@ -44,13 +58,15 @@ for (const [name, { package: id, file }] of Object.entries(fontFamilies)) {
     [files.map((bytes) => bytes.toString('base64')), sample] as const,
   )
   const rounded = Object.fromEntries(
-    Object.entries(measured).map(([key, value]) => [key, Math.round(value * 10_000) / 10_000]),
+    Object.entries(measured).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, Math.round(value * 10_000) / 10_000]],
+    ),
   )
   const digest = createHash('sha256')
     .update(files[0] ?? '')
     .digest('hex')
     .slice(0, 16)
-  metrics[name] = { ...rounded, latin: digest }
+  metrics[name] = { ...(before as Record<string, object>)[name], ...rounded, latin: digest } // by the same names
 }
 await browser.close()
 writeFileSync(

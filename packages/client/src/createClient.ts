@@ -1,4 +1,5 @@
 import {
+  askedOf,
   cookieToken,
   type InputOf,
   type Operation,
@@ -152,8 +153,10 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
-    const { shape, fromWire } = await options.operation(id)
-    const answer = await exchange(id, shape, input, call)
+    const operation = await options.operation(id)
+    const { shape, fromWire } = operation
+    // Parameters of every operation are fields, if any.
+    const answer = await exchange(id, shape, askedOf(operation, input) as Input, call)
     const reading = adapter.read(shape, answer)
     const wait = answer.retryAfter ? { retryAfter: answer.retryAfter } : {}
     const malformed = (why: string) => new ClientError('malformed', id, why, { status: answer.status, failure: wait })

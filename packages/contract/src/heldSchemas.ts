@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { Operations } from './index.ts'
-import type { Operation } from './operation.ts'
+import type { AskedOf, Operation } from './operation.ts'
 
 /** Whether two types are one and the same: no key, question mark or member of a union more or less. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -15,9 +15,9 @@ type AnswerOf<Shape> = Shape extends { readonly value: infer Value extends TSche
 
 /** The sides of an operation on which its schema describes something else than its interface; `never` when it is held. */
 export type DriftOf<O> =
-  O extends Operation<infer Shape, infer Input, infer Wire>
+  O extends Operation<infer Shape, infer _Input, infer Wire, infer _Value, infer _Asked>
     ?
-        | (Same<RequestOf<Shape>, Input> extends true ? never : 'input')
+        | (Same<RequestOf<Shape>, AskedOf<O>> extends true ? never : 'input')
         | (Same<AnswerOf<Shape>, Wire> extends true ? never : 'wire')
     : 'operation'
 

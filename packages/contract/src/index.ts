@@ -3,9 +3,11 @@ import * as operations from './operations/index.ts'
 export * from './desk/desk.ts'
 export * from './envelope.ts'
 export * from './failure.ts'
+export * from './floor/floor.ts'
 export * from './operation.ts'
 export { type DepositMethods, type MoneyNotice, type MoneyNoticeKind, moneyNoticeKinds } from './operations/deposits.ts'
 export type { GameInfo } from './operations/gameInfo.ts'
+export { titleMarks, type WireGameTitles } from './operations/gameTitles.ts'
 export type { LotteryMenu, PrizeMode } from './operations/lottery.ts'
 export { mostPopupGames } from './operations/popupGames.ts'
 export type { ProfitGroup } from './operations/profit.ts'
@@ -35,11 +37,23 @@ export * from './partner/loginCode.ts'
 export * from './partner/withdrawals.ts'
 export * from './payments/payouts.ts'
 export * from './payments/provider.ts'
+export * from './rounds/vendorRounds.ts'
 export * from './schemas/amount.ts'
 export * from './schemas/consolidated.ts'
 export * from './schemas/content.ts'
 export * from './schemas/deposit.ts'
 export * from './schemas/game.ts'
+export {
+  type GameType,
+  GameTypeSchema,
+  gameTypeFromWire,
+  gameTypesAsked,
+  gameTypeToWire,
+  type TypedOnWire,
+  type WireGameType,
+  type WireType,
+  type WireTypeFilter,
+} from './schemas/gameType.ts'
 export type { HumanProof } from './schemas/human.ts'
 export * from './schemas/live.ts'
 export * from './schemas/login.ts'

@@ -41,33 +41,54 @@ export interface OperationShape {
 }
 
 /** A declared operation: the shape, and how the wire value becomes the domain value. */
-export interface Operation<O extends OperationShape = OperationShape, Input = unknown, Wire = never, Value = unknown> {
+export interface Operation<
+  O extends OperationShape = OperationShape,
+  Input = unknown,
+  Wire = never,
+  Value = unknown,
+  Asked = Input,
+> {
   readonly shape: O
   /** `decimals` is how many the currency of the site has; amounts become integer minor units by it. */
   readonly fromWire: (value: Wire, decimals: number) => Value
+  /** How the wire spells the parameters, where it does so otherwise than the portal. */
+  readonly toWire?: (input: never) => Asked
   /** Never there: it tells the compiler what goes in, so that nobody has to work it out from a schema. */
   readonly input?: Input
 }
 
+type Declare<Input, Wire, Value, Asked, Rest extends readonly unknown[]> = <const O extends OperationShape>(
+  shape: O,
+  ...rest: Rest
+) => Operation<O, Input, Wire, Value, Asked>
+type FromWire<Wire, Value> = (value: Wire, decimals: number) => Value
+
 /** Declares an operation whose domain value is its wire value. */
-export function defineOperation<Input, Wire>(): <const O extends OperationShape>(
-  shape: O,
-) => Operation<O, Input, Wire, Wire>
+export function defineOperation<Input, Wire>(): Declare<Input, Wire, Wire, Input, []>
 /** Declares an operation whose wire value is turned into a domain value. */
-export function defineOperation<Input, Wire, Value>(): <const O extends OperationShape>(
-  shape: O,
-  fromWire: (value: Wire, decimals: number) => Value,
-) => Operation<O, Input, Wire, Value>
+export function defineOperation<Input, Wire, Value>(): Declare<Input, Wire, Value, Input, [FromWire<Wire, Value>]>
+/** Declares an operation whose parameters, too, are spelt otherwise on the wire. */
+export function defineOperation<Input, Wire, Value, Asked>(): Declare<
+  Input,
+  Wire,
+  Value,
+  Asked,
+  [FromWire<Wire, Value>, (input: Input) => Asked]
+>
 export function defineOperation(): unknown {
   const asItIs = (value: unknown): unknown => value
-  return (shape: OperationShape, fromWire: (value: never, decimals: number) => unknown = asItIs) => ({
+  return (shape: OperationShape, fromWire: FromWire<never, unknown> = asItIs, toWire?: (input: never) => unknown) => ({
     shape,
     fromWire,
+    ...(toWire && { toWire }),
   })
 }
 
-/** Parameters of an operation: its body, or its query, or `undefined`. */
-export type InputOf<O> = O extends Operation<OperationShape, infer Input> ? Input : never
+/** Parameters of an operation as the portal gives them: its body, or its query, or `undefined`. */
+export type InputOf<O> = O extends { readonly input?: infer Input } ? Input : never
+
+/** Parameters as they stand on the wire. */
+export type AskedOf<O> = O extends { readonly toWire?: (input: never) => infer Asked } ? Asked : never
 
 /** The `value` on the wire. */
 export type WireOf<O> = O extends { readonly fromWire: (value: infer Wire, decimals: number) => unknown } ? Wire : never
@@ -76,6 +97,12 @@ export type WireOf<O> = O extends { readonly fromWire: (value: infer Wire, decim
 export type ValueOf<O> = O extends { readonly fromWire: (value: never, decimals: number) => infer Value }
   ? Value
   : never
+
+/** Parameters as they go out; the caller has held them to the operation's input. */
+export function askedOf({ toWire }: Pick<Operation, 'toWire'>, input: unknown): unknown {
+  // The operation that spells them is the one they were given for.
+  return input !== undefined && toWire ? toWire(input as never) : input
+}
 
 /**
  * The path on the wire: `{moduleId}/{token flag}{path}` (I01), e.g. `/WPS/0/wps/session/login`.

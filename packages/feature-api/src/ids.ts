@@ -121,6 +121,8 @@ export interface ModalProps {
   /** With `hint` the number or address that the account has is verified; without it another is taken. */
   contact: { readonly channel: 'sms' | 'mail'; readonly hint?: string }
   registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
+  /** All titles, found while they are typed (N09). */
+  search: Record<never, never>
   notice: { readonly announcementId?: string }
   download: Record<never, never>
   /** A game in a frame over the page (G07). */
@@ -135,6 +137,8 @@ export interface ModalProps {
   secondGame: { readonly isTrial: boolean; readonly onChoose: (game: Game) => void }
   /** What a player may know of a game (QR22). */
   gameInfo: { readonly nodeId: number; readonly name: string }
+  /** A round of the betting record as its vendor shows it (P06). */
+  round: { readonly vendor: string; readonly betId: string; readonly name: string }
   /** Games of one vendor (M11, L29). */
   vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }

@@ -71,6 +71,7 @@ export {
   type SettingsSchema,
 } from './sectionDeclaration.ts'
 export { PlacedSections, type SectionComponent, SectionsProvider, useSections } from './sections.ts'
+export { sessionOrigin } from './sessionOrigin.ts'
 export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './settings.ts'
 export { type OverrideDeclaration, type SlotName, type SlotProps, slotContracts } from './slots.ts'
 export { timeAgo, useTimeAgo } from './timeAgo.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { imageOrigin, pictureAt } from './pictures.ts'
+import { pictureAt } from './pictures.ts'
+import { sessionOrigin } from './sessionOrigin.ts'
 
 const origins = ['https://one.example', 'https://two.example', 'https://three.example']
 
@@ -12,17 +13,19 @@ function createStorage() {
 }
 
 test('C30 ruling 30 pictures of a session come from one origin, picked at random', () => {
-  expect([0, 0.4, 0.99].map((number) => imageOrigin(origins, createStorage(), () => number))).toEqual(origins)
+  expect([0, 0.4, 0.99].map((number) => sessionOrigin('images', origins, createStorage(), () => number))).toEqual(
+    origins,
+  )
   const storage = createStorage()
-  const first = imageOrigin(origins, storage, () => 0.4)
-  expect(imageOrigin(origins, storage, () => 0.99)).toBe(first)
+  const first = sessionOrigin('images', origins, storage, () => 0.4)
+  expect(sessionOrigin('images', origins, storage, () => 0.99)).toBe(first)
 })
 
 test('C30 an origin that the brand no longer names is picked anew, and without origins there is none', () => {
   const storage = createStorage()
-  imageOrigin(['https://old.example'], storage)
-  expect(imageOrigin(origins, storage, () => 0)).toBe('https://one.example')
-  expect(imageOrigin([], storage)).toBe('')
+  sessionOrigin('images', ['https://old.example'], storage)
+  expect(sessionOrigin('images', origins, storage, () => 0)).toBe('https://one.example')
+  expect(sessionOrigin('images', [], storage)).toBe('')
 })
 
 test('C30 without storage every picture comes from the same origin', () => {
@@ -32,7 +35,7 @@ test('C30 without storage every picture comes from the same origin', () => {
     },
     setItem: () => undefined,
   }
-  expect(imageOrigin(origins, locked)).toBe('https://one.example')
+  expect(sessionOrigin('images', origins, locked)).toBe('https://one.example')
 })
 
 test('C30 only pictures of the site move; what names its own origin and what is none stay', () => {

@@ -39,6 +39,7 @@ describe('manifests', () => {
       'openCentre',
       'openLogin',
       'openRegister',
+      'openSearch',
       'openVendor',
       'removeAuthenticator',
       'renewRecoveryCodes',

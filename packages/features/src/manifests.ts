@@ -16,6 +16,7 @@ import { pages } from './pages/manifest.ts'
 import { problems } from './problems/manifest.ts'
 import { providers } from './providers/manifest.ts'
 import { records } from './records/manifest.ts'
+import { search } from './search/manifest.ts'
 import { security } from './security/manifest.ts'
 import { session } from './session/manifest.ts'
 import { transfers } from './transfers/manifest.ts'
@@ -34,6 +35,7 @@ export const manifests: readonly FeatureManifest[] = [
   winners,
   draws,
   favourites,
+  search,
   launch,
   session,
   centres,

@@ -2,6 +2,7 @@ import {
   ArrowDown,
   ArrowUp,
   ArrowUpRight,
+  Bookmark,
   Calendar,
   Check,
   ChevronDown,
@@ -25,6 +26,7 @@ import {
   Play,
   Printer,
   RotateCw,
+  Search,
   TriangleAlert,
   X,
 } from 'lucide'
@@ -36,6 +38,7 @@ export const drawings = {
   ArrowDown,
   ArrowUp,
   ArrowUpRight,
+  Bookmark,
   Calendar,
   Check,
   ChevronDown,
@@ -59,6 +62,7 @@ export const drawings = {
   Play,
   Printer,
   RotateCw,
+  Search,
   TriangleAlert,
   X,
 } as const

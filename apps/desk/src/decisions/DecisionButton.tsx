@@ -1,5 +1,6 @@
 import { Button } from '@foyer/ui/Button'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../words/words.ts'
 
 type Verdict = 'credit' | 'refuse' | 'approve' | 'pay' | 'refund' | 'force'
@@ -36,12 +37,21 @@ export function DecisionButton<Decision extends Verdict>(props: DecisionButtonPr
   )
 }
 
-/** What came of the last decision, read out. */
-export function DecisionOutcome({ decide }: { readonly decide: Pick<UseMutationResult, 'isError' | 'isSuccess'> }) {
+interface DecisionOutcomeProps {
+  readonly decide: Pick<UseMutationResult, 'isError' | 'isSuccess' | 'submittedAt'>
+}
+
+/** What came of the last decision, read out. It takes the keyboard over from a button that has gone with it. */
+export function DecisionOutcome({ decide: { isError, isSuccess, submittedAt } }: DecisionOutcomeProps) {
   const { say } = useLanguage()
+  const root = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (isSuccess && submittedAt > 0 && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true })
+  }, [isSuccess, submittedAt])
   return (
-    <span data-desk="quiet" role={decide.isError ? 'alert' : 'status'}>
-      {decide.isError ? say('notDecided') : decide.isSuccess ? say('decided') : ''}
+    <span ref={root} tabIndex={-1} data-desk="quiet" role={isError ? 'alert' : 'status'}>
+      {isError ? say('notDecided') : isSuccess ? say('decided') : ''}
     </span>
   )
 }

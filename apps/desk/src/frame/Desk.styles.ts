@@ -133,12 +133,12 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     font-weight: 600;
   }
 
-  [data-desk='deposits'] {
+  [data-desk='list'] {
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  [data-desk='deposits'] > li {
+  [data-desk='list'] > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 12px;
@@ -146,11 +146,18 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     padding-block: 12px;
     border-block-start: 1px solid var(--fy-color-border);
   }
-  [data-desk='deposits'] :is([data-desk='quiet'], [data-desk='line']) {
+  [data-desk='list'] :is([data-desk='quiet'], [data-desk='line']) {
     grid-column: 1 / -1;
     overflow-wrap: anywhere;
   }
-  [data-desk='deposits'] [data-desk='line'] {
+  [data-desk='list'] a {
+    grid-column: 1 / -1;
+    justify-self: start;
+    color: var(--fy-color-accent-text);
+    font-size: var(--fy-size-sm);
+    font-weight: 600;
+  }
+  [data-desk='list'] [data-desk='line'] {
     margin-block-start: 6px;
   }
 

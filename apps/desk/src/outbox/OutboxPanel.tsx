@@ -1,12 +1,11 @@
 import { EmptyState } from '@foyer/ui/EmptyState'
-import { ErrorState, errorStateLabels } from '@foyer/ui/ErrorState'
 import { Glyph } from '@foyer/ui/Icon'
 import { LoadMore, loadMoreLabels } from '@foyer/ui/LoadMore'
-import { Skeleton } from '@foyer/ui/Skeleton'
 import { TextField } from '@foyer/ui/TextField'
 import { Search, SearchX } from 'lucide'
 import { useState } from 'react'
 import { useOutbox } from '../api/useDesk.ts'
+import { AskedState } from '../frame/AskedState.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { useLanguage } from '../words/words.ts'
 import { MessageItem } from './MessageItem.tsx'
@@ -21,8 +20,8 @@ interface OutboxPanelProps {
 export function OutboxPanel({ merchant, now }: OutboxPanelProps) {
   const { say, kit } = useLanguage()
   const [wanted, setWanted] = useState('')
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useOutbox(merchant)
+  const query = useOutbox(merchant)
+  const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = query
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
   const text = wanted.trim().toLowerCase()
   const found = messages.filter((message) =>
@@ -36,15 +35,7 @@ export function OutboxPanel({ merchant, now }: OutboxPanelProps) {
   )
   return (
     <Panel id="outbox" title={say('outbox')} text={say('outboxText')} aside={aside}>
-      {isPending && <Skeleton shape="text" lines={8} />}
-      {isError && !data && (
-        <ErrorState
-          title={say('offline')}
-          labels={{ ...errorStateLabels, ...kit('ErrorState') }}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <AskedState query={query} lines={8} />
       {data && messages.length === 0 && <EmptyState title={say('outboxEmpty')}>{say('outboxEmptyText')}</EmptyState>}
       {messages.length > 0 && (
         <TextField

@@ -1,8 +1,7 @@
 import { type DeskProviders, humanAnswers, phoneAnswers } from '@foyer/contract'
-import { ErrorState, errorStateLabels } from '@foyer/ui/ErrorState'
 import { Select } from '@foyer/ui/Select'
-import { Skeleton } from '@foyer/ui/Skeleton'
 import { useProviders } from '../api/useDesk.ts'
+import { AskedState } from '../frame/AskedState.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { useLanguage } from '../words/words.ts'
 
@@ -10,7 +9,7 @@ const choices = { phone: phoneAnswers, human: humanAnswers } as const
 
 /** What the sandbox's verification providers answer; a choice counts at once. */
 export function ProvidersPanel({ merchant }: { readonly merchant: string }) {
-  const { say, kit } = useLanguage()
+  const { say } = useLanguage()
   const { query, change } = useProviders(merchant)
   const { data } = query
   const choose = (provider: keyof DeskProviders, answer: string): void => {
@@ -19,15 +18,7 @@ export function ProvidersPanel({ merchant }: { readonly merchant: string }) {
   }
   return (
     <Panel id="providers" title={say('providers')} text={say('providersText')}>
-      {query.isPending && <Skeleton shape="text" lines={4} />}
-      {query.isError && (
-        <ErrorState
-          title={say('offline')}
-          labels={{ ...errorStateLabels, ...kit('ErrorState') }}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <AskedState query={query} />
       {data && (
         <div data-desk="form">
           {(['phone', 'human'] as const).map((provider) => (

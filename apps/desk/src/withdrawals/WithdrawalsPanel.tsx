@@ -1,10 +1,8 @@
 import { deskPaths, type OpenWithdrawal, type WithdrawalVerdict } from '@foyer/contract'
 import { Badge } from '@foyer/ui/Badge'
-import { EmptyState } from '@foyer/ui/EmptyState'
-import { ErrorState, errorStateLabels } from '@foyer/ui/ErrorState'
-import { Skeleton } from '@foyer/ui/Skeleton'
 import { useWithdrawals } from '../api/useDesk.ts'
 import { DecisionButton, DecisionOutcome } from '../decisions/DecisionButton.tsx'
+import { DeskList } from '../frame/DeskList.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
@@ -27,42 +25,41 @@ const nameOf = ({ status }: OpenWithdrawal) =>
 
 /** Withdrawals that wait for a person, their provider or the member. */
 export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
-  const { say, kit, tag } = useLanguage()
+  const { say, tag } = useLanguage()
   const { query, decide } = useWithdrawals(merchant)
-  const withdrawals = query.data?.withdrawals
   return (
-    <Panel id="withdrawals" title={say('withdrawals')} text={say('withdrawalsText')}>
-      {query.isPending && <Skeleton shape="text" lines={4} />}
-      {query.isError && !withdrawals && (
-        <ErrorState
-          title={say('offline')}
-          labels={{ ...errorStateLabels, ...kit('ErrorState') }}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {withdrawals?.length === 0 && <EmptyState title={say('depositsEmpty')}>{say('withdrawalsEmpty')}</EmptyState>}
-      {withdrawals && withdrawals.length > 0 && (
-        <ul data-desk="deposits">
-          {withdrawals.map((withdrawal) => (
-            <li key={withdrawal.reference}>
-              <span data-desk="to">
-                {withdrawal.amount} {withdrawal.currency}
-              </span>
-              <Badge tone={withdrawal.status === 'DISPUTED' ? 'warning' : 'neutral'}>{say(nameOf(withdrawal))}</Badge>
-              <span data-desk="quiet">
-                {withdrawal.member} · {withdrawal.account.bank} …{withdrawal.account.lastFour} · {withdrawal.reference}{' '}
-                · {timeAgo(withdrawal.createdAt, now, tag)}
-              </span>
-              {withdrawal.hasProof && (
-                <a
-                  href={`${deskPaths.proof}?${new URLSearchParams({ merchant, reference: withdrawal.reference })}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {say('proofOf', { account: withdrawal.member })}
-                </a>
-              )}
+    <Panel
+      id="withdrawals"
+      title={say('withdrawals')}
+      text={say('withdrawalsText')}
+      aside={<DecisionOutcome decide={decide} />}
+    >
+      <DeskList
+        query={query}
+        items={query.data?.withdrawals}
+        keyOf={({ reference }) => reference}
+        emptyTitle={say('depositsEmpty')}
+        emptyText={say('withdrawalsEmpty')}
+        row={(withdrawal) => (
+          <>
+            <span data-desk="to">
+              {withdrawal.amount} {withdrawal.currency}
+            </span>
+            <Badge tone={withdrawal.status === 'DISPUTED' ? 'warning' : 'neutral'}>{say(nameOf(withdrawal))}</Badge>
+            <span data-desk="quiet">
+              {withdrawal.member} · {withdrawal.account.bank} …{withdrawal.account.lastFour} · {withdrawal.reference} ·{' '}
+              {timeAgo(withdrawal.createdAt, now, tag)}
+            </span>
+            {withdrawal.hasProof && (
+              <a
+                href={`${deskPaths.proof}?${new URLSearchParams({ merchant, reference: withdrawal.reference })}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {say('proofOf', { account: withdrawal.member })}
+              </a>
+            )}
+            {choices[withdrawal.status] && (
               <span data-desk="line">
                 {choices[withdrawal.status]?.map((decision) => (
                   <DecisionButton
@@ -75,11 +72,10 @@ export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
                   />
                 ))}
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <DecisionOutcome decide={decide} />
+            )}
+          </>
+        )}
+      />
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import { checkSignature } from './checkSignature.ts'
 import { retrySeconds } from './errorAnswers.ts'
 import { type Fault, joinChoices } from './joinChoices.ts'
+import { JsonFault, parseJson } from './json/parseJson.ts'
 import { apiSecurityHeaders } from './securityHeaders.ts'
 
 interface SignedRoute<Body, Code extends string> {
@@ -25,9 +26,9 @@ export function addSignedRoute<Body, Code extends string>(app: FastifyInstance, 
   const fits = ajv.compile<Body>(route.schema)
   const parse = (text: string): unknown => {
     try {
-      return JSON.parse(text)
-    } catch {
-      throw route.malformed('The body is not JSON')
+      return parseJson(text)
+    } catch (error) {
+      throw error instanceof JsonFault ? route.malformed(error.sentence) : error
     }
   }
   app.post(route.path, async (request, reply) => {

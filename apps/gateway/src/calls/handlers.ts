@@ -1,7 +1,8 @@
-import type { InputOf, OperationId, Operations, PasswordDue, Role, WireOf } from '@foyer/contract'
+import type { AskedOf, OperationId, Operations, PasswordDue, Role, WireOf } from '@foyer/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Catalogues } from '../catalogue/createCatalogues.ts'
+import type { Floor } from '../catalogue/floor.ts'
 import type { LiveFeed } from '../catalogue/liveFeed.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -46,6 +47,7 @@ export interface CallContext {
   readonly sessions: Sessions
   readonly catalogues: Catalogues
   readonly liveFeed: LiveFeed | undefined
+  readonly floor: Floor | undefined
   readonly merchant: Merchant
   readonly session: SessionIdentity | undefined
   readonly clock: Clock
@@ -97,7 +99,7 @@ type ContextOf<Id extends OperationId> = Operations[Id]['shape']['access'] exten
 
 export type Handler<Id extends OperationId> = (
   context: ContextOf<Id>,
-  input: InputOf<Operations[Id]>,
+  input: AskedOf<Operations[Id]>,
 ) => Promise<WireOf<Operations[Id]> | Prepared<WireOf<Operations[Id]>>>
 
 /** One handler per operation of the contract; a forgotten one does not compile. */

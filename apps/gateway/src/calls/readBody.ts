@@ -2,6 +2,7 @@ import type { OperationShape } from '@foyer/contract'
 import type { FastifyRequest } from 'fastify'
 import { decryptBody } from './encryption/decryptBody.ts'
 import { loadEncryptionKey } from './encryption/encryptionKey.ts'
+import { parseBody, parseForm } from './json/parseBody.ts'
 import { ProblemError } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -15,12 +16,12 @@ export async function readBody(
   if (request.headers.encryption === 'jwe') {
     if (!shape.encrypted)
       throw new ProblemError('bad_request', { issues: [{ path: '', message: 'is not a call with an encrypted body' }] })
-    return parseJson(await decryptBody(text.trim(), await loadEncryptionKey(db)))
+    return parseBody(await decryptBody(text.trim(), await loadEncryptionKey(db)))
   }
   if (shape.encrypted && mode === 'production') throw new ProblemError('decryption_failed')
-  if (shape.form && isForm(request.headers['content-type'])) return Object.fromEntries(new URLSearchParams(text))
+  if (shape.form && isForm(request.headers['content-type'])) return parseForm(text)
   if (!isJson(request.headers['content-type'])) throw new ProblemError('unsupported_type')
-  return parseJson(text)
+  return parseBody(text)
 }
 
 function isJson(contentType: string | undefined): boolean {
@@ -29,19 +30,3 @@ function isJson(contentType: string | undefined): boolean {
 
 const isForm = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)
-
-/** Text in which `__proto__` may be a field: as it stands, or with letters written by their numbers. */
-const suspicious = /__proto__|\\u/
-
-function parseJson(text: string): unknown {
-  try {
-    return suspicious.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text)
-  } catch (cause) {
-    throw new ProblemError('malformed_body', cause instanceof SyntaxError ? {} : { cause })
-  }
-}
-
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new SyntaxError('__proto__ is not a field')
-  return value
-}

@@ -14,6 +14,7 @@ export class RequestContext implements CallContext {
   readonly sessions: CallContext['sessions']
   readonly catalogues: CallContext['catalogues']
   readonly liveFeed: CallContext['liveFeed']
+  readonly floor: CallContext['floor']
   readonly clock: CallContext['clock']
   readonly mode: CallContext['mode']
   readonly vendorUrl: string
@@ -42,6 +43,7 @@ export class RequestContext implements CallContext {
     this.sessions = services.sessions
     this.catalogues = services.catalogues
     this.liveFeed = services.liveFeed
+    this.floor = services.floor
     this.clock = services.clock
     this.mode = services.mode
     this.vendorUrl = services.vendorUrl

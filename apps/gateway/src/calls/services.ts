@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogues } from '../catalogue/createCatalogues.ts'
+import type { Floor } from '../catalogue/floor.ts'
 import type { LiveFeed } from '../catalogue/liveFeed.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -36,4 +37,6 @@ export interface CallServices extends Services {
   readonly catalogues: Catalogues
   /** Without one no game says what is going on at it. */
   readonly liveFeed?: LiveFeed
+  /** Without one no table tells what goes on at it, and no jackpot its amount. */
+  readonly floor?: Floor
 }

@@ -1,10 +1,12 @@
 import type { GameType, NamedGame } from '@foyer/contract'
 import { LRUCache } from 'lru-cache'
+import { findAlike } from './findAlike.ts'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
 import { indexNames } from './indexNames.ts'
 
 /** A game of a merchant, with what lists are filtered and ordered by. */
 export interface CatalogueGame {
+  readonly type: GameType
   readonly wire: NamedGame
   /** The same as JSON in ASCII letters, written once. */
   readonly json: string
@@ -22,6 +24,7 @@ export interface CatalogueVendor {
   readonly wideIconUrl: string
   /** `#rrggbb`; null when nobody gave one. */
   readonly colour: string | null
+  /** Of its types the classes that the merchant has games of. */
   readonly gameTypes: readonly { readonly gameType: GameType; readonly gameClassify: string[] }[]
 }
 
@@ -32,7 +35,10 @@ export interface Catalogue {
   /** In the order of their position. */
   readonly vendors: readonly CatalogueVendor[]
   readonly game: (nodeId: number) => CatalogueGame | undefined
-  /** Games that fit, hot ones in the order of their rank when those are asked for, others most played first. */
+  /**
+   * Games that fit, hot ones in the order of their rank when those are asked for, others most played first. Where none has the name, those
+   * that are called alike, best first.
+   */
   readonly find: (filter: GameFilter) => readonly CatalogueGame[]
   /** Games of a vendor in a category, without the tile that opens its list. */
   readonly count: (vendor: string, gameType: GameType) => number
@@ -49,13 +55,15 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
   const byNode = new Map(games.map((game) => [game.wire.nodeId, game]))
   const byRank = games.filter(({ hotRank }) => hotRank !== null).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0))
   const counts = new Map<string, number>()
-  for (const { wire } of games) {
+  for (const { type, wire } of games) {
     if (wire.isGame === 'VASSALAGE') continue
-    const name = `${wire.vassalage} ${wire.gameType}`
+    const name = `${wire.vassalage} ${type}`
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
+  const classes = new Set(games.map(({ type, wire }) => `${wire.vassalage} ${type} ${wire.gameClassify ?? ''}`))
   const named = indexNames(games)
   const namedByRank = indexNames(byRank)
+  const alike = findAlike(games)
   const found = new LRUCache<string, readonly CatalogueGame[]>({
     maxSize: mostFound,
     sizeCalculation: ({ length }) => length + 1,
@@ -64,13 +72,21 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
 
   return {
     games,
-    vendors,
+    vendors: vendors.map(({ gameTypes, ...vendor }) => ({
+      ...vendor,
+      gameTypes: gameTypes.map(({ gameType, gameClassify }) => ({
+        gameType,
+        gameClassify: gameClassify.filter((name) => classes.has(`${vendor.code} ${gameType} ${name}`)),
+      })),
+    })),
     game: (nodeId) => byNode.get(nodeId),
     find: (filter) => {
       const name = JSON.stringify(filter)
       const known = found.get(name)
       if (known !== undefined) return known
-      const fitting = (filter.isHot === true ? namedByRank : named)(filter.name ?? '').filter(matcherOf(filter))
+      const called = (filter.isHot === true ? namedByRank : named)(filter.name ?? '').filter(matcherOf(filter))
+      const isMisspelt = called.length === 0 && filter.name !== undefined
+      const fitting = isMisspelt ? alike(filter.name).filter(matcherOf({ ...filter, name: undefined })) : called
       found.set(name, fitting)
       return fitting
     },

@@ -3,7 +3,8 @@ import type { CatalogueGame } from './catalogue.ts'
 
 /** What games must be; everything left out is free. */
 export interface GameFilter {
-  readonly gameType?: GameType | undefined
+  /** Any of these. */
+  readonly types?: readonly GameType[] | undefined
   readonly vendor?: string | undefined
   /** The tile that opens a vendor's list is not wanted. */
   readonly gamesOnly?: boolean | undefined
@@ -18,9 +19,9 @@ export interface GameFilter {
 
 /** Whether a game is what the filter asks for. */
 export function matcherOf(filter: GameFilter): (game: CatalogueGame) => boolean {
-  const { gameType, vendor, gamesOnly, gameClassify, isNew, isHot, name, minBet, minLines } = filter
-  return ({ wire, nameKey, hotRank }) =>
-    (gameType === undefined || wire.gameType === gameType) &&
+  const { types, vendor, gamesOnly, gameClassify, isNew, isHot, name, minBet, minLines } = filter
+  return ({ type, wire, nameKey, hotRank }) =>
+    (types === undefined || types.includes(type)) &&
     (vendor === undefined || wire.vassalage === vendor) &&
     (gamesOnly !== true || wire.isGame === 'GAME') &&
     (gameClassify === undefined || wire.gameClassify === gameClassify) &&

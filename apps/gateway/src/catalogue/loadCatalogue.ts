@@ -1,4 +1,4 @@
-import type { GameType, NamedGame } from '@foyer/contract'
+import { type GameType, gameTypeToWire, type NamedGame } from '@foyer/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, GamesTable } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
@@ -39,25 +39,26 @@ export async function loadCatalogue(
     .orderBy('node_id')
     .execute()
   const games = rows.map((row) => {
-    const wire = gameToWire(row, vendorNames.get(row.vendor_code) ?? row.vendor_code)
-    return { wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank }
+    // The database holds only what was written from this union.
+    const type = row.game_type as GameType
+    const wire = gameToWire(row, type, vendorNames.get(row.vendor_code) ?? row.vendor_code)
+    return { type, wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank }
   })
   return createCatalogue(
-    games.filter(({ wire }) => isOffered(offer, wire)),
+    games.filter(({ type, wire }) => isOffered(offer, { ...wire, gameType: type })),
     vendors,
   )
 }
 
 /** A stored game as the wire spells it (EN04). */
-function gameToWire(row: Selectable<GamesTable>, vendorName: string): NamedGame {
+function gameToWire(row: Selectable<GamesTable>, type: GameType, vendorName: string): NamedGame {
   return {
     nodeId: row.node_id,
     gameId: row.game_id,
     gameName: row.name,
     displayName: vendorName,
     vassalage: row.vendor_code,
-    // The database holds only what was written from this union.
-    gameType: row.game_type as GameType,
+    ...gameTypeToWire(type),
     gameClassify: row.game_classify,
     iconUrl: row.icon_url,
     lagerIcon: row.wide_icon_url,

@@ -19,6 +19,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { checkWriteOrigin } from '../calls/checkOrigin.ts'
+import { parseBody } from '../calls/json/parseBody.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { apiSecurityHeaders } from '../calls/securityHeaders.ts'
 import type { Services } from '../calls/services.ts'
@@ -76,7 +77,7 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
       void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
       checkHost(request)
       checkWriteOrigin(request)
-      const input = parseBody(request)
+      const input = parseBody(typeof request.body === 'string' ? request.body : '')
       check(input)
       await write(queryOf(request), input as Body) // the check makes it what the call says
       return { success: true, value: await call.read(queryOf(request)) }
@@ -158,12 +159,4 @@ function checkBlocked({ blockedAddresses = [] }: DeskSite): void {
 function instantOf(move: ClockMove, now: Date): Date {
   if ('to' in move) return new Date(move.to)
   return 'real' in move ? new Date() : new Date(now.getTime() + move.minutes * 60_000)
-}
-
-function parseBody({ body }: FastifyRequest): unknown {
-  try {
-    return JSON.parse(typeof body === 'string' ? body : '')
-  } catch {
-    throw new ProblemError('malformed_body')
-  }
 }

@@ -105,6 +105,7 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   confirmWithdrawal: ['not_found', 'state_changed'],
   withdrawalMissing: ['not_found', 'state_changed', 'too_many_requests'],
   gameInfo: ['not_found'],
+  roundReplay: ['not_found', 'module_off'],
   launchGame: ['not_found', 'module_off', ...closed],
   launchTrial: ['not_found', 'module_off', 'not_logged_in', 'too_many_requests', ...closed],
   activityStatement: ['module_off'],

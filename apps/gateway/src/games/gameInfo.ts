@@ -1,7 +1,8 @@
-import type { GameType } from '@foyer/contract'
+import { fromMinor, type GameType } from '@foyer/contract'
 import type { Handler } from '../calls/handlers.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { readContent } from '../system/port.ts'
+import { tellLive } from './lists/tellLive.ts'
 
 /** What holds for the games of a type, or of one class of it, as it is stored. */
 interface StoredRules {
@@ -10,28 +11,29 @@ interface StoredRules {
   readonly gameClassify?: string
   readonly rules: readonly string[]
   readonly maxBet?: number
-  readonly jackpotShare?: number
 }
 
 /** QR22. Rules of the game's class come before those of its type; a game that nobody told rules of has none. */
 export const gameInfo: Handler<'gameInfo'> = async (context, { nodeId }) => {
-  const { catalogues, merchant, liveFeed, clock, language } = context
-  const game = (await catalogues.of(merchant)).game(nodeId)?.wire
-  if (game === undefined || game.isGame === 'VASSALAGE') throw new ProblemError('not_found')
+  const { catalogues, merchant, floor, language } = context
+  const found = (await catalogues.of(merchant)).game(nodeId)
+  if (found === undefined || found.wire.isGame === 'VASSALAGE') throw new ProblemError('not_found')
+  const { type, wire: game } = found
   const ofType = (await readContent<StoredRules>(context, 'game-rules', language)).filter(
-    ({ gameType }) => gameType === game.gameType,
+    ({ gameType }) => gameType === type,
   )
-  const {
-    rules = [],
-    maxBet,
-    jackpotShare,
-  } = ofType.find(({ gameClassify }) => gameClassify === game.gameClassify) ??
-  ofType.find(({ gameClassify }) => gameClassify === undefined) ??
-  {}
+  const { rules = [], maxBet } =
+    ofType.find(({ gameClassify }) => gameClassify === game.gameClassify) ??
+    ofType.find(({ gameClassify }) => gameClassify === undefined) ??
+    {}
+  const jackpot = (await floor?.of(merchant, [found]))?.get(game.gameId)?.jackpot
+  const [told = game] = await tellLive(context, [found])
   return {
-    game: { ...game, ...liveFeed?.(game, clock.now()) },
+    game: told,
     rules: [...rules],
     ...(maxBet === undefined ? {} : { maxBet }),
-    ...(jackpotShare === undefined ? {} : { jackpotShare }),
+    ...(jackpot === undefined
+      ? {}
+      : { jackpotShare: jackpot.share, jackpot: fromMinor(BigInt(jackpot.amount), merchant.decimals) }),
   }
 }

@@ -3,7 +3,9 @@ import { ofModule } from '../system/port.ts'
 import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
 import { gameInfo } from './gameInfo.ts'
+import { roundReplay } from './launch/roundReplay.ts'
 import { gameList } from './lists/gameList.ts'
+import { gameTitles } from './lists/gameTitles.ts'
 import { hotGames } from './lists/hotGames.ts'
 import { popupGames } from './lists/popupGames.ts'
 import { recentGames } from './lists/recentGames.ts'
@@ -12,11 +14,12 @@ import { gameVendors } from './vendors/gameVendors.ts'
 import { vendorGameTypes } from './vendors/vendorGameTypes.ts'
 import { winnerBoard } from './winnerBoard.ts'
 
-/** Finding games, and what a member marked and played (I29 to I38, I40, I50, QR22). */
+/** Finding games, and what a member marked and played (I29 to I38, I40, I50, N09, QR22). */
 export const gamesHandlers = {
   hotGames,
   gameInfo,
   gameList,
+  gameTitles,
   popupGames,
   roomList,
   gameVendors,
@@ -26,5 +29,6 @@ export const gamesHandlers = {
   favouriteGames: ofModule('favourites', favouriteGames),
   addFavourite: ofModule('favourites', addFavourite),
   removeFavourite: ofModule('favourites', removeFavourite),
+  roundReplay: ofModule('records', roundReplay),
   winnerBoard: ofModule('winnerBoard', winnerBoard),
 } satisfies Partial<Handlers>

@@ -17,6 +17,8 @@ export interface Merchant {
   readonly decimals: number
   /** Vendors whose games are played from a wallet of their own (P02); none where one wallet pays for everything (EN03). */
   readonly walletVendors: ReadonlySet<string>
+  /** Bets on cockfights are taken. */
+  readonly cockfightBets: boolean
   /** BCP 47 tags the merchant's site has, default first. */
   readonly languages: readonly string[]
   /** Module ids or feature names the brand has switched on. */

@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '@foyer/brand'
-import type { GameType, WireGame } from '@foyer/contract'
+import type { Game, GameType, WireGame } from '@foyer/contract'
 import { type LotteryPage, lotteryPage } from '@foyer/rules'
 
 /** What a merchant's site can open. */
@@ -47,7 +47,7 @@ export function offerOf({ routes, nav, modules }: Pick<ResolvedBrand, 'routes' |
 /** Whether the site can open a game, or has a page or a list that does. */
 export function isOffered(
   offer: Offer,
-  { gameType, vassalage, playMoneyOnly }: Pick<WireGame, 'gameType' | 'vassalage' | 'playMoneyOnly'>,
+  { gameType, vassalage, playMoneyOnly }: Pick<Game, 'gameType'> & Pick<WireGame, 'vassalage' | 'playMoneyOnly'>,
 ): boolean {
   if (!offer.categories.has(gameType)) return false
   const page = lotteryPage(vassalage, gameType)

@@ -22,6 +22,7 @@ export function merchantOf(id: number, brand: string, config: ResolvedBrand): Me
     currency: config.currency.code,
     decimals: config.currency.decimals,
     walletVendors: new Set(config.wallets.vendors),
+    cockfightBets: config.jurisdiction.cockfightBets,
     languages: languages.map(({ tag }) => tag),
     languageTags: new Map(languages.map(({ code, tag }) => [code, tag])),
     modulesOn: modulesOn(config),

@@ -1,10 +1,11 @@
-import type { BetStatus, GameType } from '@foyer/contract'
+import { type BetStatus, type GameType, gameTypesAsked, gameTypeToWire } from '@foyer/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Handler, SignedInContext } from '../calls/handlers.ts'
 import { readPage } from '../calls/paging.ts'
 import { type RecordSpan, readSpan } from '../calls/recordSpan.ts'
 import { containsPattern } from '../database/likePattern.ts'
 import type { Database } from '../database/schema.ts'
+import { isOfType } from './isOfType.ts'
 import { moneyOf } from './moneyOf.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 
@@ -13,6 +14,16 @@ const isSettled = sql<boolean>`b.status in ('WON', 'LOST')`
 const net = sql<bigint>`case when ${isSettled} then b.win_amount - b.bet_amount else 0 end`
 /** The ledger knows that money came back; to the player only more than the bet is a win. */
 const status = sql<BetStatus>`case when b.status = 'WON' and b.win_amount <= b.bet_amount then 'RETURNED' else b.status end`
+
+/** Vendors keep rounds for 90 days; a day less, so that what is offered is there. */
+const replayMs = 89 * 24 * 3_600_000
+
+/** Whether the vendor itself has settled the round, and still has it. */
+const canReplay = (
+  now: Date,
+) => sql<boolean>`${isSettled} and b.bet_at > ${new Date(now.getTime() - replayMs)} and exists (
+  select from wallet_transactions t
+  where t.merchant_id = b.merchant_id and t.vendor_code = b.vendor_code and t.round_id = b.round_id and t.kind = 'win')`
 
 /** P06. Everything of one answer is read from one state of the database, so that totals fit the rows. */
 export const betHistory: Handler<'betHistory'> = async (context, query) => {
@@ -44,6 +55,7 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
         )
         .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.game_name', 'b.vendor_code', 'v.name as vendor_name'])
         .select(['b.game_type', 'b.bet_amount', 'b.win_amount', status.as('status'), net.as('net')])
+        .select(canReplay(context.clock.now()).as('canReplay'))
         .orderBy('b.bet_at', 'desc')
         .orderBy('b.vendor_code')
         .orderBy('b.round_id')
@@ -60,11 +72,12 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           vassalage: row.vendor_code,
           displayName: row.vendor_name ?? row.vendor_code,
           // The database holds only what was written from this union.
-          gameType: row.game_type as GameType,
+          ...gameTypeToWire(row.game_type as GameType),
           betAmount: money(row.bet_amount),
           winAmount: money(row.win_amount),
           netAmount: money(row.net),
           status: row.status,
+          ...(row.canReplay ? { canReplay: true } : {}),
         })),
         totals: { betAmount: money(sums.bet), winAmount: money(sums.win), netAmount: money(sums.net) },
         unsettled: [
@@ -91,7 +104,8 @@ function selectBets(
     .where('b.member_id', '=', session.memberId)
     .where('b.bet_at', '>=', from)
     .where('b.bet_at', '<', to)
-  if (query.gameType !== undefined) bets = bets.where('b.game_type', '=', query.gameType)
+  const types = gameTypesAsked(query)
+  if (types !== undefined) bets = bets.where(isOfType(types))
   if (query.vassalage !== undefined) bets = bets.where('b.vendor_code', '=', query.vassalage)
   if (query.status !== undefined) bets = bets.where(status, '=', query.status)
   const betId = query.betId?.trim() ?? ''

@@ -1,13 +1,13 @@
-import { type GameType, type TransactionKind, transactionGroups } from '@foyer/contract'
+import { gameTypesAsked, type TransactionKind, transactionGroups, type WireTypeFilter } from '@foyer/contract'
 import { type Kysely, sql } from 'kysely'
 import type { SignedInContext } from '../calls/handlers.ts'
 import type { RecordSpan } from '../calls/recordSpan.ts'
 import type { Database } from '../database/schema.ts'
+import { isOfType } from './isOfType.ts'
 
-export interface EntryFilter {
+export interface EntryFilter extends WireTypeFilter {
   /** A kind of the journal or one of the contract's groups. */
   readonly kind?: string | undefined
-  readonly gameType?: GameType | undefined
   readonly vassalage?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function selectEntries(
   db: Kysely<Database>,
   { merchant, session }: Pick<SignedInContext, 'merchant' | 'session'>,
   { from, to }: Pick<RecordSpan, 'from' | 'to'>,
-  { kind, gameType, vassalage }: EntryFilter = {},
+  { kind, vassalage, ...play }: EntryFilter = {},
 ) {
   let entries = db
     .selectFrom('accounts as a')
@@ -40,7 +40,7 @@ export function selectEntries(
     .leftJoin('bets as b', (join) =>
       join
         .onRef('b.merchant_id', '=', 'j.merchant_id')
-        // Whoever sends money chooses its reference: what is no play belongs to no bet.
+        // Whatever else has a reference of this form: what is no play belongs to no bet.
         .on('j.kind', 'in', ofGames)
         .on(sql<boolean>`b.vendor_code = split_part(j.reference, ':', 1)`)
         .on(sql<boolean>`b.round_id = substr(j.reference, strpos(j.reference, ':') + 1)`),
@@ -55,7 +55,8 @@ export function selectEntries(
     const { of = [kind], notOf } = groups[kind] ?? {}
     entries = notOf ? entries.where(sql<string>`j.kind`, 'not in', notOf) : entries.where(sql<string>`j.kind`, 'in', of)
   }
-  if (gameType !== undefined) entries = entries.where('b.game_type', '=', gameType)
+  const types = gameTypesAsked(play)
+  if (types !== undefined) entries = entries.where(isOfType(types))
   if (vassalage !== undefined) entries = entries.where('b.vendor_code', '=', vassalage)
   return entries
 }

@@ -1,4 +1,4 @@
-import type { GameType } from '@foyer/contract'
+import { type GameType, gameTypeToWire } from '@foyer/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../calls/handlers.ts'
 import { readPage } from '../calls/paging.ts'
@@ -50,7 +50,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
           reference: row.reference,
           ...(row.game_name === null ? {} : { gameName: row.game_name }),
           // The database holds only what was written from this union.
-          ...(row.game_type === null ? {} : { gameType: row.game_type as GameType }),
+          ...(row.game_type === null ? {} : gameTypeToWire(row.game_type as GameType)),
           ...(row.vendor_code === null
             ? {}
             : { vassalage: row.vendor_code, displayName: row.vendor_name ?? row.vendor_code }),

@@ -11,6 +11,7 @@ import { guardFreeSpace } from '../database/guardFreeSpace.ts'
 import { keepStatistics } from '../database/keepStatistics.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { releaseMemory } from '../database/releaseMemory.ts'
+import { createFloor } from '../games/floor/createFloor.ts'
 import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
@@ -128,6 +129,7 @@ export async function startGateway(
       ...services,
       health,
       ...remembered,
+      floor: createFloor({ vendorUrl, secrets, catalogues: remembered.catalogues }),
       log,
       trustProxy: config.trustProxy,
       countryHeader: config.countryHeader,

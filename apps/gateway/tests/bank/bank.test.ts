@@ -83,11 +83,14 @@ test(`GW07 a bank of ${memberCount} keeps its total through ${operations} transf
   }
   const rows = await bank.db
     .selectFrom('journal')
-    .select(['reference', 'journal_id'])
+    .select(['idempotency_key', 'journal_id'])
     .where('idempotency_key', 'like', 'member:%')
     .execute()
   const times = new Map<string, number>()
-  for (const { reference } of rows) times.set(reference, (times.get(reference) ?? 0) + 1)
+  for (const { idempotency_key } of rows) {
+    const key = idempotency_key.split(':').slice(2).join(':')
+    times.set(key, (times.get(key) ?? 0) + 1)
+  }
   for (const { key, booked } of all) {
     if (booked === true && !times.has(key)) wrong.lost += 1
     if ((times.get(key) ?? 0) > (booked === true ? 1 : 0)) wrong.doubled += 1

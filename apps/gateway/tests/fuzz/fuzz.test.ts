@@ -107,7 +107,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
   }
 }
 
-/** Calls whose right answer is a password, a code, a passkey, a second session, a withdrawal under way or a payment provider that nobody here has; their own tests answer them. */
+/** Calls whose right answer is a password, a code, a passkey, a second session, a withdrawal under way, a payment provider or a vendor's server that nobody here has; their own tests answer them. */
 const secretive: ReadonlySet<string> = new Set([
   'addAuthenticator',
   'addPasskey',
@@ -127,6 +127,7 @@ const secretive: ReadonlySet<string> = new Set([
   'renewRecoveryCodes',
   'resetByMail',
   'resetByMobile',
+  'roundReplay',
   'sandboxPhoneToken',
   'saveContact',
   'setPaymentPassword',

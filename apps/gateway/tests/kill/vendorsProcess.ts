@@ -4,14 +4,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Place {
-  /** Where it writes its wallets down, and finds its pages. */
+  /** Where it writes wallets and rounds down, and finds its pages. */
   readonly folder: string
   readonly port: number
   readonly gatewayUrl: string
   readonly secret: string
 }
 
-/** The games' server with its wallets as a process of its own; its pages are empty, as nobody plays. */
+/** The games' server with its wallets and rounds as a process of its own; its pages are empty, as nobody looks at them. */
 const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Place): string => `
   const { createVendorsServer } = await import(${at('createVendorsServer.ts')})
   const { createSecretOf } = await import(${at('vendorSecret.ts')})
@@ -20,6 +20,8 @@ const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Plac
     portalOrigins: [],
     secretOf: createSecretOf(process.env),
     walletsPath: ${JSON.stringify(walletsFile(folder))},
+    gamesPath: ${JSON.stringify(gamesFile(folder))},
+    settleEvery: 200,
     clientDir: ${JSON.stringify(folder)},
     lateMs: 200,
   })
@@ -28,6 +30,9 @@ const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Plac
 
 /** Every movement of players' wallets, a line of JSON each. */
 export const walletsFile = (folder: string): string => join(folder, 'wallets.jsonl')
+
+/** Every session and round of a game. */
+export const gamesFile = (folder: string): string => join(folder, 'games.sqlite')
 
 /** Starts it and waits until it listens. */
 export async function startVendors(place: Place): Promise<{ readonly kill: () => Promise<void> }> {

@@ -51,6 +51,7 @@ beforeAll(async () => {
     launchTrial: { query: play },
     vendorWalletBalance: { query: { vendor: 'BGS' } },
     transferStatus: { query: { key: 'some-key-of-mine' } },
+    roundReplay: { body: { vassalage: 'BGS', betId: 'R-1' } },
     popupGames: { query: popup },
     personalProfit: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
     transactionHistory: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },

@@ -13,6 +13,7 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     encryptionKey: ['in', 'in', 'in', 'in'],
     gameInfo: ['in', 'in', 'in', 'in'],
     gameList: ['in', 'in', 'in', 'in'],
+    gameTitles: ['in', 'in', 'in', 'in'],
     gameVendors: ['in', 'in', 'in', 'in'],
     helpCenter: ['in', 'in', 'in', 'in'],
     hotGames: ['in', 'in', 'in', 'in'],
@@ -53,6 +54,7 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     // Play money is for everybody (ruling 31); a game with real money wants a real account (G01, G02, X05).
     launchTrial: ['in', 'in', 'in', 'in'],
     launchGame: ['login', 'in', 'in', 'real'],
+    roundReplay: ['login', 'in', 'in', 'real'],
 
     // Who is here, and what they have: a trial too has a name, an avatar and play money.
     balance: ['login', 'in', 'in', 'in'],

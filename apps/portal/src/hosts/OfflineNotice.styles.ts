@@ -9,7 +9,7 @@ export const OfflineNoticeRoot = styled.div.withConfig({ componentId: 'fy-Offlin
 
   /* The bottom bar stays in reach: what was loaded opens without a network too. */
   @media (max-width: 719px) {
-    :root:has(nav[data-part='bottom-bar']) :not([data-part='content']) > & {
+    [data-bottom] ~ & {
       inset-block-end: calc(57px + env(safe-area-inset-bottom));
     }
   }

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@foyer/contract'
-import { useLabels, useRuntime } from '@foyer/feature-api'
+import { useFormats, useLabels, useRuntime } from '@foyer/feature-api'
 import { StatusPage } from '@foyer/ui/StatusPage'
 import { useEffect, useRef } from 'react'
 import { SiteLogo } from '../shell/SiteLogo.tsx'
@@ -25,7 +25,7 @@ export function StatusScreen({ system }: { readonly system: SystemStatus }) {
   const heading = useAnnounced(config.name)
   const { maintenanceEnd, location, info } = system
   const service = info.customerService[0]
-  const time = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const { timeInText } = useFormats()
   const names = new Intl.DisplayNames(language.tag, { type: 'region' })
   return (
     <StatusPage
@@ -36,7 +36,7 @@ export function StatusScreen({ system }: { readonly system: SystemStatus }) {
       headingRef={heading}
       labels={labels}
       {...(maintenanceEnd && {
-        end: <time dateTime={maintenanceEnd}>{time.format(new Date(maintenanceEnd))}</time>,
+        end: <time dateTime={maintenanceEnd}>{timeInText(maintenanceEnd)}</time>,
       })}
       {...(location.ip && { ip: location.ip })}
       {...(location.country && { country: names.of(location.country) ?? location.country })}

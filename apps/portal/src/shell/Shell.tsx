@@ -40,6 +40,7 @@ const OpenSite = memo(function OpenSite() {
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
   const isEdge = layout.bannerForm === 'edge'
+  const hasBottomBar = layout.footer && data.config.bottomBar.length > 0
   const isBehindHeader = isEdge && route?.id === 'home' && route.banner !== undefined
   return (
     <ShellRoot
@@ -49,6 +50,7 @@ const OpenSite = memo(function OpenSite() {
       data-edge={isEdge || undefined}
       data-behind={isBehindHeader || undefined}
       data-wide={layout.wide || undefined}
+      data-bottom={hasBottomBar || undefined}
       data-bleed={route?.declaration.isWhole || undefined}
     >
       <a data-part="skip" href="#content">
@@ -90,7 +92,7 @@ const OpenSite = memo(function OpenSite() {
           <SiteContacts />
         </SharedPart>
       )}
-      {layout.footer && data.config.bottomBar.length > 0 && (
+      {hasBottomBar && (
         <SharedPart id={`bottom ${route?.id}`}>
           <SiteBottomBar routeId={route?.id} />
         </SharedPart>

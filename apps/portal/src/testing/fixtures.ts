@@ -44,7 +44,7 @@ export const config: PublicConfig = {
   },
   features: {},
   verification: { human: 'work', phone: 'sms' },
-  jurisdiction: { minimumAge: 18, withdrawalCancel: true, termsVersion: '1' },
+  jurisdiction: { cockfightBets: false, minimumAge: 18, withdrawalCancel: true, termsVersion: '1' },
   cdn: { images: [], games: [] },
   analytics: {},
   api: { base: '/api', session: 'cookie', adapter: 'wps', speedTest: false },

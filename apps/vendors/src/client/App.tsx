@@ -1,15 +1,17 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Backdrop } from './components/Backdrop.tsx'
-import { HistoryPanel } from './components/HistoryPanel.tsx'
 import { MoneyContext } from './components/money.ts'
 import { NoticeBar } from './components/NoticeBar.tsx'
 import { RulesPanel } from './components/RulesPanel.tsx'
 import { TopBar } from './components/TopBar.tsx'
+import { FairPanel } from './fair/FairPanel.tsx'
 import { LabelsContext } from './i18n/LabelsContext.ts'
 import { labelsOf } from './i18n/labelsOf.ts'
 import type { KindScreen } from './kind.ts'
 import type { Session } from './model/createSession.ts'
+import { HistoryPanel } from './past/HistoryPanel.tsx'
+import type { PastDrawing } from './past/past.ts'
 import { SessionContext } from './SessionContext.ts'
 import type { Sound } from './sound/sound.ts'
 import { useSpaceKey } from './useSpaceKey.ts'
@@ -19,14 +21,16 @@ interface AppProps {
   readonly sound: Sound
   /** The kind's part, once it is there. */
   readonly screen: KindScreen | undefined
+  /** How the kind shows rounds that are over. */
+  readonly past: PastDrawing | undefined
   /** Language until the session tells its own. */
   readonly language: string
 }
 
 /** What every game has around it: bar, title, notices, panels. Its kind draws the rest. */
-export function App({ session, sound, screen, language }: AppProps) {
+export function App({ session, sound, screen, past, language }: AppProps) {
   const { state, phase, blocked, notice } = useSyncExternalStore(session.subscribe, session.view)
-  const [panel, setPanel] = useState<'rules' | 'history'>()
+  const [panel, setPanel] = useState<'rules' | 'history' | 'fair'>()
   const spoken = state?.language ?? language
   const labels = labelsOf(spoken)
   const currency = state === undefined || state.trial ? '' : state.currency
@@ -51,6 +55,7 @@ export function App({ session, sound, screen, language }: AppProps) {
             className="game"
             data-phase={isLoading ? 'loading' : phase}
             data-kind={state?.kind}
+            data-fills={screen?.fills || undefined}
             data-other-genre={state?.otherGenre || undefined}
           >
             {state && (
@@ -61,6 +66,7 @@ export function App({ session, sound, screen, language }: AppProps) {
                 sound={sound}
                 onInfo={() => setPanel('rules')}
                 onHistory={() => setPanel('history')}
+                onFair={state.provablyFair === true ? () => setPanel('fair') : undefined}
               />
             )}
             <main className="stage">
@@ -84,7 +90,8 @@ export function App({ session, sound, screen, language }: AppProps) {
             {screen && phase === 'open' && <screen.Controls />}
           </div>
           {screen && panel === 'rules' && <RulesPanel screen={screen} onClose={() => setPanel(undefined)} />}
-          {panel === 'history' && <HistoryPanel onClose={() => setPanel(undefined)} />}
+          {panel === 'fair' && <FairPanel onClose={() => setPanel(undefined)} />}
+          {panel === 'history' && <HistoryPanel past={past} onClose={() => setPanel(undefined)} />}
         </SessionContext>
       </MoneyContext>
     </LabelsContext>

@@ -1,28 +1,32 @@
 import { useEffect, useState } from 'react'
 import { clientKinds } from '../games/clientKinds.ts'
 import { App } from './App.tsx'
-import { UnansweredCall } from './api/gameApi.ts'
+import { fetched } from './api/fetched.ts'
+import { bringOwnSeed } from './fair/bringOwnSeed.ts'
 import type { Frame, KindScreen } from './kind.ts'
+import type { PastDrawing } from './past/past.ts'
+import { setPalette } from './setPalette.ts'
+
+interface OpenedScreen {
+  readonly screen: KindScreen
+  readonly past: PastDrawing | undefined
+}
 
 /** Opens the session, then loads the kind that plays its title. */
 export function Game({ frame, language }: { readonly frame: Frame; readonly language: string }) {
-  const [screen, setScreen] = useState<KindScreen>()
-  useEffect(() => void openScreen(frame).then(setScreen), [frame])
-  return <App session={frame.session} sound={frame.sound} screen={screen} language={language} />
+  const [opened, setOpened] = useState<OpenedScreen>()
+  useEffect(() => void openScreen(frame).then(setOpened), [frame])
+  return (
+    <App session={frame.session} sound={frame.sound} screen={opened?.screen} past={opened?.past} language={language} />
+  )
 }
 
-async function openScreen(frame: Frame): Promise<KindScreen | undefined> {
+async function openScreen(frame: Frame): Promise<OpenedScreen | undefined> {
   const state = await frame.session.open()
   if (state === undefined) return undefined
-  const { open } = await frame.session.untilAnswered(() =>
-    clientKinds[state.kind]().catch((cause: unknown) => {
-      throw new UnansweredCall(state.kind, { cause })
-    }),
-  )
-  const screen = open(frame)
-  for (const [name, value] of Object.entries(screen.palette)) {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    document.documentElement.style.setProperty(`--${property}`, value)
-  }
-  return screen
+  if (state.provablyFair === true) await bringOwnSeed(frame.session)
+  const { open, past } = await frame.session.untilAnswered(() => fetched(clientKinds[state.kind](frame.gameId)))
+  const screen = await open(frame)
+  setPalette(screen.palette)
+  return { screen, past: await past?.(frame.gameId) }
 }

@@ -18,6 +18,8 @@ export interface KindFacts {
   readonly most: number
   /** Per cent of every stake that feeds a jackpot, where there is one. */
   readonly jackpotPercent?: number
+  /** The kind's own rules say how chance and interruptions are dealt with. */
+  readonly saysChance?: boolean
 }
 
 /** A kind's part of the screen. The frame draws bar, title, notices and panels around it. */
@@ -33,10 +35,12 @@ export interface KindScreen {
   /** How it is played and what it pays: the first part of the rules panel. */
   readonly Rules: ComponentType
   readonly facts: KindFacts
+  /** The stage has the whole page below the bar. */
+  readonly fills?: boolean
   readonly onSpace?: () => void
   /** Called once, when the screen stands. */
   readonly start: () => void
 }
 
 /** Opens a kind for a session; a lazy chunk of each kind exports it as `open`. */
-export type OpenKind = (frame: Frame) => KindScreen
+export type OpenKind = (frame: Frame) => KindScreen | Promise<KindScreen>

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { LiveTable } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { CallWallet } from '../server/seamlessClient.ts'
@@ -11,17 +12,30 @@ export interface InstantKind {
   readonly shape: 'instant'
   /** Stakes of a round in minor units, rising. */
   readonly stakes: readonly number[]
+  /** Those of them that a title takes; all where titles do not differ. */
+  readonly stakesOf?: (gameId: string) => readonly number[]
   /** What a player chooses besides the stake; nothing when left out. */
   readonly choice?: TSchema
-  /** Decides a round as a whole. `choice` has been held to the schema. */
-  readonly play: (stake: number, draw: Draw, choice: unknown) => RoundOutcome
+  /** Decides a round as a whole, or throws why it is not played. `choice` has been held to the schema. */
+  readonly play: (stake: number, draw: Draw, choice: unknown, moment: RoundMoment) => RoundOutcome
   readonly pool?: JackpotPool
+}
+
+/** When and where a round is asked for. */
+export interface RoundMoment {
+  readonly gameId: string
+  /** The server's clock, real time in ms. */
+  readonly at: number
+  /** The last settled rounds of the session, newest first. */
+  readonly earlier: (count: number) => readonly { readonly at: number; readonly result: RoundOutcome }[]
 }
 
 /** A jackpot that stakes feed and one round wins. Each merchant and currency has its own, and so has play money. */
 export interface JackpotPool {
   /** What the house puts into a new pool, minor units. */
   readonly seed: number
+  /** Per cent of every stake that goes into it. */
+  readonly percent: number
   /** What a stake adds, in hundredths of a minor unit. */
   readonly feed: (stake: number) => number
   readonly isWon: (outcome: RoundOutcome) => boolean
@@ -48,13 +62,27 @@ export interface TableGround {
   /** The wallet that a session is played from. */
   readonly walletOf: (session: SessionRecord) => CallWallet
   readonly draw: Draw
+  /** Real time, ms since 1970. */
   readonly now: () => number
+  /** The world's time: what happens by the calendar follows it. */
+  readonly worldTime: () => number
   readonly onProblem: (error: unknown, reference: string) => void
+}
+
+/** Whose tables of a title: players of one merchant and currency, or of its play money, share them. */
+export interface Place {
+  readonly merchant: string
+  readonly gameId: string
+  readonly currency: string
+  readonly decimals: number
+  readonly trial: boolean
 }
 
 export interface OpenedTables {
   /** Finished bets of a session, oldest first. */
   readonly roundsOf: (session: string) => readonly PlayedRound[]
+  /** What a lobby tells of a title's tables; looking at them opens none. */
+  readonly lobbyOf?: (place: Place) => LiveTable
   /** Brings to an end what a crash or a lost connection left open; called every few seconds. */
   readonly settleOpen: () => Promise<void>
   readonly close: () => void

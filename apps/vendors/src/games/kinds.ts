@@ -1,8 +1,13 @@
 import type { GameKind } from '@foyer/rules'
 import type { Kind } from '../frame/kind.ts'
 import { slotKind } from '../slot/slotKind.ts'
+import { bigTwo } from './bigtwo/bigTwo.ts'
+import { blackjack } from './blackjack/server/blackjack.ts'
+import { bookKind } from './book/server/openBook.ts'
 import { cascade } from './cascade/engine/cascade.ts'
 import { classic } from './classic/engine/classic.ts'
+import { dominoes } from './dominoes/dominoes.ts'
+import { fish } from './fish/server/fish.ts'
 import { hold } from './hold/engine/hold.ts'
 import { jackpotKind } from './jackpot/jackpotKind.ts'
 import { lines } from './lines/engine/lines.ts'
@@ -18,6 +23,13 @@ export const kinds: Readonly<Record<GameKind, Kind>> = {
   jackpot: jackpotKind,
   classic: slotKind(classic),
   roulette,
+  fish,
+  dominoes,
+  bigtwo: bigTwo,
+  sports: bookKind('sports'),
+  esports: bookKind('esports'),
+  blackjack,
+  cockfight: bookKind('cockfight'),
 }
 
 /** Stands in, with play money, for titles that no kind plays. */

@@ -6,10 +6,14 @@ type Words = { readonly [key: string]: string | Words }
 
 const source = join(import.meta.dirname, '..')
 const kinds = readdirSync(join(source, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory())
-/** Folders with words of their own: every kind's, and what slots share. */
-const folders = ['slot', ...kinds.map(({ name }) => `games/${name}`)].filter((folder) =>
-  existsSync(join(source, folder, 'messages')),
-)
+/** Folders with words of their own: every kind's, what slots and tables share, and cards. */
+const folders = [
+  'slot',
+  'cards',
+  'match/client',
+  'client/table',
+  ...kinds.flatMap(({ name }) => [`games/${name}`, `games/${name}/client`]),
+].filter((folder) => existsSync(join(source, folder, 'messages')))
 
 const read = (folder: string, language: string): Map<string, string> => {
   // The files hold nothing but words.

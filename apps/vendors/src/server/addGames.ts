@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FactsOf } from '../floor/floorRoute.ts'
+import { createFairSeeds } from '../frame/fair/fairSeeds.ts'
+import { createPastRounds } from '../frame/history/pastRounds.ts'
 import type { OpenedTables } from '../frame/kind.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { createInstantRounds } from '../frame/rounds/instantRounds.ts'
@@ -6,8 +9,10 @@ import { poolOf } from '../frame/rounds/startRound.ts'
 import type { GameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
 import { kinds } from '../games/kinds.ts'
+import { addFairRoutes } from './fairRoutes.ts'
 import { GameError } from './gameError.ts'
 import { addRoundRoute, addSessionRoutes, bearerOf } from './gameRoutes.ts'
+import { addHistoryRoutes } from './historyRoutes.ts'
 import type { CallWallet } from './seamlessClient.ts'
 import { createSessions } from './sessions.ts'
 
@@ -15,20 +20,26 @@ interface GamesOptions {
   readonly store: GameStore
   readonly callWallet: CallWallet
   readonly walletOf: (session: SessionRecord) => CallWallet
+  readonly secretOf: (vendor: string) => Buffer
   readonly draw: Draw
+  /** What kinds draw with whose clocks run by themselves. */
+  readonly tableDraw: Draw
   readonly now: () => number
+  readonly worldTime: () => number
   /** How often open rounds are looked after, in ms. */
   readonly settleEvery: number
   readonly onProblem: (error: unknown, round: string) => void
 }
 
-/** Puts the frame and every kind of game together. */
-export function addGames(app: FastifyInstance, options: GamesOptions): void {
-  const { store, walletOf, draw, now, settleEvery, onProblem } = options
+/** Puts the frame and every kind of game together; returns what a lobby is told of titles. */
+export async function addGames(app: FastifyInstance, options: GamesOptions): Promise<FactsOf> {
+  const { store, walletOf, tableDraw, now, worldTime, settleEvery, onProblem } = options
   const tables = new Map<string, OpenedTables>()
   const tableRoundsOf = ({ id, kind }: SessionRecord) => tables.get(kind)?.roundsOf(id) ?? []
   const sessions = createSessions({ ...options, tableRoundsOf })
-  const rounds = createInstantRounds({ ...options, kinds })
+  const seeds = createFairSeeds(store.database, now)
+  const rounds = createInstantRounds({ ...options, kinds, seeds })
+  const sessionOf = (request: FastifyRequest) => sessions.find(bearerOf(request))
   addSessionRoutes(app, sessions)
   for (const [name, kind] of Object.entries(kinds)) {
     if (kind.shape === 'instant') addRoundRoute(app, name, kind, sessions, rounds)
@@ -44,15 +55,23 @@ export function addGames(app: FastifyInstance, options: GamesOptions): void {
         },
         balanceOf: sessions.readBalance,
         walletOf,
-        draw,
+        draw: tableDraw,
         now,
+        worldTime,
         onProblem,
       })
       tables.set(name, opened)
     }
   }
+  await addHistoryRoutes(app, {
+    ...options,
+    past: createPastRounds(store.database),
+    proofOf: seeds.proofOf,
+    sessionOf,
+  })
+  addFairRoutes(app, { seeds, sessionOf, hasOpenRound: store.hasOpen })
   app.get('/api/pool', (request) => {
-    const session = sessions.find(bearerOf(request))
+    const session = sessionOf(request)
     const kind = kinds[session.kind]
     if (kind.shape !== 'instant' || kind.pool === undefined) throw new GameError('not_found')
     return { amount: store.pools.amountOf(poolOf(session), kind.pool.seed) }
@@ -67,4 +86,12 @@ export function addGames(app: FastifyInstance, options: GamesOptions): void {
     clearInterval(timer)
     for (const opened of tables.values()) opened.close()
   })
+  return (name, place) => {
+    const table = tables.get(name)?.lobbyOf?.(place)
+    if (table !== undefined) return { table }
+    const kind = kinds[name]
+    if (kind.shape !== 'instant' || kind.pool === undefined) return undefined
+    const amount = store.pools.amountOf(poolOf({ ...place, kind: name }), kind.pool.seed)
+    return { jackpot: { amount, share: kind.pool.percent } }
+  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { addFloorRoute } from '../floor/floorRoute.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { drawSecurely } from '../frame/random/drawSecurely.ts'
 import { openGameStore } from '../frame/store/gameStore.ts'
@@ -22,6 +23,7 @@ import { addArtRoute } from './artRoute.ts'
 import { GameError } from './gameError.ts'
 import { type CallWallet, createSeamlessClient } from './seamlessClient.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { createWorldClock } from './worldClock.ts'
 
 export interface VendorsOptions {
   /** Where the seamless wallet is. */
@@ -46,7 +48,11 @@ export interface VendorsOptions {
   readonly journalPath?: string
   readonly logger?: FastifyServerOptions['logger']
   readonly draw?: Draw
+  /** What tables and books draw with, whose clocks run by themselves; the same when left out. */
+  readonly tableDraw?: Draw
   readonly now?: () => number
+  /** The world's time; that of the gateway when left out. */
+  readonly worldTime?: () => number
   /** Pauses between attempts at the wallet in ms. */
   readonly pauses?: readonly number[]
   /** How often open rounds are looked after, in ms. */
@@ -80,10 +86,14 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     session.ownPlayer === undefined ? callWallet : ownWallet(wallets, callWallet, session)
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)
+  const worldClock =
+    options.worldTime === undefined ? createWorldClock({ gatewayUrl: options.gatewayUrl, now }) : undefined
+  const worldTime = options.worldTime ?? worldClock?.now ?? now
   const faults = createFaults()
   const transfers = createTransfers({ ...options, store: wallets, faults })
   const reports = createReports({ gatewayUrl: options.gatewayUrl, secretOf: paymentSecretOf, now })
   app.addHook('onClose', async () => {
+    worldClock?.close()
     reports.close()
     transfers.close()
     await wallets.close()
@@ -100,7 +110,19 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
-  addGames(app, { store, callWallet, walletOf, draw, now, settleEvery, onProblem })
+  const factsOf = await addGames(app, {
+    store,
+    callWallet,
+    secretOf,
+    walletOf,
+    draw,
+    tableDraw: options.tableDraw ?? draw,
+    now,
+    worldTime,
+    settleEvery,
+    onProblem,
+  })
+  await addFloorRoute(app, { factsOf, secretOf })
   addArtRoute(app, options.gatewayUrl)
   await addPaymentRoutes(app, { store: payments, reports, secretOf: paymentSecretOf, now })
   await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf })
@@ -117,9 +139,10 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     maxAge: '1y',
   })
   const page = await readFile(join(options.clientDir, 'index.html'), 'utf8')
-  app.get('/play/:gameId', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page),
-  )
+  for (const path of ['/play/:gameId', '/round'])
+    app.get(path, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page),
+    )
   await app.ready()
   return app
 }

@@ -46,7 +46,8 @@ export function addRoundRoute(
   )
   app.post<{ Body: Play }>(`/api/rounds/${name}`, { schema: { body } }, (request) => {
     const session = sessions.find(bearerOf(request))
-    if (session.kind !== name) throw new GameError('malformed')
+    const takes = kind.stakesOf?.(session.gameId).includes(request.body.stake) ?? true
+    if (session.kind !== name || !takes) throw new GameError('malformed')
     return rounds.play(session, kind, request.body)
   })
 }

@@ -19,7 +19,8 @@ export function securityHeaders(
     isPayment ? `form-action 'self' ${portals}` : "form-action 'none'",
     `frame-ancestors ${isPayment || portalOrigins.length === 0 ? "'none'" : portals}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // A game may start its own painter by its address.
+    `trusted-types ${isPayment ? "'none'" : 'game-worker'}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

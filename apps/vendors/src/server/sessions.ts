@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { kindOf } from '@foyer/rules'
 import { toPlayedRound } from '../frame/rounds/toPlayedRound.ts'
-import type { GameStore } from '../frame/store/gameStore.ts'
+import { type GameStore, sessionGoodMs } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
-import { standIn } from '../games/kinds.ts'
+import { kinds, standIn } from '../games/kinds.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { artOf, artPath } from './artRoute.ts'
 import { GameError } from './gameError.ts'
@@ -43,7 +43,7 @@ interface SessionsOptions {
 
 export function createSessions({ store, callWallet, walletOf, tableRoundsOf, now }: SessionsOptions): Sessions {
   const describe = (session: SessionRecord, balance: number): GameState =>
-    stateOf(store, session, balance, tableRoundsOf(session))
+    stateOf(store, session, { balance, now: now() }, tableRoundsOf(session))
   const readBalance = async (session: SessionRecord): Promise<number> => {
     const { merchant, vendor, walletSession } = session
     const call = walletOf(session)(vendor, 'balance', { merchant, session: walletSession })
@@ -74,7 +74,9 @@ export function createSessions({ store, callWallet, walletOf, tableRoundsOf, now
         ...artOf(opened.artwork),
         ...(opened.ownWallet === true ? { ownPlayer: opened.player } : {}),
         trial: opened.trial,
+        ...(opened.provablyFair === true ? { provablyFair: true } : {}),
         otherGenre: kind === undefined,
+        ...(opened.betsOff === true ? { betsOff: true } : {}),
         currency: opened.currency,
         decimals: opened.decimals,
         language: opened.language,
@@ -88,7 +90,7 @@ export function createSessions({ store, callWallet, walletOf, tableRoundsOf, now
     },
     find: (token) => {
       const session = token === undefined ? undefined : store.findSession(hash(token))
-      if (session === undefined) throw new GameError('session_over')
+      if (session === undefined || session.startedAt <= now() - sessionGoodMs) throw new GameError('session_over')
       return session
     },
     readBalance,
@@ -110,7 +112,7 @@ async function refusing<Value>(call: Promise<Value>, code: 'launch_refused' | 's
 function stateOf(
   store: GameStore,
   session: SessionRecord,
-  balance: number,
+  moment: Pick<GameState, 'balance' | 'now'>,
   atTables: readonly PlayedRound[],
 ): GameState {
   const [open] = store.openOf(session.id)
@@ -126,10 +128,12 @@ function stateOf(
     inHouse: session.vendor === inHouseVendor,
     otherGenre: session.otherGenre === true,
     trial: session.trial,
+    // Tables draw for all who sit there, so no player's seed can be part of it.
+    ...(session.provablyFair === true && kinds[session.kind].shape === 'instant' ? { provablyFair: true } : {}),
     currency: session.currency,
     decimals: session.decimals,
     language: session.language,
-    balance,
+    ...moment,
     startedAt: new Date(session.startedAt).toISOString(),
     totals: { rounds: rounds + atTables.length, staked: staked + sum('stake'), won: won + sum('win') },
     history: [...settled, ...atTables.slice(-historyLength).reverse()].slice(0, historyLength),

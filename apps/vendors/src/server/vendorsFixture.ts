@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { roundsBase, seamlessHeaders, signedPost } from '@foyer/contract'
+import type { Draw } from '../frame/random/draw.ts'
+import { drawSecurely } from '../frame/random/drawSecurely.ts'
 import type { SlotResult } from '../slot/engine/result.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { createVendorsServer } from './createVendorsServer.ts'
@@ -20,7 +23,7 @@ export async function createVendorsFixture(balance = 10_000) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
-  const world = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
+  const world: { now: number; draws: number; tableDraw?: Draw } = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
   const gamesPath = join(folder, 'games.sqlite')
 
   const start = () =>
@@ -30,6 +33,8 @@ export async function createVendorsFixture(balance = 10_000) {
       secretOf: () => secret,
       clientDir: folder,
       gamesPath,
+      // Books draw whenever their clock says so; what a round draws is not theirs.
+      tableDraw: (count) => world.tableDraw?.(count) ?? drawSecurely(count),
       draw: (count) => (world.draws++ * 7) % count,
       now: () => world.now,
       pauses: [1, 1],
@@ -41,7 +46,7 @@ export async function createVendorsFixture(balance = 10_000) {
     const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.json<Value & { code?: string }>() }
   }
-  const launch = { gameId: 'bgs-1', vendor: 'BGS', merchant: 'COMET', launch: 'one-time-token' }
+  const launch = { vendor: 'BGS', merchant: 'COMET', launch: 'one-time-token' }
   return {
     wallet,
     world,
@@ -49,8 +54,25 @@ export async function createVendorsFixture(balance = 10_000) {
     send,
     page: () => app.inject('/play/bgs-1'),
     get: (url: string, headers = {}) => app.inject({ url, headers }),
-    start: async () =>
-      (await send<StartedGame>('POST', '/api/session', undefined, { ...launch, exchangeId: randomUUID() })).body,
+    post: (url: string, payload: string, headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url, headers, payload }),
+    start: async (where: Partial<typeof launch> = {}) =>
+      (
+        await send<StartedGame>('POST', '/api/session', undefined, {
+          ...launch,
+          gameId: wallet.gameId,
+          exchangeId: randomUUID(),
+          ...where,
+        })
+      ).body,
+    /** What the gateway asks for when a player wants to see a round. */
+    askReplay: async (question: object, caller = 'BGS', key = secret) => {
+      const path = `${roundsBase}/replay`
+      const callerHeader = seamlessHeaders.caller
+      const post = await signedPost({ caller, callerHeader, path, body: JSON.stringify(question), secret: key })
+      const answer = await app.inject({ method: 'POST', url: path, headers: post.headers, payload: post.body })
+      return { status: answer.statusCode, body: answer.json<{ replay?: string; code?: string }>() }
+    },
     state: (token: string) => send<GameState>('GET', '/api/session', token),
     spin: (token: string, playId: string, stake = 100) =>
       send<PlayedRound<SlotResult>>('POST', '/api/rounds/lines', token, { playId, stake }),

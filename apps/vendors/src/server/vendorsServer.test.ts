@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { leastStakeOf } from '@foyer/rules'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lines } from '../games/lines/engine/lines.ts'
 import { createVendorsFixture, script } from './vendorsFixture.ts'
@@ -74,6 +75,16 @@ describe('a spin', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'insufficient_funds' } })
     expect(Object.keys(answer.body)).toEqual(['code'])
     expect(vendors.wallet.countOf('win')).toBe(0)
+  })
+
+  test('L23 is refused below the lowest bet of its title, and taken at it', async () => {
+    vendors.wallet.gameId = 'moon-1'
+    const { token } = await vendors.start()
+    const least = leastStakeOf('moon-1')
+    expect(least).toBeGreaterThan(20)
+    expect(await vendors.spin(token, 's-1', 20)).toMatchObject({ status: 422, body: { code: 'malformed' } })
+    expect(vendors.wallet.countOf('bet')).toBe(0)
+    expect((await vendors.spin(token, 's-2', least)).status).toBe(200)
   })
 
   test.each([

@@ -1,6 +1,11 @@
+import { slotStakes, stakesOf } from '@foyer/rules'
 import type { InstantKind } from '../frame/kind.ts'
 import type { SlotMaths } from './engine/slotMaths.ts'
-import { stakes } from './engine/stakes.ts'
 
 /** A slot's mathematics as a kind of game. */
-export const slotKind = ({ playRound }: SlotMaths): InstantKind => ({ shape: 'instant', stakes, play: playRound })
+export const slotKind = ({ playRound }: SlotMaths): InstantKind => ({
+  shape: 'instant',
+  stakes: slotStakes,
+  stakesOf,
+  play: playRound,
+})

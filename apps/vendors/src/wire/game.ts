@@ -32,8 +32,16 @@ export const problemStatus = {
   ticket_conflict: 409,
   /** The bet plays, or is somebody else's. */
   not_back: 409,
-  /** Said too soon after the last phrase. */
+  /** What was aimed at is gone, or not there yet; nothing was staked. */
+  target_gone: 409,
+  /** It is somebody else's turn, or that turn is over. */
+  not_your_turn: 409,
+  /** The rules do not allow that move. */
+  move_refused: 409,
+  /** Said too soon after the last phrase, or played faster than the game allows. */
   too_fast: 429,
+  /** Other seeds stand next than the player was shown. */
+  seeds_changed: 409,
   not_found: 404,
   /** The wallet cannot be reached: send the same call again. */
   unavailable: 503,
@@ -80,6 +88,8 @@ export interface GameState {
   readonly inHouse: boolean
   /** True when no kind plays the title and another stands in for it. */
   readonly otherGenre: boolean
+  /** Rounds are committed to before they are played, and can be verified. */
+  readonly provablyFair?: boolean
   /** Play money. */
   readonly trial: boolean
   readonly currency: string
@@ -88,6 +98,8 @@ export interface GameState {
   /** BCP 47 tag. */
   readonly language: string
   readonly balance: number
+  /** The server's clock, real time in ms. */
+  readonly now: number
   /** ISO 8601 instant at which the session began. */
   readonly startedAt: string
   /** Over the whole session. */

@@ -28,5 +28,7 @@ export const fontFamilies: Readonly<Record<FontName, FontFamily>> = {
 }
 
 export const fallbackName = (font: FontName): string => fontFamilies[font].family.replace(/ Variable$/, ' Fallback')
+/** For systems that have neither Arial nor what is like it. */
+export const wideFallbackName = (font: FontName): string => `${fallbackName(font)} Wide`
 export const fontStack = (font: FontName): string =>
-  `'${fontFamilies[font].family}', '${fallbackName(font)}', system-ui, sans-serif`
+  `'${fontFamilies[font].family}', '${fallbackName(font)}', '${wideFallbackName(font)}', system-ui, sans-serif`

@@ -17,10 +17,20 @@ test.each(fontNames)(
   },
 )
 
+test('CF10 where there is no Arial a wider font is made narrower, its bold letters by a measure of their own', () => {
+  const css = fontFaces(loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
+  expect(css).toContain(
+    "{font-family:'Sora Fallback Wide';font-weight:100 500;src:local('DejaVu Sans');size-adjust:98.69%;ascent-override:98.29%",
+  )
+  expect(css).toContain(
+    "{font-family:'Sora Fallback Wide';font-weight:501 900;src:local('DejaVu Sans Bold');size-adjust:89.23%;ascent-override:108.71%",
+  )
+})
+
 test('CF10 the fallback is stretched to the measures of the font', () => {
   const css = fontFaces(loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css).toContain("font-family:'Sora Fallback';src:local('Arial')")
   expect(css).toContain('size-adjust:112.47%;ascent-override:86.25%;descent-override:25.78%')
   expect(css.match(/unicode-range/g)).toHaveLength(2)
-  expect(fontStack('sora')).toBe("'Sora Variable', 'Sora Fallback', system-ui, sans-serif")
+  expect(fontStack('sora')).toBe("'Sora Variable', 'Sora Fallback', 'Sora Fallback Wide', system-ui, sans-serif")
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type FontName, fallbackName, fontFamilies } from './fontFamilies.ts'
+import { type FontName, fallbackName, fontFamilies, wideFallbackName } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 
 export interface FontSubset {
@@ -36,15 +36,22 @@ export function loadFont(name: FontName): Font {
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`
 
-/** `@font-face` rules: the subsets, and a system font stretched to the same measures, so that nothing moves when the font arrives. */
+/** `@font-face` rules: the subsets, and system fonts stretched to the same measures, so that nothing moves when the font arrives. */
 export function fontFaces(font: Font, url: (subset: FontSubset) => string): string {
   const { family, weights } = fontFamilies[font.name]
   const faces = font.subsets.map(
     (subset) =>
       `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url(subset)}) format('woff2');unicode-range:${subset.unicodeRange}}`,
   )
-  const { ascent, descent, width } = metrics[font.name]
-  const overrides = `size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%`
-  const fallback = `@font-face{font-family:'${fallbackName(font.name)}';src:local('Arial'),local('Liberation Sans'),local('Helvetica');${overrides}}`
-  return [...faces, fallback].join('')
+  const { ascent, descent, width, dejaVu, dejaVuBold } = metrics[font.name]
+  const fallback = (name: string, locals: readonly string[], size: number, weight = ''): string =>
+    `@font-face{font-family:'${name}';${weight}src:${locals.map((local) => `local('${local}')`).join()};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
+  const wide = wideFallbackName(font.name)
+  return [
+    ...faces,
+    fallback(fallbackName(font.name), ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], width),
+    fallback(wide, ['DejaVu Sans'], dejaVu, 'font-weight:100 500;'),
+    // Bold letters are wider by another measure than those of the font.
+    fallback(wide, ['DejaVu Sans Bold'], dejaVuBold, 'font-weight:501 900;'),
+  ].join('')
 }

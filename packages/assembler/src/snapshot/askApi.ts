@@ -1,5 +1,5 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
-import { operations, wireHeaders, wirePath } from '@foyer/contract'
+import { askedOf, operations, wireHeaders, wirePath } from '@foyer/contract'
 import type { QuerySpec } from '@foyer/feature-api'
 import { environmentError } from '../cli/exitCodes.ts'
 import { apiHost } from './apiHost.ts'
@@ -12,8 +12,9 @@ export interface Question {
 }
 
 function wireUrl(base: string, { operation, input }: QuerySpec): URL {
-  const url = new URL(base.replace(/\/+$/, '') + wirePath(operations[operation].shape))
-  for (const [name, value] of Object.entries(input ?? {})) {
+  const asked = operations[operation]
+  const url = new URL(base.replace(/\/+$/, '') + wirePath(asked.shape))
+  for (const [name, value] of Object.entries(askedOf(asked, input) ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value))
   }
   return url

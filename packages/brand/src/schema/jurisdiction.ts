@@ -14,6 +14,10 @@ export const JurisdictionSchema = Type.Object(
       default: true,
       description: 'A member may take a withdrawal back while it waits for approval (QR19)',
     }),
+    cockfightBets: Type.Boolean({
+      default: false,
+      description: 'Bets on cockfights are taken; otherwise their events and odds can only be looked at',
+    }),
     termsVersion: Type.String({
       default: '1',
       pattern: notBlank,

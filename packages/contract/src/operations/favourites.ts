@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { GameSchema, type GameType, GameTypeSchema, gameFromWire, type WireGame } from '../schemas/game.ts'
+import { GameSchema, gameFromWire, type WireGame } from '../schemas/game.ts'
+import { type GameType, inputToWire, type TypedOnWire, wireTypeFields, wireTypeFilter } from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import type { GamePage } from './games.ts'
 
@@ -33,7 +34,12 @@ export interface WireFavouriteGames extends PageInfo {
 }
 
 /** I35. Favourites, newest first. */
-export const favouriteGames = defineOperation<FavouriteGamesInput, WireFavouriteGames, GamePage>()(
+export const favouriteGames = defineOperation<
+  FavouriteGamesInput,
+  WireFavouriteGames,
+  GamePage,
+  TypedOnWire<FavouriteGamesInput>
+>()(
   {
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     method: 'GET',
@@ -41,13 +47,14 @@ export const favouriteGames = defineOperation<FavouriteGamesInput, WireFavourite
     requirement: 'I35',
     summary: 'Favourite games',
     query: Type.Object({
-      gameType: Type.Optional(GameTypeSchema),
+      ...wireTypeFilter,
       vendor: Type.Optional(vendorCode),
       ...paging(999, 999),
     }),
     value: Type.Object({ content: Type.Array(GameSchema), ...pageInfo }),
   },
   ({ content, ...page }) => ({ ...page, games: content.map(gameFromWire) }),
+  inputToWire,
 )
 
 export interface FavouriteInput {
@@ -56,26 +63,35 @@ export interface FavouriteInput {
   gameType: GameType
 }
 
-const favouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: vendorCode, gameType: GameTypeSchema })
+const favouriteBody = Type.Object({ nodeId: Type.Integer(), vendor: vendorCode, ...wireTypeFields })
+const done = (): null => null
 
 /** I36. Adding a favourite twice succeeds and changes nothing. */
-export const addFavourite = defineOperation<FavouriteInput, null>()({
-  path: '/wps/relay/MCSFE_addFavoriteGameV2',
-  method: 'POST',
-  access: 'real',
-  requirement: 'I36',
-  summary: 'Add a favourite game',
-  body: favouriteBody,
-  value: Type.Null(),
-})
+export const addFavourite = defineOperation<FavouriteInput, null, null, TypedOnWire<FavouriteInput>>()(
+  {
+    path: '/wps/relay/MCSFE_addFavoriteGameV2',
+    method: 'POST',
+    access: 'real',
+    requirement: 'I36',
+    summary: 'Add a favourite game',
+    body: favouriteBody,
+    value: Type.Null(),
+  },
+  done,
+  inputToWire,
+)
 
 /** I37. Removing what is not a favourite succeeds and changes nothing. */
-export const removeFavourite = defineOperation<FavouriteInput, null>()({
-  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-  method: 'POST',
-  access: 'real',
-  requirement: 'I37',
-  summary: 'Remove a favourite game',
-  body: favouriteBody,
-  value: Type.Null(),
-})
+export const removeFavourite = defineOperation<FavouriteInput, null, null, TypedOnWire<FavouriteInput>>()(
+  {
+    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+    method: 'POST',
+    access: 'real',
+    requirement: 'I37',
+    summary: 'Remove a favourite game',
+    body: favouriteBody,
+    value: Type.Null(),
+  },
+  done,
+  inputToWire,
+)

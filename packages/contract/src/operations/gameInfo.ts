@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import { type Game, GameSchema, gameFromWire, type WireGame } from '../schemas/game.ts'
 
 export interface GameInfoInput {
@@ -11,6 +12,7 @@ export interface WireGameInfo {
   rules: string[]
   maxBet?: number
   jackpotShare?: number
+  jackpot?: Amount
 }
 
 /** What a player may know of a game before and while it is played; amounts in currency units. */
@@ -22,6 +24,8 @@ export interface GameInfo {
   readonly maxBet?: number
   /** Per cent of every bet that goes to the jackpot; a game without one has none. */
   readonly jackpotShare?: number
+  /** In the jackpot now, minor units. */
+  readonly jackpot?: number
 }
 
 /** QR22. A table's limits are those that hold now. */
@@ -38,9 +42,10 @@ export const gameInfo = defineOperation<GameInfoInput, WireGameInfo, GameInfo>()
       rules: Type.Array(Type.String(), { description: 'In brief, in the language of the call' }),
       maxBet: Type.Optional(Type.Number({ description: 'Highest bet in currency units' })),
       jackpotShare: Type.Optional(Type.Number({ description: 'Per cent of every bet that goes to the jackpot' })),
+      jackpot: Type.Optional(AmountSchema),
     }),
   },
-  ({ game, rules, maxBet, jackpotShare }) => {
+  ({ game, rules, maxBet, jackpotShare, jackpot }, decimals) => {
     const lowest = game.table?.minBet ?? game.minBet
     const highest = game.table?.maxBet ?? maxBet
     return {
@@ -49,6 +54,7 @@ export const gameInfo = defineOperation<GameInfoInput, WireGameInfo, GameInfo>()
       ...(lowest === undefined ? {} : { minBet: lowest }),
       ...(highest === undefined ? {} : { maxBet: highest }),
       ...(jackpotShare === undefined ? {} : { jackpotShare }),
+      ...(jackpot === undefined ? {} : { jackpot: toMinor(jackpot, decimals) }),
     }
   },
 )

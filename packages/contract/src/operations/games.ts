@@ -4,13 +4,20 @@ import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import {
   type Game,
   GameSchema,
-  type GameType,
-  GameTypeSchema,
   gameFromWire,
   type VendorCategory,
   VendorCategorySchema,
   type WireGame,
 } from '../schemas/game.ts'
+import {
+  type GameType,
+  gameTypeFromWire,
+  inputToWire,
+  type TypedOnWire,
+  type WireType,
+  wireTypeFields,
+  wireTypeFilter,
+} from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 
 const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
@@ -24,18 +31,19 @@ export interface WireHotGames {
 }
 
 /** I29. Most played games of a type, all types when it is left out; at most 20. */
-export const hotGames = defineOperation<HotGamesInput, WireHotGames, Game[]>()(
+export const hotGames = defineOperation<HotGamesInput, WireHotGames, Game[], TypedOnWire<HotGamesInput>>()(
   {
     path: '/wps/relay/GCSGAME_hotGamesV2',
     method: 'GET',
     access: 'guest',
     requirement: 'I29',
     summary: 'Hot games',
-    query: Type.Object({ gameType: Type.Optional(GameTypeSchema) }),
+    query: Type.Object(wireTypeFilter),
     value: Type.Object({ list: Type.Array(GameSchema) }),
     maxAge: 30,
   },
   (wire) => wire.list.map(gameFromWire),
+  inputToWire,
 )
 
 export interface GameListInput extends Paging {
@@ -57,8 +65,8 @@ export interface GamePage extends PageInfo {
   games: Game[]
 }
 
-/** I30. `gameClassify` is ALL, NEW, HOT or a class of the vendor (L14); names match anywhere, without case or accents. */
-export const gameList = defineOperation<GameListInput, WireGamePage, GamePage>()(
+/** I30. `gameClassify` is ALL, NEW, HOT or a class of the vendor (L14); names match anywhere, without case or accents; where none does, names alike come, best first (QP02). */
+export const gameList = defineOperation<GameListInput, WireGamePage, GamePage, TypedOnWire<GameListInput>>()(
   {
     path: '/wps/relay/GCSGAME_gameList',
     method: 'GET',
@@ -66,7 +74,7 @@ export const gameList = defineOperation<GameListInput, WireGamePage, GamePage>()
     requirement: 'I30',
     summary: 'Games by type, vendor, class and name',
     query: Type.Object({
-      gameType: Type.Optional(GameTypeSchema),
+      ...wireTypeFilter,
       vassalage: Type.Optional(code('Vendor code')),
       gameClassify: Type.Optional(code('Class')),
       isNew: Type.Optional(Type.Boolean()),
@@ -83,6 +91,7 @@ export const gameList = defineOperation<GameListInput, WireGamePage, GamePage>()
     maxAge: 30,
   },
   ({ games, ...page }) => ({ ...page, games: games.map(gameFromWire) }),
+  inputToWire,
 )
 
 export interface GameVendorsInput {
@@ -110,17 +119,24 @@ export interface VendorGameType {
   gameClassify: string[]
 }
 
+export interface WireVendorGameType extends WireType {
+  gameClassify: string[]
+}
+
 /** I32. Types and classes one vendor offers. */
-export const vendorGameTypes = defineOperation<VendorGameTypesInput, VendorGameType[]>()({
-  path: '/wps/relay/GCSGAME_getVassGameType',
-  method: 'GET',
-  access: 'guest',
-  requirement: 'I32',
-  summary: 'Game types and classes of a vendor',
-  query: Type.Object({ vassalage: code('Vendor code') }),
-  value: Type.Array(Type.Object({ gameType: GameTypeSchema, gameClassify: Type.Array(Type.String()) })),
-  maxAge: 30,
-})
+export const vendorGameTypes = defineOperation<VendorGameTypesInput, WireVendorGameType[], VendorGameType[]>()(
+  {
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    method: 'GET',
+    access: 'guest',
+    requirement: 'I32',
+    summary: 'Game types and classes of a vendor',
+    query: Type.Object({ vassalage: code('Vendor code') }),
+    value: Type.Array(Type.Object({ ...wireTypeFields, gameClassify: Type.Array(Type.String()) })),
+    maxAge: 30,
+  },
+  (wire) => wire.map(({ gameClassify, ...type }) => ({ gameType: gameTypeFromWire(type), gameClassify })),
+)
 
 export interface RecentGamesInput extends Paging {
   gameType?: GameType
@@ -147,14 +163,19 @@ export interface RecentGamePage extends PageInfo {
 }
 
 /** I33. Games played last, newest first, each once. */
-export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, RecentGamePage>()(
+export const recentGames = defineOperation<
+  RecentGamesInput,
+  WireRecentGames,
+  RecentGamePage,
+  TypedOnWire<RecentGamesInput>
+>()(
   {
     path: '/wps/relay/GCS_recentGame',
     method: 'GET',
     access: 'real',
     requirement: 'I33',
     summary: 'Recently played games',
-    query: Type.Object({ gameType: Type.Optional(GameTypeSchema), ...paging(20, 100) }),
+    query: Type.Object({ ...wireTypeFilter, ...paging(20, 100) }),
     value: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -167,6 +188,7 @@ export const recentGames = defineOperation<RecentGamesInput, WireRecentGames, Re
     }),
   },
   ({ list, ...page }, decimals) => ({ ...page, games: list.map((game) => recentFromWire(game, decimals)) }),
+  inputToWire,
 )
 
 function recentFromWire({ lastPlayed, lastBet, ...game }: WireRecentGame, decimals: number): RecentGame {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { type Game, GameSchema, type GameType, GameTypeSchema, gameFromWire, type WireGame } from '../schemas/game.ts'
+import { type Game, GameSchema, gameFromWire, type WireGame } from '../schemas/game.ts'
+import { type GameType, inputToWire, type TypedOnWire, wireTypeFields } from '../schemas/gameType.ts'
 
 /** Games of one answer of the popup list at most (C04). */
 export const mostPopupGames = 1000
@@ -21,7 +22,7 @@ export interface WirePopupGames {
 }
 
 /** I40. All games of a vendor and type at once, most played first, for the list over the page (G06, M11). */
-export const popupGames = defineOperation<PopupGamesInput, WirePopupGames, Game[]>()(
+export const popupGames = defineOperation<PopupGamesInput, WirePopupGames, Game[], TypedOnWire<PopupGamesInput>>()(
   {
     path: '/wps/relay/GCSGAME_popupGameList',
     method: 'GET',
@@ -32,7 +33,7 @@ export const popupGames = defineOperation<PopupGamesInput, WirePopupGames, Game[
       clientType: Type.Literal(3),
       platform: Type.Literal('html5-desktop'),
       merchant: Type.String({ minLength: 1, maxLength: 40, description: 'Code of the merchant of the host' }),
-      gameType: GameTypeSchema,
+      ...wireTypeFields,
       vassalage: Type.String({ minLength: 1, maxLength: 40, description: 'Vendor code' }),
       language: Type.String({ maxLength: 8 }),
       pageNo: Type.Literal(1),
@@ -42,4 +43,5 @@ export const popupGames = defineOperation<PopupGamesInput, WirePopupGames, Game[
     maxAge: 30,
   },
   ({ games }) => games.map(gameFromWire),
+  inputToWire,
 )

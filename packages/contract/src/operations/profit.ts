@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
-import { type GameType, GameTypeSchema } from '../schemas/game.ts'
+import { type GameType, inputToWire, type TypedOnWire, wireTypeFilter } from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import { recordDays } from '../schemas/recordDays.ts'
 
@@ -52,7 +52,12 @@ const name = Type.Optional(Type.String({ description: 'Provider name' }))
  * P08. What play cost and brought the signed-in account between two days, both included, by the time the money moved: every
  * number is the sum of entries of the ledger. Days come newest first, categories and vendors by what was staked.
  */
-export const personalProfit = defineOperation<PersonalProfitInput, WirePersonalProfit, PersonalProfit>()(
+export const personalProfit = defineOperation<
+  PersonalProfitInput,
+  WirePersonalProfit,
+  PersonalProfit,
+  TypedOnWire<PersonalProfitInput>
+>()(
   {
     path: '/wps/relay/MCSFE_getPersonalProfit',
     method: 'GET',
@@ -64,14 +69,14 @@ export const personalProfit = defineOperation<PersonalProfitInput, WirePersonalP
       groupBy: Type.Optional(
         Type.Union([Type.Literal('DAY'), Type.Literal('CATEGORY'), Type.Literal('VENDOR')], { default: 'DAY' }),
       ),
-      gameType: Type.Optional(GameTypeSchema),
+      ...wireTypeFilter,
       vassalage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       ...paging(31, 500),
     }),
     value: Type.Object({
       list: Type.Array(
         Type.Object({
-          key: Type.String({ description: 'Day, game type or vendor code; empty for play that belongs to none' }),
+          key: Type.String({ description: 'Day, category or vendor code; empty for play that belongs to none' }),
           name,
           betCount,
           ...amounts,
@@ -90,6 +95,7 @@ export const personalProfit = defineOperation<PersonalProfitInput, WirePersonalP
     totals: { ...totals, ...minorAmounts(totals, decimals) },
     plot: plot.map((point) => ({ ...point, netAmount: toMinor(point.netAmount, decimals) })),
   }),
+  inputToWire,
 )
 
 function minorAmounts(row: ProfitAmounts<Amount>, decimals: number): ProfitAmounts<number> {

@@ -1,7 +1,14 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
-import { type GameType, GameTypeSchema } from '../schemas/game.ts'
+import {
+  type GameType,
+  inputToWire,
+  rowFromWire,
+  type TypedOnWire,
+  wireTypeFields,
+  wireTypeFilter,
+} from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import { recordDays } from '../schemas/recordDays.ts'
 
@@ -32,6 +39,8 @@ export interface BetRecord<Money> extends BetAmounts<Money> {
   displayName: string
   gameType: GameType
   status: BetStatus
+  /** Whether its round can be seen again; absent means no. */
+  canReplay?: boolean
 }
 
 /** Bets that stand in no total: how many of a status, and their stakes. */
@@ -53,11 +62,12 @@ const BetRecordSchema = Type.Object({
   gameName: Type.String(),
   vassalage: Type.String(),
   displayName: Type.String({ description: 'Provider name' }),
-  gameType: GameTypeSchema,
+  ...wireTypeFields,
   betAmount: AmountSchema,
   winAmount: AmountSchema,
   netAmount: AmountSchema,
   status: BetStatusSchema,
+  canReplay: Type.Optional(Type.Boolean({ description: 'Whether its round can be seen again: roundReplay' })),
 })
 
 const totals = Type.Object({ betAmount: AmountSchema, winAmount: AmountSchema, netAmount: AmountSchema })
@@ -73,7 +83,7 @@ export interface BetHistoryInput extends Paging {
 }
 
 export interface WireBetHistory extends PageInfo {
-  list: BetRecord<Amount>[]
+  list: TypedOnWire<BetRecord<Amount>>[]
   totals: BetAmounts<Amount>
   unsettled?: UnsettledBets<Amount>[]
   dayTotals: DayTotal<Amount>[]
@@ -92,7 +102,7 @@ export interface BetHistory extends PageInfo {
  * `dayTotals` covers every day with a settled bet; totals cover the whole filter, not the page. Open and cancelled bets
  * have a net of zero and are in no total; `unsettled` says how many there are, and their stakes.
  */
-export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHistory>()(
+export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHistory, TypedOnWire<BetHistoryInput>>()(
   {
     path: '/wps/relay/MCSFE_getBetHistory',
     method: 'GET',
@@ -101,7 +111,7 @@ export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHi
     summary: 'Bet records with totals',
     query: Type.Object({
       ...recordDays,
-      gameType: Type.Optional(GameTypeSchema),
+      ...wireTypeFilter,
       vassalage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       status: Type.Optional(BetStatusSchema),
       betId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'Part of a bet reference' })),
@@ -125,11 +135,12 @@ export const betHistory = defineOperation<BetHistoryInput, WireBetHistory, BetHi
   },
   ({ list, totals: sums, unsettled = [], dayTotals, ...page }, decimals) => ({
     ...page,
-    bets: list.map((row) => ({ ...row, ...minorAmounts(row, decimals) })),
+    bets: list.map((row) => ({ ...rowFromWire(row), ...minorAmounts(row, decimals) })),
     totals: minorAmounts(sums, decimals),
     unsettled: unsettled.map((bets) => ({ ...bets, betAmount: toMinor(bets.betAmount, decimals) })),
     dayTotals: dayTotals.map((day) => ({ date: day.date, netAmount: toMinor(day.netAmount, decimals) })),
   }),
+  inputToWire,
 )
 
 function minorAmounts(row: BetAmounts<Amount>, decimals: number): BetAmounts<number> {

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 import { type DepositKind, DepositKindSchema } from '../schemas/deposit.ts'
-import { type GameType, GameTypeSchema } from '../schemas/game.ts'
+import { type GameType, gameTypeFromWire, inputToWire, type TypedOnWire, wireTypeFilter } from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import { recordDays } from '../schemas/recordDays.ts'
 
@@ -46,7 +46,7 @@ export interface TransactionHistoryInput extends Paging {
 }
 
 export interface WireTransactionHistory extends PageInfo {
-  list: TransactionRecord<Amount>[]
+  list: TypedOnWire<TransactionRecord<Amount>>[]
   totals: TransactionTotals<Amount>
   dayTotals: { date: string; netAmount: Amount }[]
 }
@@ -64,7 +64,8 @@ export interface TransactionHistory extends PageInfo {
 export const transactionHistory = defineOperation<
   TransactionHistoryInput,
   WireTransactionHistory,
-  TransactionHistory
+  TransactionHistory,
+  TypedOnWire<TransactionHistoryInput>
 >()(
   {
     path: '/wps/relay/MCSFE_getTransactionHistory',
@@ -80,7 +81,7 @@ export const transactionHistory = defineOperation<
           description: 'Kind of entry, or a group: stakes are bets and rollbacks, play is stakes and wins',
         }),
       ),
-      gameType: Type.Optional(GameTypeSchema),
+      ...wireTypeFilter,
       vassalage: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       reference: Type.Optional(
         Type.String({
@@ -99,7 +100,7 @@ export const transactionHistory = defineOperation<
           kind: Type.String({ description: 'What moved the money; other kinds than the known ones may come' }),
           reference: Type.String({ description: 'What the entry belongs to, such as the round of a game' }),
           gameName: Type.Optional(Type.String()),
-          gameType: Type.Optional(GameTypeSchema),
+          ...wireTypeFilter,
           vassalage: Type.Optional(Type.String()),
           displayName: Type.Optional(Type.String({ description: 'Provider name' })),
           payment: Type.Optional(
@@ -119,8 +120,11 @@ export const transactionHistory = defineOperation<
   },
   ({ list, totals, dayTotals, ...page }, decimals) => ({
     ...page,
-    transactions: list.map(({ payment, ...row }) => ({
+    transactions: list.map(({ payment, gameType, gameCategory, ...row }) => ({
       ...row,
+      ...(gameType && {
+        gameType: gameTypeFromWire({ gameType, ...(gameCategory && { gameCategory }) }, row.vassalage),
+      }),
       ...(payment && { payment: { ...payment, fee: toMinor(payment.fee, decimals) } }),
       amount: toMinor(row.amount, decimals),
       balanceAfter: toMinor(row.balanceAfter, decimals),
@@ -132,4 +136,5 @@ export const transactionHistory = defineOperation<
     },
     dayTotals: dayTotals.map(({ date, netAmount }) => ({ date, netAmount: toMinor(netAmount, decimals) })),
   }),
+  inputToWire,
 )

@@ -1,26 +1,12 @@
 import Type from 'typebox'
+import { type GameType, GameTypeSchema, gameTypeFromWire, type WireType, wireTypeFields } from './gameType.ts'
 import { ColourSchema, type Fixture, FixtureSchema, type LiveFacts, liveFactsOf, liveFields } from './live.ts'
-
-/** Game category codes (C27). */
-export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LOTT' | 'ELOTT'
-
-export const GameTypeSchema = Type.Union([
-  Type.Literal('RNG'),
-  Type.Literal('LIVE'),
-  Type.Literal('FISH'),
-  Type.Literal('PVP'),
-  Type.Literal('SPORTS'),
-  Type.Literal('ESPORTS'),
-  Type.Literal('COCKFIGHT'),
-  Type.Literal('LOTT'),
-  Type.Literal('ELOTT'),
-])
 
 /**
  * A game as the wire spells it (EN04): its id is `gameId` or `roomId`, its name `gameName` or `nodeName`, its picture
  * `iconUrl`, `showIcon` or `lagerIcon`. `supportPlay` 0 means a free trial is offered.
  */
-export interface WireGame extends LiveFacts {
+export interface WireGame extends LiveFacts, WireType {
   nodeId: number
   gameId?: string
   roomId?: string
@@ -28,7 +14,6 @@ export interface WireGame extends LiveFacts {
   nodeName?: string
   displayName: string
   vassalage: string
-  gameType: GameType
   gameClassify?: string
   iconUrl?: string
   showIcon?: string
@@ -65,7 +50,7 @@ export const GameSchema = Type.Object({
   nodeName: Type.Optional(Type.String({ description: 'Stands for `gameName` where that is missing' })),
   displayName: Type.String({ description: 'Provider name' }),
   vassalage: Type.String({ description: 'Provider code' }),
-  gameType: GameTypeSchema,
+  ...wireTypeFields,
   gameClassify: Type.Optional(Type.String()),
   iconUrl: Type.Optional(Type.String()),
   showIcon: Type.Optional(Type.String({ description: 'Stands for `iconUrl` where that is missing' })),
@@ -132,7 +117,7 @@ export function gameFromWire(game: WireGame): Game {
     name,
     vendor: game.vassalage,
     vendorName: game.displayName,
-    gameType: game.gameType,
+    gameType: gameTypeFromWire(game, game.vassalage),
     icon: firstOf(game.iconUrl, game.showIcon, game.lagerIcon),
     wideIcon: firstOf(game.lagerIcon, game.iconUrl, game.showIcon),
     trialOffered: game.supportPlay === 0,

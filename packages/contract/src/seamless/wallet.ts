@@ -35,6 +35,12 @@ const AuthenticatedSchema = Type.Object({
   /** BCP 47 tag. */
   language: Type.String(),
   balance: Type.Integer({ description: "Minor units; 0 where the vendor's own wallet is played from" }),
+  provablyFair: Type.Optional(
+    Type.Boolean({ description: 'Rounds are committed to before they are played, so that the player can verify them' }),
+  ),
+  betsOff: Type.Optional(
+    Type.Boolean({ description: 'The site shows these events and takes no bets on them, not with play money either' }),
+  ),
   ownWallet: Type.Optional(
     Type.Boolean({ description: "Played from the player's wallet at the vendor; stakes and wins are not called for" }),
   ),

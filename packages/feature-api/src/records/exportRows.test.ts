@@ -33,7 +33,12 @@ test('V31 P23 a line of a sentence ends beside a day, not within it', () => {
 })
 
 test('V31 days and times have the other format where the brand says so of the language', () => {
-  const { time, day, dateFormat } = createFormats(dollar, { tag: 'en', dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul')
+  const { time, day, dayOf, dateFormat } = createFormats(
+    dollar,
+    { tag: 'en', dateFormat: 'MM-dd-yyyy' },
+    'Europe/Istanbul',
+  )
+  expect([dayOf('2026-11-20T21:40:12Z'), dayOf('')]).toEqual(['11-\u206021-\u20602026', ''])
   expect(time('2026-11-20T22:30:05Z')).toBe('11-21-2026 01:30:05')
   expect(day('2026-11-20')).toBe('11-20-2026')
   expect(dateFormat).toBe('MM-dd-yyyy')

@@ -1,4 +1,4 @@
-import { type DateFormat, formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
+import { type DateFormat, dateIn, formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
 import { useMemo } from 'react'
 import { useRuntime } from '../hooks.ts'
 
@@ -12,6 +12,8 @@ export interface Formats {
   readonly timeInText: (instant: string) => string
   /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
   readonly day: (date: string) => string
+  /** The day of an ISO instant in the visitor's time zone, for a sentence as well; empty for what is none. */
+  readonly dayOf: (instant: string) => string
   /** How days are written and typed. */
   readonly dateFormat: DateFormat
   /** Decimals of the brand's currency. */
@@ -38,13 +40,18 @@ export function createFormats(currency: Currency, language: Language, timeZone: 
   const { symbol, decimals } = currency
   const { tag, dateFormat = 'yyyy-MM-dd' } = language
   const time = (instant: string): string => formatInstant(instant, timeZone, dateFormat)
+  const joined = (text: string): string => text.replaceAll('-', `-${wordJoiner}`)
   return {
     decimals,
     dateFormat,
     timeZone,
     money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
     time,
-    timeInText: (instant) => time(instant).replaceAll('-', `-${wordJoiner}`),
+    timeInText: (instant) => joined(time(instant)),
+    dayOf: (instant) => {
+      const date = new Date(instant)
+      return Number.isNaN(date.getTime()) ? '' : joined(formatDate(dateIn(date, timeZone), dateFormat))
+    },
     day: (date) => {
       const day = readDate(date)
       return day ? formatDate(day, dateFormat) : date

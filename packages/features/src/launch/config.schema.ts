@@ -11,6 +11,11 @@ export const LaunchConfig = Type.Object(
       default: true,
       description: 'Whether two games can be played side by side on a wide screen, where they open on a page',
     }),
+    provablyFair: Type.Boolean({
+      default: false,
+      description:
+        'Whether rounds of games that are drawn for one player are committed to before they are played, so that players can verify them',
+    }),
   },
   { description: 'Settings of starting games' },
 )

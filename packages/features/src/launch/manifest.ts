@@ -33,6 +33,7 @@ export const launch = defineFeature({
   modals: {
     game: async () => ({ default: (await import('./modals/GameModal.tsx')).GameModal }),
     secondGame: async () => ({ default: (await import('./modals/SecondGameModal.tsx')).SecondGameModal }),
+    round: async () => ({ default: (await import('./modals/RoundModal.tsx')).RoundModal }),
     gameInfo: async () => ({ default: (await import('./modals/GameInfoModal.tsx')).GameInfoModal }),
   },
   actions: {

@@ -6,5 +6,6 @@ export const operations = [
   'launchTrial',
   'gameList',
   'gameInfo',
+  'roundReplay',
 ] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

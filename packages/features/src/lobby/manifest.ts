@@ -163,7 +163,7 @@ export const lobby = defineFeature({
       limit: 1,
       settings: LiveNowSettings,
       component: async () => ({ default: (await import('./components/LiveNow.tsx')).LiveNow }),
-      queries: (settings) => [{ operation: 'gameList', input: liveQuery(settings) }],
+      queries: (settings) => [{ operation: 'roomList', input: liveQuery(settings) }],
     }),
     defineSection({
       id: 'continue-playing',

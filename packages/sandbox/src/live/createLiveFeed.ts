@@ -1,20 +1,19 @@
+import { gameTypeFromWire } from '@foyer/contract'
 import type { LiveFeed } from '@foyer/gateway/ports'
 import { nextDraw } from '@foyer/rules'
 import { lotteryOf } from '../world/lotteries/lotteryPlans.ts'
 import { fixtureAt } from './fixtureAt.ts'
-import { tableAt } from './tableAt.ts'
 
-/** What goes on in the sandbox: tables fill and empty, rounds end, matches come, all by the world's clock alone. */
+/** What goes on in the sandbox: matches and draws come by the world's clock alone. Tables are the vendors' server's. */
 export function createLiveFeed(): LiveFeed {
   return (game, at) => {
     if (game.isGame === 'VASSALAGE') return undefined
-    switch (game.gameType) {
-      case 'LIVE':
-        return { table: tableAt(game, at) }
+    const type = gameTypeFromWire(game, game.vassalage)
+    switch (type) {
       case 'SPORTS':
       case 'ESPORTS':
       case 'COCKFIGHT': {
-        const fixture = fixtureAt(game, at)
+        const fixture = fixtureAt(game, type, at)
         return fixture && { fixture }
       }
       case 'LOTT':

@@ -1,4 +1,4 @@
-import type { Fixture, FixtureOdds, FixtureSide, NamedGame } from '@foyer/contract'
+import type { Fixture, FixtureOdds, FixtureSide, GameType, NamedGame } from '@foyer/contract'
 import { createRandom } from '../random/random.ts'
 import { sidesOf } from './sides.ts'
 
@@ -27,7 +27,7 @@ function oddsAt(seed: string, canDraw: boolean, at: Date): FixtureOdds {
 }
 
 /** The next match of a game: its sides, when it starts by the world's clock and what is offered on it. */
-export function fixtureAt({ nodeId, gameType, gameClassify = '' }: NamedGame, at: Date): Fixture | undefined {
+export function fixtureAt({ nodeId, gameClassify = '' }: NamedGame, gameType: GameType, at: Date): Fixture | undefined {
   const sides = sidesOf(gameType, gameClassify)
   if (sides.length < 2) return undefined
   // Matches start at quarters of an hour, those of different games at different ones.

@@ -1,4 +1,4 @@
-import type { FixtureSide } from '@foyer/contract'
+import type { FixtureSide, GameType } from '@foyer/contract'
 
 /** One text of names and colours: `Name #rrggbb, Name #rrggbb`. */
 const sides = (text: string): readonly FixtureSide[] =>
@@ -14,14 +14,14 @@ const players = sides(
 const squads = sides(
   'Nightjar #312e81,Paper Tigers #c2410c,Static Nine #0f766e,Low Tide #075985,Glasshouse #4d7c0f,Ember Row #b91c1c,Quiet Riot #3f3f46,Hexfield #7e22ce',
 )
-const birds = sides(
-  'Red Comb #b91c1c,Blue Spur #1d4ed8,Copper Tail #b45309,Night Feather #1f2937,Green Hackle #166534,White Crest #6b7280',
+const corners = sides(
+  'Red Corner #b91c1c,Blue Corner #1d4ed8,Copper Corner #b45309,Night Corner #1f2937,Green Corner #166534,White Corner #6b7280',
 )
 
 /** Who meets in matches of a class; a race has no two sides. */
-export const sidesOf = (gameType: string, gameClass: string): readonly FixtureSide[] => {
+export const sidesOf = (gameType: GameType, gameClass: string): readonly FixtureSide[] => {
   if (gameClass === 'Racing') return []
-  if (gameType === 'COCKFIGHT') return birds
+  if (gameType === 'COCKFIGHT') return corners
   if (gameType === 'ESPORTS') return squads
   return gameClass === 'Tennis' ? players : clubs
 }

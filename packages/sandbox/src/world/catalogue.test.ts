@@ -1,4 +1,4 @@
-import { foldText, kindFacts, kindOf } from '@foyer/rules'
+import { foldText, kindFacts, kindOf, leastStakeOf } from '@foyer/rules'
 import { expect, test } from 'vitest'
 import { readArtSeed } from '../artwork/artAddress.ts'
 import { nounsOf } from '../artwork/motifs/nouns.ts'
@@ -95,12 +95,22 @@ test('FP15 only titles that a kind plays can be played for real money; all other
   for (const game of games.filter(({ opensVendorList }) => !opensVendorList)) {
     const isOnReels = game.gameType === 'RNG' && game.gameClass !== 'Table'
     const isRoulette = game.gameType === 'LIVE' && /Roulette/.test(game.name) && !/Double|Français/.test(game.name)
-    expect(game.playMoneyOnly, game.name).toBe(!isOnReels && !isRoulette)
+    const isMatch = game.gameType === 'PVP' && /Domino|Big Two/.test(game.name) && !/Tournament/.test(game.name)
+    const isBlackjack = game.gameType === 'LIVE' && /Blackjack/.test(game.name) && !/Infinite|Party/.test(game.name)
+    const isPlayed =
+      isOnReels ||
+      isRoulette ||
+      isBlackjack ||
+      isMatch ||
+      ['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(game.gameType)
+    expect(game.playMoneyOnly, game.name).toBe(!isPlayed)
     expect(!game.playMoneyOnly || game.trialOffered, game.name).toBe(true)
     const kind = kindOf({ ...game, category: game.gameType, genre: game.gameClass })
     if (kind) expect(game, game.name).toMatchObject(kindFacts[kind])
+    if (isOnReels) expect(game.minBet, game.name).toBe(leastStakeOf(game.gameId) / 100)
   }
-  expect(games.some((game) => game.gameType === 'LIVE' && !game.playMoneyOnly)).toBe(true)
+  for (const type of ['LIVE', 'PVP'])
+    expect(games.some((game) => game.gameType === type && !game.playMoneyOnly)).toBe(true)
   expect(games.some((game) => game.gameType === 'RNG' && game.playMoneyOnly)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import type { GameType } from '@foyer/contract'
-import { foldText, kindFacts, kindOf } from '@foyer/rules'
+import { foldText, kindFacts, kindOf, leastStakeOf } from '@foyer/rules'
 import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
 import type { Kin } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
@@ -115,8 +115,8 @@ function gamesOf(
       lines: offer.gameType === 'RNG' && lines ? random.pick(lines) : null,
       rtp: rtpOf(random, offer.gameType),
       ...(plan.code === inhouseVendor ? inhouseFacts : {}),
-      // What plays a title says what it returns; the studio's own figures are for titles that nothing plays yet.
-      ...(kind === undefined ? {} : kindFacts[kind]),
+      // What plays a title says what it takes and returns; the studio's own figures are for titles that nothing plays yet.
+      ...(kind === undefined ? {} : { minBet: leastStakeOf(gameId) / 100, ...kindFacts[kind] }),
     }
   })
 }

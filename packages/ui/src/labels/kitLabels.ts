@@ -40,6 +40,7 @@ import type { PosterRailLabels } from '../components/PosterRail/PosterRail.label
 import type { ProviderCarouselLabels } from '../components/ProviderCarousel/ProviderCarousel.labels.ts'
 import type { RailLabels } from '../components/Rail/Rail.labels.ts'
 import type { RegistrationFormLabels } from '../components/RegistrationForm/RegistrationForm.labels.ts'
+import type { SearchPaletteLabels } from '../components/SearchPalette/SearchPalette.labels.ts'
 import type { StatusPageLabels } from '../components/StatusPage/StatusPage.labels.ts'
 import type { StepperLabels } from '../components/Stepper/Stepper.labels.ts'
 import type { TableLabels } from '../components/Table/Table.labels.ts'
@@ -91,6 +92,7 @@ export interface KitLabels {
   readonly RecordsPage: RecordsPageLabels
   readonly RegistrationForm: RegistrationFormLabels
   readonly SafetySummary: SafetySummaryLabels
+  readonly SearchPalette: SearchPaletteLabels
   readonly Stepper: StepperLabels
   readonly StatusPage: StatusPageLabels
   readonly Table: TableLabels

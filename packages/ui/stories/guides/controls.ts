@@ -20,6 +20,13 @@ export const controls: Guides = {
     use: ['Where a code has to be sent first: the button says when it can be sent again.'],
     avoid: ['A code from an authenticator app, which nobody sends: that is OneTimeCode.'],
   },
+  'components/SearchPalette': {
+    use: [
+      'For one title among thousands: every key press shows the best ones.',
+      'Put it into a dialog that the key `/` opens.',
+    ],
+    avoid: ['A list the visitor is already looking at: filter that list.', 'Choosing one of twenty: that is Select.'],
+  },
   'components/DateRange': {
     use: [
       'For two days that belong together; ready-made ranges for what most people want.',

@@ -1,3 +1,4 @@
+import { gameTypesAsked } from '@foyer/contract'
 import type { CallContext, Handler } from '../../calls/handlers.ts'
 import { readPage } from '../../calls/paging.ts'
 import { matcherOf } from '../../catalogue/gameFilter.ts'
@@ -27,7 +28,7 @@ export const favouriteIds: Handler<'favouriteIds'> = async (context) => {
 export const favouriteGames: Handler<'favouriteGames'> = async (context, query) => {
   const { catalogues, merchant, session } = context
   const marked = await readMarked(context, session.memberId)
-  const fits = matcherOf({ gameType: query.gameType, vendor: query.vendor })
+  const fits = matcherOf({ types: gameTypesAsked(query), vendor: query.vendor })
   const { games, ...page } = pickGames(await catalogues.of(merchant), marked, fits, readPage(query))
   return { content: games, ...page }
 }

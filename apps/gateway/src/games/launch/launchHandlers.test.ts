@@ -83,7 +83,7 @@ describe('launchGame', () => {
     const context = await contextOf()
     const answer = await launchHandlers.launchGame(context, query)
     expect(answer.game_url).toMatch(
-      /^http:\/\/localhost:4001\/play\/bgs-harbor#launch=[\w-]{32}&vendor=BGS&merchant=COMET&language=tr$/,
+      /^http:\/\/localhost:4001\/play\/bgs-harbor#launch=[\w-]{32}&vendor=BGS&merchant=COMET&language=tr&kind=lines$/,
     )
     expect(answer.game_name).toBe('Lantern Harbor')
     const session = await wallet.call('authenticate', { transactionId: 'a-1', launch: tokenOf(answer) })

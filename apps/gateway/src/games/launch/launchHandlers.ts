@@ -40,7 +40,7 @@ export const launchHandlers = {
         login_hash: session.tokenHash,
       })
     })
-    return launchAnswer(game, gameUrl(context, { gameId, vendor: vassalage, token }))
+    return launchAnswer(game, gameUrl(context, game, token))
   },
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
@@ -68,6 +68,6 @@ export const launchHandlers = {
         login_hash: session?.tokenHash ?? null,
       }),
     )
-    return launchAnswer(game, gameUrl(context, { gameId, vendor: vassalage, token }))
+    return launchAnswer(game, gameUrl(context, game, token))
   },
 } satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>

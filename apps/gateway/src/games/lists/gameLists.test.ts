@@ -98,7 +98,7 @@ test('L14 classes: NEW, HOT, and those of the vendor', async () => {
 })
 
 test("L29 a vendor's own list does not hold the tile that opens it", async () => {
-  const esports = await list({ gameType: 'ESPORTS', pageSize: '100' })
+  const esports = await list({ gameType: 'SPORTS', gameCategory: 'ESPORTS', pageSize: '100' })
   expect(esports.games.filter((game) => game.isGame === 'VASSALAGE').map((game) => game.vassalage)).toEqual(['TF'])
   const own = await list({ vassalage: 'TF', pageSize: '100' })
   expect(own.totalCount).toBe(36)
@@ -112,6 +112,8 @@ test.each<Record<string, string>>([
   { pageSize: '101' },
   { pageSize: 'all' },
   { gameType: 'SLOTS' },
+  { gameType: 'ESPORTS' },
+  { gameCategory: 'SLOTS' },
   { minBet: '-1' },
   { minBet: 'NaN' },
   { minLines: '99999999999' },
@@ -195,9 +197,9 @@ test('FP16 a site has games, hot games, vendors and winners of its own categorie
     (await call(gateway, id, { query, headers: { host: 'marigold.localhost' } })).json().value
   const categories: { gameCategory: string }[] = await ask('gameVendors')
   expect(new Set(categories.map(({ gameCategory }) => gameCategory))).toEqual(own)
-  for (const gameType of ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT']) {
-    expect((await ask('hotGames', { gameType })).list).toEqual([])
-    expect((await ask('gameList', { gameType })).totalCount).toBe(0)
+  for (const gameCategory of ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT']) {
+    expect((await ask('hotGames', { gameCategory })).list).toEqual([])
+    expect((await ask('gameList', { gameCategory })).totalCount).toBe(0)
   }
   const hot: ListedGame[] = (await ask('hotGames')).list
   expect(hot).toHaveLength(20)

@@ -15,15 +15,8 @@ afterAll(() => Promise.all([gateway, quiet].map((one) => one.close())))
 
 const answerOf = async (id: 'gameList' | 'gameVendors', query: Record<string, string> = {}) =>
   (await call(gateway, id, { query })).json().value
-const gamesOf = async (gameType: string): Promise<WireGame[]> =>
-  (await answerOf('gameList', { gameType, pageSize: '30' })).games
-
-test('UK02 I30 live tables tell their limits, free seats and last results', async () => {
-  const games = await gamesOf('LIVE')
-  for (const { table, minBet } of games) expect(table?.minBet).toBe(minBet)
-  expect(games.some(({ table }) => (table?.seatsFree ?? 0) > 0)).toBe(true)
-  expect(games.some(({ table }) => table?.lastResults?.length === 12)).toBe(true)
-})
+const gamesOf = async (gameCategory: string): Promise<WireGame[]> =>
+  (await answerOf('gameList', { gameCategory, pageSize: '30' })).games
 
 test('UK02 I30 matches tell their sides, when they start by the clock of the world, and odds', async () => {
   const fixtures = (await gamesOf('SPORTS')).flatMap(({ fixture }) => fixture ?? [])
@@ -53,8 +46,9 @@ test('L33 I31 a vendor tells its colour, and one of matches the first that start
       expect(fixture !== undefined, vassalage).toBe(['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(gameCategory))
     }
   const [first] = categories.find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors ?? []
-  const games = (await answerOf('gameList', { gameType: 'SPORTS', vassalage: first?.vassalage ?? '', pageSize: '8' }))
-    .games as WireGame[]
+  const games = (
+    await answerOf('gameList', { gameCategory: 'SPORTS', vassalage: first?.vassalage ?? '', pageSize: '8' })
+  ).games as WireGame[]
   const starts = games.flatMap(({ fixture }) => fixture?.startsAt ?? []).sort()
   expect(first?.fixture?.startsAt).toBe(starts[0])
 })
@@ -63,12 +57,13 @@ test('I30 I31 what goes on at games holds to the schema of the answers', async (
   const ajv = new Ajv({ strict: false })
   const { gameList, gameVendors } = operations satisfies Record<string, Operation>
   const isValid = (operation: Operation, value: unknown) => [ajv.validate(operation.shape.value, value), ajv.errors]
-  for (const gameType of ['LIVE', 'SPORTS', 'ESPORTS'])
-    expect(isValid(gameList as Operation, await answerOf('gameList', { gameType }))).toEqual([true, null])
+  for (const gameCategory of ['LIVE', 'SPORTS', 'ESPORTS'])
+    expect(isValid(gameList as Operation, await answerOf('gameList', { gameCategory }))).toEqual([true, null])
   expect(isValid(gameVendors as Operation, await answerOf('gameVendors'))).toEqual([true, null])
 })
 
 test('I30 a gateway without a feed lists the same games and tells nothing more', async () => {
-  const { games } = (await call(quiet, 'gameList', { query: { gameType: 'LIVE' } })).json().value
-  expect(games[0]).not.toHaveProperty('table')
+  const { games } = (await call(quiet, 'gameList', { query: { gameType: 'SPORTS' } })).json().value
+  expect(games.length).toBeGreaterThan(0)
+  expect(games[0]).not.toHaveProperty('fixture')
 })

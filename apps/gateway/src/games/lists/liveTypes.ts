@@ -1,6 +1,6 @@
 import type { GameType } from '@foyer/contract'
 
-const liveTypes: readonly (GameType | undefined)[] = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+const liveTypes: ReadonlySet<GameType> = new Set(['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'])
 
-/** Whether something goes on at games of a type that lists of them tell. */
-export const hasLiveFacts = (gameType: GameType | undefined): boolean => liveTypes.includes(gameType)
+/** Whether something goes on at games of these types that lists of them tell. */
+export const hasLiveFacts = (types: readonly GameType[] = []): boolean => types.some((type) => liveTypes.has(type))

@@ -1,5 +1,5 @@
 import type { operations, WireOf } from '@foyer/contract'
-import { fromMinor } from '@foyer/contract'
+import { fromMinor, gameTypesAsked } from '@foyer/contract'
 import type { Handler } from '../../calls/handlers.ts'
 import { readPage } from '../../calls/paging.ts'
 import { matcherOf } from '../../catalogue/gameFilter.ts'
@@ -20,7 +20,7 @@ export const recentGames: Handler<'recentGames'> = async ({ db, catalogues, merc
   const { games, ...page } = pickGames(
     await catalogues.of(merchant),
     plays,
-    matcherOf({ gameType: query.gameType }),
+    matcherOf({ types: gameTypesAsked(query) }),
     readPage(query),
   )
   if (games.length === 0) return { list: [], ...page }

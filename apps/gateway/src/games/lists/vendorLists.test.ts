@@ -15,8 +15,6 @@ const popup = (change: Record<string, string> = {}) => {
   const query = { ...fixed, merchant: gateway.merchant.code, gameType: 'RNG', vassalage: 'LMP', ...change }
   return call(gateway, 'popupGames', { query })
 }
-const rooms = async (query: Record<string, string> = {}): Promise<{ list: WireGame[]; totalCount: number }> =>
-  (await call(gateway, 'roomList', { query })).json().value
 
 test('I40 C04 M11 G06 a vendor with a tile that opens its list has all of its games in one answer', async () => {
   const tiles = gateway.db.selectFrom('games').select('game_type').where('merchant_id', '=', gateway.merchant.id)
@@ -55,28 +53,6 @@ test('I40 a vendor nobody has lists nothing', async () => {
   expect((await popup({ vassalage: 'NOBODY' })).json().value).toEqual({ games: [] })
 })
 
-test('I38 EN04 tables go by room and node, and tell their limits and seats', async () => {
-  const { list, totalCount } = await rooms({ gameClassify: 'Blackjack', pageSize: '100' })
-  expect(list.length).toBe(Math.min(100, totalCount))
-  for (const room of list) {
-    expect(room).toMatchObject({ roomId: room.gameId, nodeName: room.gameName, gameType: 'LIVE' })
-    expect(room.table?.minBet).toBe(room.minBet)
-    expect(room.table?.maxBet).toBeGreaterThan(room.table?.minBet ?? 0)
-  }
-  expect(list.some(({ table }) => table?.seats === 7)).toBe(true)
-})
-
-test('I38 tables of one vendor, and those at which somebody may sit down', async () => {
-  const all = await rooms({ vassalage: 'SLV', pageSize: '100' })
-  expect(all.totalCount).toBe(210)
-  expect(all.list.every(({ vassalage }) => vassalage === 'SLV')).toBe(true)
-  expect(all.list.some(({ table }) => table?.seatsFree === 0)).toBe(true)
-  const free = await rooms({ vassalage: 'SLV', pageSize: '100', seatsFree: 'true' })
-  expect(free.totalCount).toBeLessThan(210)
-  expect(free.list.every(({ table }) => table?.seatsFree !== 0)).toBe(true)
-  expect((await rooms({ vassalage: 'OTW' })).list).toEqual([])
-})
-
 test('EN04 lotteries send what their page and their account are called, and a tile of a list its sign', async () => {
   const games: WireGame[] = (await call(gateway, 'gameList', { query: { gameType: 'LOTT', pageSize: '100' } })).json()
     .value.games
@@ -90,7 +66,7 @@ test('EN04 lotteries send what their page and their account are called, and a ti
     defaultPlayType: lottery?.gameClassify,
   })
   const tiles: WireGame[] = (
-    await call(gateway, 'gameList', { query: { gameType: 'ESPORTS', pageSize: '100' } })
+    await call(gateway, 'gameList', { query: { gameCategory: 'ESPORTS', pageSize: '100' } })
   ).json().value.games
   const list = tiles.find(({ isGame }) => isGame === 'VASSALAGE')
   expect(list?.showIcon).toBe(list?.iconUrl)

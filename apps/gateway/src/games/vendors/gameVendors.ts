@@ -24,7 +24,7 @@ export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant
   const { vendors, count, find } = await catalogues.of(merchant)
   const fixtureOf = (vendor: string, gameType: GameType): Fixture | undefined =>
     liveFeed &&
-    find({ vendor, gameType, gamesOnly: true })
+    find({ vendor, types: [gameType], gamesOnly: true })
       .slice(0, watchedGames)
       .flatMap(({ wire }) => liveFeed(wire, clock.now())?.fixture ?? [])
       .sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0]

@@ -155,6 +155,7 @@ test('R33 a brand may have a secret of its own', async () => {
 
 test.each([
   ['not JSON', 'nothing'],
+  ['an account twice', '{"requestId":"request-0","account":"demoplayer","account":"demoagent"}'],
   ['no account', { requestId: 'request-0' }],
   ['a field too many', { requestId: 'request-0', account: 'demoplayer', remember: true }],
   ['a name the database cannot hold', { requestId: 'request-0', account: 'demo\u0000player' }],

@@ -11,6 +11,7 @@ import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
 import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
+import { JsonFault, parseJson } from '../../calls/json/parseJson.ts'
 import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
 import type { Services } from '../../calls/services.ts'
 import { countAttempt } from '../attempts.ts'
@@ -72,16 +73,9 @@ export function addPartnerRoutes(app: FastifyInstance, services: Services): void
   })
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new PartnerError('malformed', 'The body is not JSON')
-  }
-}
-
 function toRefusal(error: unknown): PartnerError {
   if (error instanceof PartnerError) return error
+  if (error instanceof JsonFault) return new PartnerError('malformed', error.sentence)
   if (error instanceof SignatureError) return new PartnerError('signature_refused', error.message)
   const { code } = toProblem(error)
   if (code === 'too_many_requests') return new PartnerError(code, 'Too many codes for this account')

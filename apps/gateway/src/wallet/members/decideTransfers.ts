@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ProblemError } from '../../calls/problem.ts'
 import type { Database } from '../../database/schema.ts'
+import { letteredReference } from '../memberReference.ts'
 import type { Outcome, PostedTransfer, Transfer, TransferKey } from '../posting/transfer.ts'
 import { findPartners, type MemberTransfer, type Partners } from './findPartners.ts'
 
@@ -57,7 +58,8 @@ function transferOf(transfer: MemberTransfer, { own, other }: Partners): Transfe
   return {
     ...keyOfMember(transfer),
     kind: 'transfer',
-    reference: transfer.key,
+    reference: letteredReference({ ...transfer, key: `member:${transfer.key}` }),
+    asked: transfer.key,
     lines: [
       { accountId: own, amount: -transfer.amount },
       { accountId: other, amount: transfer.amount },

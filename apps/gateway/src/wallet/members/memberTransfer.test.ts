@@ -1,4 +1,6 @@
+import { operations, requestedWith, wirePath } from '@foyer/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiBase } from '../../calls/bindOperation.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 import { verifyLedger } from '../verifyLedger.ts'
@@ -66,6 +68,28 @@ test.each(['0', '0.00', '-1', '1.005', '1e3', '１２', ' 1', '1 000', '1,50', '
   },
 )
 
+test('GW09 a body with two amounts is refused with the place, and moves nothing', async () => {
+  const before = await balanceOf(downline)
+  const answer = await gateway.app.inject({
+    method: 'POST',
+    url: apiBase + wirePath(operations.memberTransfer.shape),
+    headers: {
+      host: 'localhost',
+      'x-requested-with': requestedWith,
+      'content-type': 'application/json',
+      'idempotency-key': freshKey(),
+      ...downline,
+    },
+    payload: '{"amount":"1.00","amount":"2.00"}',
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    code: 'malformed_body',
+    issues: [{ path: '/amount', message: 'stands twice' }],
+  })
+  expect(await balanceOf(downline)).toBe(before)
+})
+
 test('P05 more than there is is refused, and the key stays free', async () => {
   const key = freshKey()
   expect(await transfer(downline, { amount: '99999999.00' }, key)).toMatchObject({
@@ -96,6 +120,25 @@ test('P05 EN01 a member sees the upline and what was sent to it; whoever has non
     true,
   )
   expect(await list(player)).toEqual({ sent: [] })
+})
+
+test('P07 the record names a member’s transfer by a reference of the gateway’s own, never by the sender’s key', async () => {
+  const [first, second] = [freshKey(), freshKey()]
+  const { value } = await transfer(downline, { amount: '0.75' }, first)
+  const other = await transfer(downline, { amount: '0.75' }, second)
+  const entriesOf = async (who: { cookie: string }, reference: string) =>
+    (
+      await call(gateway, 'transactionHistory', {
+        headers: who,
+        query: { startDate: '2026-01-01', endDate: '2026-12-31', reference },
+      })
+    ).json().value.list
+  const [entry] = await entriesOf(downline, value.transferId)
+  expect(entry.reference).toMatch(/^T[A-R]{23}$/)
+  expect(entry.reference).not.toBe((await entriesOf(downline, other.value.transferId))[0].reference)
+  expect(await entriesOf(agent, entry.reference)).toMatchObject([{ amount: '0.75' }])
+  for (const who of [downline, agent]) expect(await entriesOf(who, first)).toEqual([])
+  expect(await transfer(downline, { amount: '0.75' }, first)).toMatchObject({ status: 200, value })
 })
 
 test('X07 an agent finds its downlines by a part of their names, and nobody finds another one’s', async () => {

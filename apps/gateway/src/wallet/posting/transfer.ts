@@ -14,6 +14,8 @@ export interface Transfer {
   readonly idempotencyKey: string
   /** What the transfer belongs to, e.g. a round of a game. */
   readonly reference: string
+  /** What the sender says in place of the reference, where that is made here: a repetition has to say the same. */
+  readonly asked?: string
   /** At least two lines, each account once, summing to zero. */
   readonly lines: readonly TransferLine[]
   readonly at: Date
@@ -43,7 +45,7 @@ export function checkLines({ lines }: Transfer): void {
 }
 
 /** SHA-256 of what is asked for, in hex. */
-export function hashTransfer({ kind, reference, lines }: Transfer): string {
-  const content = [kind, reference, lines.map((line) => [String(line.accountId), String(line.amount)])]
+export function hashTransfer({ kind, reference, asked = reference, lines }: Transfer): string {
+  const content = [kind, asked, lines.map((line) => [String(line.accountId), String(line.amount)])]
   return hash('sha256', JSON.stringify(content), 'hex')
 }

@@ -1,6 +1,7 @@
 import type { Authenticated, SeamlessBody } from '@foyer/contract'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { Merchant } from '../../merchants/merchant.ts'
 import { playerOf } from '../vendors/playerOf.ts'
 import { findGameSession, hashToken, isLoginOpen, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
@@ -30,11 +31,19 @@ export function authenticate(context: SeamlessContext, body: SeamlessBody<'authe
       currency: launch.currency,
       decimals: context.merchant.decimals,
       language: launch.language,
+      ...(isProvablyFair(context.merchant) ? { provablyFair: true } : {}),
+      ...(launch.game_type === 'COCKFIGHT' && !context.merchant.cockfightBets ? { betsOff: true } : {}),
       ...(!launch.trial && context.merchant.walletVendors.has(context.vendor)
         ? { ownWallet: true, balance: 0 }
         : { balance: Number(launch.balance) }),
     }
   })
+}
+
+/** Whether the brand lets its players verify rounds. */
+function isProvablyFair({ config }: Merchant): boolean {
+  const { launch } = config.features
+  return typeof launch === 'object' && launch !== null && 'provablyFair' in launch && launch.provablyFair === true
 }
 
 type Launch = Awaited<ReturnType<typeof readLaunch>>

@@ -1,6 +1,6 @@
 import { seamlessHeaders } from '@foyer/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeamlessFixture } from './testing/seamlessFixture.ts'
+import { createSeamlessFixture, testMerchant } from './testing/seamlessFixture.ts'
 
 let wallet: Awaited<ReturnType<typeof createSeamlessFixture>>
 beforeAll(async () => {
@@ -52,6 +52,7 @@ test('a vendor cannot use the launch of another vendor', async () => {
 
 test.each([
   ['not JSON', 'not json'],
+  ['an amount that stands twice', '{"merchant":"COMET","transactionId":"t","roundId":"r","amount":1,"amount":2}'],
   ['an unknown field', JSON.stringify({ merchant: 'COMET', transactionId: 't', roundId: 'r', amount: 1, extra: 1 })],
   ['a fraction of a minor unit', JSON.stringify({ merchant: 'COMET', transactionId: 't', roundId: 'r', amount: 1.5 })],
   ['a negative amount', JSON.stringify({ merchant: 'COMET', transactionId: 't', roundId: 'r', amount: -1 })],
@@ -81,4 +82,23 @@ test('FO02 a merchant that has accounts but is not served at present may be aske
     status: 503,
     body: { code: 'unavailable' },
   })
+})
+
+test('N06 QP12 tells vendors the time of the world, which their events follow', async () => {
+  expect(await wallet.clock()).toEqual({ success: true, value: { now: wallet.world.now.toISOString() } })
+})
+
+test('QP12 a vendor is told that a site takes no bets on cockfights, unless its brand takes them', async () => {
+  const { db } = wallet.services
+  const betsOff = async () => {
+    const { launch } = await wallet.openPlayer(1000n)
+    const opened = await wallet.call('authenticate', { transactionId: wallet.fresh('auth'), launch })
+    return opened.body.value?.betsOff
+  }
+  expect(await betsOff()).toBeUndefined()
+  await db.updateTable('games').set({ game_type: 'COCKFIGHT' }).execute()
+  expect(await betsOff()).toBe(true)
+  Object.assign(testMerchant, { cockfightBets: true })
+  expect(await betsOff()).toBeUndefined()
+  Object.assign(testMerchant, { cockfightBets: false })
 })

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
 import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
+import { JsonFault, parseJson } from '../../calls/json/parseJson.ts'
 import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
 import type { Services } from '../../calls/services.ts'
 import type { Database } from '../../database/schema.ts'
@@ -32,9 +33,16 @@ const calls: Calls = {
   rollback: (context, body) => ledgerOf(context.db).play({ kind: 'rollback', context, body }),
 }
 
-/** The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. */
+/**
+ * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. Beside it
+ * `GET …/clock`, the world's time, which events of a book follow.
+ */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
   const { secrets } = services
+  app.get(`${seamlessBase}/clock`, async (_request, reply) => {
+    void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
+    return { success: true, value: { now: services.clock.now().toISOString() } }
+  })
   const ajv = new Ajv({ allErrors: true, strict: true })
   // `Object.keys` forgets the names of keys.
   for (const name of Object.keys(calls) as SeamlessCall[]) {
@@ -83,17 +91,10 @@ async function refuseMerchant(db: Kysely<Database>, code: string): Promise<Seaml
     : new SeamlessError('unavailable', 'The merchant is not served at present; send the call again')
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new SeamlessError('malformed', 'The body is not JSON')
-  }
-}
-
 /** Whatever else went wrong changed nothing: the vendor may send the same call again. */
 function toRefusal(error: unknown): SeamlessError {
   if (error instanceof SeamlessError) return error
+  if (error instanceof JsonFault) return new SeamlessError('malformed', error.sentence)
   if (error instanceof SignatureError) return new SeamlessError('signature_refused', error.message)
   const { code } = toProblem(error)
   return code === 'bad_request'

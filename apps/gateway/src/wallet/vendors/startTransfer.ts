@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 import { readAmount } from '../../calls/readAmount.ts'
 import { countAttempt } from '../../session/port.ts'
+import { memberReference } from '../memberReference.ts'
 import { moveMoney, openAccounts } from './moveMoney.ts'
 import { playerOf } from './playerOf.ts'
 import { settleTransfer } from './settleTransfer.ts'
@@ -97,9 +98,8 @@ const hashOf = ({ vendor, direction, amount }: WalletTransferInput): Buffer =>
     .update(JSON.stringify([vendor, direction, amount]))
     .digest()
 
-/** One key of one member has one name, and no other has it. */
 const referenceOf = ({ merchant, session, idempotencyKey = '' }: SignedInContext): string =>
-  `T${createHash('sha256').update(`${merchant.id}\n${session.memberId}\n${idempotencyKey}`).digest('hex').slice(0, 23).toUpperCase()}`
+  memberReference({ merchantId: merchant.id, memberId: session.memberId, key: idempotencyKey })
 
 function checkTransfer({ vendor, amount }: WalletTransferInput, context: SignedInContext): bigint {
   const { merchant } = context

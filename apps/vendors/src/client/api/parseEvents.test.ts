@@ -7,14 +7,14 @@ const events: StreamEvent[] = [
   { name: 'own', data: '{"seat":7}' },
 ]
 
-test.each([1, 2, 3, 7, 500])('R25 events arrive whole, in pieces of %d letters too', (size) => {
+test.each([1, 2, 3, 7, 500])('I38 events arrive whole, in pieces of %d letters too', (size) => {
   const seen: StreamEvent[] = []
   const take = createEventParser((event) => seen.push(event))
   for (let at = 0; at < text.length; at += size) take(text.slice(at, at + size))
   expect(seen).toEqual(events)
 })
 
-test('R25 an event that was cut off is none', () => {
+test('I38 an event that was cut off is none', () => {
   const seen: StreamEvent[] = []
   createEventParser((event) => seen.push(event))('event: own\ndata: {"seat"')
   expect(seen).toEqual([])

@@ -1,18 +1,38 @@
+import { type GameKind, gameKinds } from '@foyer/rules'
 import { sourceLanguage } from '../i18n/labelsOf.ts'
 import type { LaunchFacts } from './gameApi.ts'
+
+interface Launch {
+  readonly facts: LaunchFacts
+  readonly language: string
+  /** What will play the game, so that its script can be fetched before the session says so. */
+  readonly kind?: GameKind
+}
 
 /**
  * Takes the one-time launch token out of the address: it is removed at once, before anything else can read or remember
  * it. `undefined` when the page was opened or reloaded without one.
  */
-export function takeLaunch(): { readonly facts: LaunchFacts; readonly language: string } | undefined {
+export function takeLaunch(): Launch | undefined {
   const fields = new URLSearchParams(location.hash.slice(1))
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
   const launch = fields.get('launch')
   const vendor = fields.get('vendor')
   const merchant = fields.get('merchant')
   if (!launch || !vendor || !merchant) return undefined
-  return { facts: { launch, vendor, merchant }, language: fields.get('language') ?? sourceLanguage }
+  const kind = gameKinds.find((known) => known === fields.get('kind'))
+  return {
+    facts: { launch, vendor, merchant },
+    language: fields.get('language') ?? sourceLanguage,
+    ...(kind && { kind }),
+  }
+}
+
+/** What shows one round at `/round`, and the language to show it in; it stays in the address, as it may be read again. */
+export function readReplayTicket(): { readonly replay: string; readonly language: string } | undefined {
+  if (location.pathname !== '/round') return undefined
+  const fields = new URLSearchParams(location.hash.slice(1))
+  return { replay: fields.get('replay') ?? '', language: fields.get('language') ?? sourceLanguage }
 }
 
 /** Game id of `/play/<gameId>`. */

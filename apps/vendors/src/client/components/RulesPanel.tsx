@@ -18,7 +18,7 @@ export function RulesPanel({ screen: { Rules, facts }, onClose }: RulesPanelProp
   const { language } = useContext(MoneyContext)
   const { state } = useSession()
   const { rules } = labels
-  const { returnPercent, least, most, jackpotPercent } = facts
+  const { returnPercent, least, most, jackpotPercent, saysChance = false } = facts
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
   return (
     <Panel title={rules.title} onClose={onClose}>
@@ -49,10 +49,14 @@ export function RulesPanel({ screen: { Rules, facts }, onClose }: RulesPanelProp
             ? rules.jackpotText
             : sayLabel(rules, 'jackpotShare', { percent: jackpotPercent }, labels.language)}
         </dd>
-        <dt>{rules.fairness}</dt>
-        <dd>{rules.fairnessText}</dd>
-        <dt>{rules.interruption}</dt>
-        <dd>{rules.interruptionText}</dd>
+        {!saysChance && (
+          <>
+            <dt>{rules.fairness}</dt>
+            <dd>{rules.fairnessText}</dd>
+            <dt>{rules.interruption}</dt>
+            <dd>{rules.interruptionText}</dd>
+          </>
+        )}
       </dl>
     </Panel>
   )

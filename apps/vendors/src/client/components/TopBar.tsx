@@ -12,9 +12,11 @@ interface TopBarProps {
   readonly sound: Sound
   readonly onInfo: () => void
   readonly onHistory: () => void
+  /** Shows what rounds are drawn from; only where they can be verified. */
+  readonly onFair: (() => void) | undefined
 }
 
-export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory }: TopBarProps) {
+export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory, onFair }: TopBarProps) {
   const labels = useLabels()
   const [soundOn, setSoundOn] = useState(sound.isOn())
   const toggleSound = (): void => {
@@ -47,6 +49,17 @@ export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory }: T
         >
           <Icon name={soundOn ? 'soundOn' : 'soundOff'} />
         </button>
+        {onFair && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={labels.fair.title}
+            title={labels.fair.title}
+            onClick={onFair}
+          >
+            <Icon name="fair" />
+          </button>
+        )}
         <button type="button" className="tool" aria-label={labels.history} title={labels.history} onClick={onHistory}>
           <Icon name="history" />
         </button>

@@ -16,6 +16,7 @@ const state: GameState = {
   decimals: 2,
   language: 'en',
   balance: 1000,
+  now: 0,
   startedAt: '2026-11-21T12:00:00.000Z',
   totals: { rounds: 0, staked: 0, won: 0 },
   history: [],

@@ -23,7 +23,7 @@ export interface SessionView {
 
 /** A player's session with a game, whatever its kind: money, notices, history. */
 export interface Session extends View<SessionView> {
-  /** Opens it; `undefined` when it cannot be. */
+  /** Opens it, once however often it is asked for; `undefined` when it cannot be. */
   readonly open: () => Promise<GameState | undefined>
   readonly token: () => string
   /** Asks for the state anew. */
@@ -58,19 +58,24 @@ export function createSession(
     forgetToken(gameId)
     change({ phase: 'blocked', blocked: why })
   }
+  const open = async (): Promise<GameState | undefined> => {
+    try {
+      const opened = await openGame(gameId, launch, onWaiting)
+      token = opened.token
+      change({ phase: 'open' })
+      return take(opened.state)
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) throw error
+      block(error.code === 'launch_refused' ? 'launch_refused' : 'session_over')
+      return undefined
+    }
+  }
+  let opening: ReturnType<typeof open> | undefined
   return {
     ...view,
-    open: async () => {
-      try {
-        const opened = await openGame(gameId, launch, onWaiting)
-        token = opened.token
-        change({ phase: 'open' })
-        return take(opened.state)
-      } catch (error) {
-        if (!(error instanceof RefusedCall)) throw error
-        block(error.code === 'launch_refused' ? 'launch_refused' : 'session_over')
-        return undefined
-      }
+    open: () => {
+      opening ??= open()
+      return opening
     },
     token: () => token,
     refresh: async () => take(await untilAnswered(() => readState(token), onWaiting)),

@@ -1,38 +1,60 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createFairDraw } from '../fair/createFairDraw.ts'
+import type { Draw } from './draw.ts'
 import { drawSecurely } from './drawSecurely.ts'
+import { bound, countDraws, deviateOf } from './testing/evenness.ts'
 
-/** Ranges that games draw from: suits, cards, dice, wheels, strips, and one that no power of two is near. */
-const ranges = [2, 4, 6, 13, 30, 31, 32, 37, 52, 100, 1000]
-const sample = 1_000_000
+/** Ranges that games draw from: suits, cards, dice, wheels, strips, ways, and one that no power of two is near. */
+const ranges = [2, 4, 6, 13, 20, 31, 37, 52, 243, 1000]
 
-/** Pearson's statistic of counts over equally likely values, in standard deviations above its mean. */
-function excess(counts: Float64Array): number {
-  const total = counts.reduce((sum, times) => sum + times, 0)
-  const expected = total / counts.length
-  const statistic = counts.reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0)
-  return (statistic - (counts.length - 1)) / Math.sqrt(2 * (counts.length - 1))
+/** Whether draws give every value, and every pair in a row, equally often; too evenly counts as not drawn. */
+function findBias(draw: Draw, range: number, sample = 1_000_000): readonly string[] {
+  const { values, pairs } = countDraws(draw, range, sample)
+  // Too few pairs fall on each of a million places for the statistic to have its usual spread.
+  const tests = { values, ...(sample / 2 / pairs.length >= 5 ? { pairs } : {}) }
+  return Object.entries(tests).flatMap(([name, counts]) => (Math.abs(deviateOf(counts)) < bound ? [] : [name]))
 }
 
-// Nine standard deviations are beyond chance, on the low side too: draws that are too even are not drawn.
 test.each(ranges)(
   'QR22 a million draws out of %i give every value, and every pair in a row, equally often',
   (range) => {
-    const values = new Float64Array(range)
-    const pairs = new Float64Array(range * range)
-    let before = drawSecurely(range)
-    for (let n = 0; n < sample; n++) {
-      const value = drawSecurely(range)
-      values[value] = (values[value] ?? 0) + 1
-      // Pairs that share no draw are independent of one another.
-      if (n % 2 === 0) pairs[before * range + value] = (pairs[before * range + value] ?? 0) + 1
-      before = value
-    }
-    expect(values.reduce((sum, times) => sum + times, 0)).toBe(sample)
-    expect(Math.abs(excess(values))).toBeLessThan(9)
-    // Too few pairs fall on each of a million places for the statistic to have its usual spread.
-    if (range <= 100) expect(Math.abs(excess(pairs))).toBeLessThan(9)
+    expect(findBias(drawSecurely, range)).toEqual([])
   },
 )
+
+test('QR22 draws that a player can verify are as even', () => {
+  const serverSeed = randomBytes(32)
+  let nonce = 0
+  let drawn = 0
+  let draw = createFairDraw({ serverSeed, clientSeed: 'mine', nonce })
+  const roundByRound: Draw = (count) => {
+    if (drawn++ % 20 === 0) draw = createFairDraw({ serverSeed, clientSeed: 'mine', nonce: nonce++ })
+    return draw(count)
+  }
+  expect(findBias(roundByRound, 37, 200_000)).toEqual([])
+})
+
+test('QR22 draws by remainder, draws that hang on the one before, and draws that are too even are found out', () => {
+  let bytes = Buffer.alloc(0)
+  let at = 0
+  const byte = (): number => {
+    if (at === bytes.length) {
+      bytes = randomBytes(65_536)
+      at = 0
+    }
+    return bytes[at++] ?? 0
+  }
+  expect(findBias((count) => byte() % count, 37)).toContain('values')
+  let before = 0
+  const sticky: Draw = (count) => {
+    before = byte() < 8 ? before : drawSecurely(count)
+    return before
+  }
+  expect(findBias(sticky, 37)).toEqual(['pairs'])
+  let next = 0
+  expect(findBias((count) => next++ % count, 37)).toContain('values')
+})
 
 test('QR22 a range that does not divide the generator’s evenly is drawn without a bias', () => {
   const third = 2 ** 47

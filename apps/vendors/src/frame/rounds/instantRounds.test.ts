@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CallWallet } from '../../server/seamlessClient.ts'
 import { WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
+import { createFairSeeds } from '../fair/fairSeeds.ts'
 import type { InstantKind } from '../kind.ts'
 import { openGameStore } from '../store/gameStore.ts'
 import type { SessionRecord } from '../store/records.ts'
@@ -14,6 +15,7 @@ const kind: InstantKind = {
   stakes: [100],
   play: (stake, draw) => ({ stake, win: 0, drawn: draw(1000) }),
   pool: {
+    percent: 1,
     seed,
     feed: (stake) => stake * 60,
     isWon: (outcome) => 'drawn' in outcome && outcome.drawn === 0,
@@ -57,6 +59,7 @@ function createTable(draws: number[], failures: (Failure | undefined)[] = []) {
     kinds: { lines: kind } as never, // the one kind that is played here
     walletOf: () => wallet,
     draw: () => draws.shift() ?? 1,
+    seeds: createFairSeeds(store.database, () => world.now),
     now: () => world.now,
     onProblem: () => undefined,
   })

@@ -3,6 +3,7 @@ import type { GameKind } from '@foyer/rules'
 import { GameError } from '../../server/gameError.ts'
 import type { CallWallet } from '../../server/seamlessClient.ts'
 import type { PlayedRound } from '../../wire/game.ts'
+import type { FairSeeds } from '../fair/fairSeeds.ts'
 import type { InstantKind, Kind } from '../kind.ts'
 import type { Draw } from '../random/draw.ts'
 import type { GameStore } from '../store/gameStore.ts'
@@ -27,6 +28,8 @@ interface InstantRoundsOptions {
   /** The wallet that a session is played from. */
   readonly walletOf: (session: SessionRecord) => CallWallet
   readonly draw: Draw
+  /** What rounds that can be verified are drawn from. */
+  readonly seeds: FairSeeds
   readonly now: () => number
   readonly onProblem: (error: unknown, round: string) => void
 }
@@ -36,6 +39,7 @@ export function createInstantRounds({
   kinds,
   walletOf,
   draw,
+  seeds,
   now,
   onProblem,
 }: InstantRoundsOptions): InstantRounds {
@@ -64,7 +68,7 @@ export function createInstantRounds({
 
   const start = (session: SessionRecord, kind: InstantKind, play: Play): Round => {
     if (store.openOf(session.id).length > 0) throw new GameError('round_running')
-    return startRound(store, kind, session, play, draw, now())
+    return startRound(store, kind, session, play, { draw, seeds, at: now() })
   }
 
   return {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { roundReference } from '@foyer/rules'
+import type { FairSeeds } from '../fair/fairSeeds.ts'
 import type { InstantKind } from '../kind.ts'
 import { type Draw, recordDraws } from '../random/draw.ts'
 import type { GameStore } from '../store/gameStore.ts'
-import type { Round, SessionRecord } from '../store/records.ts'
+import { playerOf, type Round, type SessionRecord } from '../store/records.ts'
 
 /** What a player asks for. */
 export interface Play {
@@ -18,12 +19,17 @@ export function startRound(
   kind: InstantKind,
   session: SessionRecord,
   { playId, stake, choice }: Play,
-  draw: Draw,
-  at: number,
+  { draw, seeds, at }: { readonly draw: Draw; readonly seeds: FairSeeds; readonly at: number },
 ): Round {
-  const recorder = recordDraws(draw)
-  const decided = kind.play(stake, recorder.draw, choice)
   return store.together(() => {
+    // The counter moves on with the round or not at all.
+    const fair = session.provablyFair === true ? seeds.take(playerOf(session)) : undefined
+    const recorder = recordDraws(fair?.draw ?? draw)
+    const decided = kind.play(stake, recorder.draw, choice, {
+      gameId: session.gameId,
+      at,
+      earlier: (count) => store.settledOf(session.id, count),
+    })
     const { pool } = kind
     const id = poolOf(session)
     const taken = pool?.isWon(decided) ? store.pools.amountOf(id, pool.seed) : 0
@@ -39,13 +45,16 @@ export function startRound(
       ...(pool === undefined ? {} : { pool: { id, feed: pool.feed(stake), taken } }),
       at,
     }
+    fair?.assign(round.id)
     return store.addRound(round, playerOf(session))
   })
 }
 
-/** A player at their vendor, over all sessions. */
-const playerOf = ({ vendor, merchant, player = '' }: SessionRecord): string => [vendor, merchant, player].join(':')
-
 /** The jackpot that a session plays for. */
-export const poolOf = ({ kind, merchant, currency, trial }: SessionRecord): string =>
+export const poolOf = ({
+  kind,
+  merchant,
+  currency,
+  trial,
+}: Pick<SessionRecord, 'kind' | 'merchant' | 'currency' | 'trial'>): string =>
   [kind, merchant, trial ? 'play' : currency].join(':')

@@ -68,21 +68,23 @@ test('GW07 what a crash left half written is no part of the store, and all befor
   crashed.close()
 })
 
-test('GW07 a day after it began a session is forgotten, unless a round of it is open; rounds stay for 90 days', () => {
+test('GW07 a day after it began a session without rounds is forgotten; rounds stay for 90 days, open ones longer', () => {
   const path = join(folder, 'old.sqlite')
   const first = openGameStore(path, 0)
   for (const id of ['done', 'open']) {
     first.addSession({ ...session, id })
     first.addRound({ ...round, id: `R-${id}`, session: id }, 'BGS:COMET:p')
   }
+  first.addSession({ ...session, id: 'none' })
   first.setProgress('R-done', { state: 'cancelled' })
   first.close()
   const next = openGameStore(path, day)
-  expect([next.findSession('done'), next.findSession('open')?.id]).toEqual([undefined, 'open'])
+  expect(['none', 'done', 'open'].map((id) => next.findSession(id)?.id)).toEqual([undefined, 'done', 'open'])
   expect(next.findRound('R-done')?.progress.state).toBe('cancelled')
   next.close()
   const late = openGameStore(path, 91 * day)
   expect([late.findRound('R-done'), late.findRound('R-open')?.id]).toEqual([undefined, 'R-open'])
+  expect([late.findSession('done'), late.findSession('open')?.id]).toEqual([undefined, 'open'])
   late.close()
 })
 

@@ -23,6 +23,8 @@ export interface GameStore {
   readonly totalsOf: (session: string) => Totals
   /** Rounds of a session whose money is not yet where it belongs, oldest first. */
   readonly openOf: (session: string) => readonly Round[]
+  /** Whether a player has such a round, in any session. */
+  readonly hasOpen: (player: string) => boolean
   /** The same of all sessions. */
   readonly openRounds: () => readonly Round[]
   readonly addRound: (round: RoundRecord, player: string) => Round
@@ -32,8 +34,8 @@ export interface GameStore {
   readonly close: () => void
 }
 
-/** Sessions begun longer ago are forgotten at the next start, but for those with an open round. */
-const sessionKeptMs = 24 * 3_600_000
+/** A session is played with for so long. It is forgotten at a start after that, once no round of it is kept. */
+export const sessionGoodMs = 24 * 3_600_000
 /** Rounds are kept so long, so that their player can read them again. */
 const roundKeptMs = 90 * 24 * 3_600_000
 
@@ -46,6 +48,7 @@ const schema = `
   ) strict;
   create index if not exists rounds_open on rounds (session) where state in ('reserved', 'placed');
   create index if not exists rounds_by_session on rounds (session, at);
+  create index if not exists rounds_by_player on rounds (player, at);
   ${poolSchema}
 `
 const isOpen = `state in ('reserved', 'placed')`
@@ -54,10 +57,10 @@ const isOpen = `state in ('reserved', 'placed')`
 export function openGameStore(path: string | undefined, now: number): GameStore {
   const { database, together, close } = openDatabase(path, schema)
   const prepare = (sql: string) => database.prepare(sql)
-  prepare(`delete from sessions where started_at <= ? and id not in (select session from rounds where ${isOpen})`).run(
-    now - sessionKeptMs,
-  )
   prepare(`delete from rounds where at <= ? and not (${isOpen})`).run(now - roundKeptMs)
+  prepare('delete from sessions where started_at <= ? and id not in (select session from rounds)').run(
+    now - sessionGoodMs,
+  )
 
   const find = prepare('select * from rounds where id = ?')
   const findPlay = prepare('select * from rounds where session = ? and play_id = ?')
@@ -69,6 +72,7 @@ export function openGameStore(path: string | undefined, now: number): GameStore 
      from rounds where session = ? and state = 'settled'`,
   )
   const openOf = prepare(`select * from rounds where session = ? and ${isOpen} order by rowid`)
+  const openOfPlayer = prepare(`select 1 from rounds where player = ? and ${isOpen} limit 1`)
   const open = prepare(`select * from rounds where ${isOpen} order by rowid`)
   const add = prepare(
     `insert into rounds (id, session, player, play_id, stake, choice, result, drawn, pool, at, state)
@@ -103,6 +107,7 @@ export function openGameStore(path: string | undefined, now: number): GameStore 
       return { rounds: Number(row?.rounds), staked: Number(row?.staked), won: Number(row?.won) }
     },
     openOf: (session) => all(openOf.all(session)),
+    hasOpen: (player) => openOfPlayer.get(player) !== undefined,
     openRounds: () => all(open.all()),
     addRound: (round, player) => {
       add.run(...valuesOf(round, player))

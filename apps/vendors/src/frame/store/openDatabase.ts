@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { lockJournal } from '../../server/store/lockJournal.ts'
+import { together } from './together.ts'
 
 export interface OpenedDatabase {
   readonly database: DatabaseSync
@@ -27,18 +28,7 @@ export function openDatabase(path: string | undefined, schema: string): OpenedDa
     }
     return {
       database,
-      together: (act) => {
-        if (database.isTransaction) return act()
-        database.exec('begin immediate')
-        try {
-          const value = act()
-          database.exec('commit')
-          return value
-        } catch (error) {
-          database.exec('rollback')
-          throw error
-        }
-      },
+      together: (act) => together(database, act),
       close: () => {
         database.close()
         release()

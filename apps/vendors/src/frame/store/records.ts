@@ -21,14 +21,22 @@ export interface SessionRecord {
   /** The player, where it is played from their wallet at the vendor. */
   readonly ownPlayer?: string
   readonly trial: boolean
+  /** The brand lets players verify rounds. */
+  readonly provablyFair?: boolean
   /** No kind plays the title; another stands in for it. */
   readonly otherGenre?: boolean
+  /** The site shows the events of this book and takes no bets on them. */
+  readonly betsOff?: boolean
   readonly currency: string
   readonly decimals: number
   readonly language: string
   /** Real time in ms. */
   readonly startedAt: number
 }
+
+/** A player at their vendor, over all sessions. */
+export const playerOf = ({ vendor, merchant, player, id }: SessionRecord): string =>
+  [vendor, merchant, player ?? id].join(':')
 
 /** A round as it was drawn, before any money moved. */
 export interface RoundRecord {

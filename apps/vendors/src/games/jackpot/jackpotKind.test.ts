@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { createFairSeeds } from '../../frame/fair/fairSeeds.ts'
 import { createInstantRounds } from '../../frame/rounds/instantRounds.ts'
 import { poolOf } from '../../frame/rounds/startRound.ts'
 import { type GameStore, openGameStore } from '../../frame/store/gameStore.ts'
@@ -60,6 +61,7 @@ const roundsOf = () =>
     kinds,
     walletOf: () => wallet,
     draw: (count) => (count === winsOneIn ? (world.wins ? 0 : count - 1) : reels(count)),
+    seeds: createFairSeeds(store.database, () => 0),
     now: () => world.now,
     onProblem: () => undefined,
   })

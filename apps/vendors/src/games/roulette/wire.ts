@@ -1,3 +1,4 @@
+import type { SeatsView } from '../../wire/table.ts'
 import type { Limits } from './engine/limits.ts'
 import type { SpotBet } from './engine/settle.ts'
 
@@ -26,7 +27,7 @@ export interface TableView {
   readonly number?: number
   /** Of earlier rounds, newest first. */
   readonly results: readonly number[]
-  readonly seats: { readonly taken: number; readonly of: number }
+  readonly seats: SeatsView
   /** What lies on the layout in sum, and in front of whom: largest first, the first few. */
   readonly total: number
   readonly players: readonly { readonly seat: number; readonly amount: number }[]
@@ -49,23 +50,4 @@ export interface OwnView {
   readonly balance: number
   /** What the round brought back, once it is paid. */
   readonly win?: number
-}
-
-/** What players can say to one another. */
-export const phrases = ['hello', 'luck', 'wellPlayed', 'thanks', 'close', 'wow', 'break', 'bye'] as const
-
-export type Phrase = (typeof phrases)[number]
-
-export interface ChatLine {
-  readonly id: number
-  readonly seat: number
-  readonly phrase: Phrase
-}
-
-/** A table of the title, to choose from. */
-export interface TableListed {
-  readonly name: string
-  readonly least: number
-  readonly total: number
-  readonly seats: { readonly taken: number; readonly of: number }
 }

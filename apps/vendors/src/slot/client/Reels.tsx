@@ -1,11 +1,10 @@
-import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMoney } from '../../client/components/money.ts'
 import type { Step } from '../engine/result.ts'
 import type { SlotMaths } from '../engine/slotMaths.ts'
-import { lettersOf, symbolNames } from '../engine/symbols.ts'
 import { useSlotWords } from '../slotWords.ts'
 import { amountsOf, leavingOf, marksOf } from './cellsOf.ts'
+import { describeColumns } from './describeColumns.ts'
 import { useLook } from './LookContext.ts'
 import { Reel, type ReelHandle } from './Reel.tsx'
 import type { ScreenStage } from './stage.ts'
@@ -54,19 +53,10 @@ export function Reels({ maths, stage, shown }: ReelsProps) {
   const marks = useMemo(() => marksOf(shown, reels.length, rows), [shown, reels, rows])
   const amounts = amountsOf(shown, reels.length, rows, plain)
   const lineWins = useMemo(() => shown?.wins.filter(({ line }) => line !== undefined) ?? [], [shown])
-  const names = words.symbols[look.id]
-  const description = useMemo(() => {
-    if (shown === undefined) return words.reels
-    const said = Array.from({ length: rows }, (_, row) =>
-      sayLabel(words, 'row', {
-        row: row + 1,
-        names: shown.columns
-          .flatMap((column) => lettersOf(column.charAt(row)).map((letter) => names[symbolNames[letter]]))
-          .join(', '),
-      }),
-    )
-    return `${words.reels}. ${said.join(' ')}`
-  }, [shown, words, names, rows])
+  const description = useMemo(
+    () => (shown === undefined ? words.reels : `${words.reels}. ${describeColumns(shown.columns, rows, look, words)}`),
+    [shown, words, look, rows],
+  )
 
   return (
     <div className="cabinet">

@@ -1,15 +1,16 @@
 import '../styles/reels.css'
 import '../styles/freeSpins.css'
 import '../styles/scene.css'
+import { stakesOf } from '@foyer/rules'
 import { type ComponentType, type CSSProperties, useSyncExternalStore } from 'react'
+import { fetched } from '../../client/api/fetched.ts'
 import { StakeControls } from '../../client/components/StakeControls.tsx'
 import type { OpenKind } from '../../client/kind.ts'
 import { createInstantGame } from '../../client/model/createInstantGame.ts'
 import { createView } from '../../client/model/createView.ts'
 import type { SlotResult } from '../engine/result.ts'
 import type { SlotMaths } from '../engine/slotMaths.ts'
-import { defaultStake, stakes } from '../engine/stakes.ts'
-import { themeOf } from '../themes/themeOf.ts'
+import { loadLook } from '../themes/loadLook.ts'
 import { createStage } from './createStage.ts'
 import { FreeSpins } from './FreeSpins.tsx'
 import { LookContext } from './LookContext.ts'
@@ -19,6 +20,9 @@ import { StepBadge } from './StepBadge.tsx'
 import { SymbolSprite } from './SymbolSprite.tsx'
 import { createSlotScene } from './slotScene.ts'
 import type { ShownRound } from './stage.ts'
+
+/** Minor units that a slot opens with, if it takes so little. */
+const firstStake = 100
 
 /** What a slot has besides its mathematics and rules. */
 interface SlotExtras {
@@ -34,8 +38,11 @@ export function openSlot(
   Rules: ComponentType<{ readonly stake: number }>,
   { Above, ...extraFacts }: SlotExtras = {},
 ): OpenKind {
-  return ({ gameId, session, sound }) => {
-    const { theme, palette } = themeOf(gameId)
+  return async ({ gameId, session, sound }) => {
+    const { theme, palette } = await session.untilAnswered(() => fetched(loadLook(gameId)))
+    const stakes = stakesOf(gameId)
+    const [least = firstStake] = stakes
+    const defaultStake = Math.max(least, firstStake)
     const stage = createStage(sound)
     const shown = createView<ShownRound>({})
     const game = createInstantGame<SlotResult>(session, createSlotScene(stage, shown), { stakes, defaultStake })
@@ -47,7 +54,7 @@ export function openSlot(
     return {
       palette: { ...palette, reels: String(maths.reels.length), rows: String(maths.rows) },
       Backdrop: theme.Scene,
-      facts: { returnPercent: maths.statedReturn, least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0, ...extraFacts },
+      facts: { returnPercent: maths.statedReturn, least, most: stakes.at(-1) ?? 0, ...extraFacts },
       start: () => void game.start(),
       onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),
       Stage: () => {

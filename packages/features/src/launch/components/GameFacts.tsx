@@ -11,7 +11,7 @@ export function GameFacts({ info }: { info: GameInfo }) {
   const nameOf = useCategoryName()
   const { config, language } = useRuntime()
   const { symbol, decimals } = config.currency
-  const { game, rules, minBet, maxBet, jackpotShare } = info
+  const { game, rules, minBet, maxBet, jackpotShare, jackpot } = info
   const { table } = game
   const money = (units: number) =>
     formatMoney(Math.round(units * 10 ** decimals), { symbol, language: language.tag, decimals })
@@ -35,6 +35,11 @@ export function GameFacts({ info }: { info: GameInfo }) {
             t('infoSeats'),
             table?.seats !== undefined &&
               t('infoSeatsFree', { free: table.seatsFree ?? table.seats, seats: table.seats }),
+          ),
+          ...row(
+            'jackpotNow',
+            t('infoJackpotNow'),
+            jackpot !== undefined && formatMoney(jackpot, { symbol, language: language.tag, decimals }),
           ),
           ...row(
             'jackpot',

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkFrameAddress } from './frameAddress.ts'
+import { addressAt, checkFrameAddress } from './frameAddress.ts'
 
 const allowed = ['http://localhost:4001', 'https://games.example']
 const own = 'http://localhost:4000'
 const check = (address: string) => checkFrameAddress(address, allowed, own)
+
+test('C30 ruling 30 a game comes from the origin of the session with all that its address says', () => {
+  const address = 'https://one.example:8443/play/bgs-harbor?a=1#launch=token'
+  expect(addressAt(address, 'https://two.example')).toBe('https://two.example/play/bgs-harbor?a=1#launch=token')
+  expect(addressAt(address, '')).toBe(address)
+})
 
 test('R25 an address of a game origin is shown', () => {
   expect(check('http://localhost:4001/slot?token=abc')).toBeUndefined()

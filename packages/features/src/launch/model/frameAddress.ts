@@ -1,3 +1,8 @@
+/** A game's address at the origin that a session keeps to: origins of games all have the same pages (C30). */
+export function addressAt(address: string, origin: string): string {
+  return origin === '' ? address : origin + address.slice(new URL(address).origin.length)
+}
+
 /** Why an address may not be shown in the game frame. */
 export type FrameRefusal = 'unreadable' | 'ownOrigin' | 'foreignOrigin'
 

@@ -1,7 +1,8 @@
 import type { Game, SystemStatus } from '@foyer/contract'
-import { operationKey, type PortalRuntime } from '@foyer/feature-api'
+import { operationKey, type PortalRuntime, sessionOrigin } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
-import { checkFrameAddress } from './frameAddress.ts'
+import { connectEarly } from './connectEarly.ts'
+import { addressAt, checkFrameAddress } from './frameAddress.ts'
 import type { GameTicket } from './gameTicket.ts'
 
 /** Session key of the address that the game page shows next (EN22). The address works once. */
@@ -30,12 +31,28 @@ export async function askForAddress(
     language: runtime.language.code,
   } as const
   const options = signal ? { signal } : {}
+  const origins = frameOrigins(runtime)
+  const picked = sessionOrigin('games', runtime.config.cdn.games, sessionStorage)
+  const [soon = ''] = picked === '' ? origins : [picked]
+  if (soon !== '') connectEarly(soon)
   const { url, name = '' } = ticket.isTrial
     ? await runtime.client.call('launchTrial', query, options)
     : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
-  const refusal = checkFrameAddress(url, frameOrigins(runtime), window.location.origin)
+  const refusal = checkFrameAddress(url, origins, window.location.origin)
   if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
-  return { address: url, name }
+  return { address: addressAt(url, picked), name }
+}
+
+/** Asks the server where a round of the betting record is shown; rejects when it may not be shown here. */
+export async function askForRound(
+  runtime: PortalRuntime<Operation>,
+  bet: { readonly vassalage: string; readonly betId: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const { url } = await runtime.client.call('roundReplay', bet, { signal })
+  const refusal = checkFrameAddress(url, frameOrigins(runtime), window.location.origin)
+  if (refusal) throw new Error(`The round's address is refused: ${refusal}`)
+  return url
 }
 
 /** Origins whose pages may be shown in the frame: the brand's, and those the server names for its games. */

@@ -5,5 +5,5 @@ import type { LaunchSettings } from '../config.schema.ts'
 export function launchSettings({ config }: Pick<PortalRuntime, 'config'>): LaunchSettings {
   // The schema of `features.launch` has filled and checked them.
   const said = (config.features.launch ?? {}) as Partial<LaunchSettings>
-  return { opens: said.opens ?? 'page', sideBySide: said.sideBySide ?? true }
+  return { opens: said.opens ?? 'page', sideBySide: said.sideBySide ?? true, provablyFair: said.provablyFair ?? false }
 }

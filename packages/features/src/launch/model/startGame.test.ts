@@ -4,17 +4,42 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Operation } from '../operations.ts'
 import { startGame } from './startGame.ts'
 
+vi.mock('../pages/GamePage.tsx', () => ({}))
+vi.mock('../modals/GameModal.tsx', () => ({}))
+
 const ticket = { gameId: 'bgs-harbor', nodeId: 7, vendor: 'BGS', isTrial: false }
 const url = 'https://games.example/play/bgs-harbor#launch=x'
+interface Link {
+  rel: string
+  href?: string
+  setAttribute: (name: string, value: string) => void
+  getAttribute: (name: string) => string | undefined
+}
+const links: Link[] = []
 const stored = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://comet.example' }, open: vi.fn(() => ({ focus: vi.fn() })) })
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => stored.set(key, value) })
+  vi.stubGlobal('document', {
+    head: { querySelectorAll: () => links, append: (link: Link) => links.push(link) },
+    createElement: () => {
+      const link: Link = {
+        rel: '',
+        setAttribute: (_name, href) => Object.assign(link, { href }),
+        getAttribute: () => link.href,
+      }
+      return link
+    },
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   stored.clear()
+  links.length = 0
 })
 
 const refused = (code: string) =>
@@ -53,6 +78,30 @@ test('G07 G12 M14 a game opens on its page behind the loader overlay, unless the
   expect(done).toEqual(['busy launching', 'page /game?bgs-harbor'])
   expect(stored.get('iframeUrl')).toBe(url)
   expect(call).toHaveBeenCalledExactlyOnceWith('launchGame', expect.anything(), {})
+})
+
+test('G07 the way to the game is connected while its address is asked for, once', async () => {
+  const { runtime } = portal(undefined, () => {
+    expect(links.map(({ rel, href }) => [rel, href])).toEqual([['preconnect', 'https://games.example']])
+    return { url }
+  })
+  await startGame(runtime, ticket, 'Lantern Harbor')
+  await startGame(runtime, ticket, 'Lantern Harbor')
+  expect(links).toHaveLength(1)
+})
+
+test('C30 games of one session all come from the CDN that it picked', async () => {
+  const { runtime } = portal(undefined)
+  const games = ['https://one.example', 'https://two.example', 'https://games.example']
+  Object.assign(runtime.config.cdn, { games })
+  const origins = new Set<string>()
+  for (let time = 0; time < 8; time += 1) {
+    await startGame(runtime, ticket, 'Lantern Harbor')
+    origins.add(new URL(stored.get('iframeUrl') ?? '').origin)
+  }
+  expect(origins.size).toBe(1)
+  expect(games).toContain([...origins][0])
+  expect(stored.get('iframeUrl')).toContain('/play/bgs-harbor#launch=x')
 })
 
 test('C37 I39 a launch says mode GLS, platform html5-desktop and client type 3; a trial says no mode', async () => {
@@ -113,5 +162,5 @@ test('R25 an address that may not be shown starts nothing', async () => {
   const { runtime, done } = portal('page', () => ({ url: 'https://comet.example/game' }))
   await startGame(runtime, ticket, 'Lantern Harbor')
   expect(done.some((step) => step.startsWith('page'))).toBe(false)
-  expect(stored.size).toBe(0)
+  expect(stored.get('iframeUrl')).toBeUndefined()
 })

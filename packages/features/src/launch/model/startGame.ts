@@ -21,6 +21,10 @@ export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameT
   const page = runtime.href('game', writeGameTicket(ticket))
   // The page in the window asks for its address itself: a window may be opened only right after a press.
   if (opens === 'window' && openWindow(page, ticket)) return
+  // What will show the game is fetched while its address is asked for; who shows it asks again for what did not come.
+  const shown: Promise<unknown> =
+    opens === 'overlay' ? import('../modals/GameModal.tsx') : import('../pages/GamePage.tsx')
+  shown.catch(() => undefined)
   try {
     const { address } = await runtime.busy(
       runtime.text('launch', 'launching', { name }),

@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Operation } from '../operations.ts'
 import { run } from './tryGame.ts'
 
+vi.mock('../pages/GamePage.tsx', () => ({}))
+vi.mock('../modals/GameModal.tsx', () => ({}))
+
 const startGame = vi.hoisted(() => vi.fn())
 vi.mock('./startGame.ts', () => ({ startGame }))
 

@@ -12,17 +12,16 @@ const none = [] as const
 /** How often tables are looked at again, in ms. */
 const refreshEvery = 30_000
 
-/** Live tables with their limits, free seats and last results (L05). Nothing while no server tells them. */
+/** Live tables with their limits, free seats and last results, as far as anybody tells them (L05, I38). */
 export function LiveNow({ settings }: { settings: SettingsOf<typeof LiveNowSettings> }) {
   const t = useT()
   const nameOf = useCategoryName()
   const { href, categoryRoute } = useRuntime()
   const { launchGame } = useActions()
-  const { data } = useOperation('gameList', liveQuery(settings), { refetchInterval: refreshEvery })
-  const games = data?.games ?? none
-  const factsOf = useFacts(games)
+  const { data } = useOperation('roomList', liveQuery(settings), { refetchInterval: refreshEvery })
+  const tables = data?.games ?? none
+  const factsOf = useFacts(tables)
   const labels = useLabels('LiveRail')
-  const tables = games.filter(({ table }) => table !== undefined)
   if (data && tables.length === 0) return null
   const route = categoryRoute('LIVE')
   return (
@@ -35,7 +34,7 @@ export function LiveNow({ settings }: { settings: SettingsOf<typeof LiveNowSetti
         tables={tables.map((game) => tableCard(game, factsOf))}
         skeletonCount={data ? 0 : settings.count}
         onPlay={(id) => {
-          const game = games.find(({ nodeId }) => String(nodeId) === id)
+          const game = tables.find(({ nodeId }) => String(nodeId) === id)
           if (game) launchGame(game)
         }}
         labels={labels}

@@ -26,13 +26,8 @@ export const tabTiles = 8
 export const tabQuery = ({ category, order }: SettingsOf<typeof TabbedRowSettings>) =>
   posterQuery({ category, order, count: tabTiles, firstPlace: 1 })
 
-/** Live tables, most played first. */
-export const liveQuery = ({ count }: SettingsOf<typeof LiveNowSettings>) => ({
-  gameType: 'LIVE' as const,
-  gameClassify: 'ALL',
-  pageNo: 1,
-  pageSize: count,
-})
+/** Live tables, most played first (I38). */
+export const liveQuery = ({ count }: SettingsOf<typeof LiveNowSettings>) => ({ pageNo: 1, pageSize: count })
 
 /** Lists of a lobby that no table has as its class. */
 const noClass: readonly string[] = ['ALL', 'FAV', 'NEW', 'HOT']

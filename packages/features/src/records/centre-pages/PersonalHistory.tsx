@@ -1,4 +1,4 @@
-import { fillDays, useLabels } from '@foyer/feature-api'
+import { fillDays, useLabels, useRuntime } from '@foyer/feature-api'
 import { RecordsPage } from '@foyer/ui/centre/RecordsPage'
 import { betColumns, isSettled } from '../model/betColumns.ts'
 import { betFilters, betInput } from '../model/betFilters.ts'
@@ -10,6 +10,7 @@ import { useVendorChoices } from '../model/useVendorChoices.ts'
 export function PersonalHistory() {
   const { names, vendors, chosen } = useVendorChoices()
   const { t, nameOf } = names
+  const { openModal } = useRuntime()
   const { answer, shown, page } = useRecords({
     operation: 'betHistory',
     filters: betFilters(names, vendors, chosen('category')),
@@ -24,7 +25,9 @@ export function PersonalHistory() {
     <RecordsPage
       {...page}
       title={t('bets')}
-      columns={betColumns(t, nameOf, answer?.totals)}
+      columns={betColumns(t, nameOf, answer?.totals, ({ vassalage, betId, gameName }) =>
+        openModal('round', { vendor: vassalage, betId, name: gameName }),
+      )}
       isCounted={isSettled}
       sums={betSums(t, answer)}
       plot={{ title: t('plot'), header: t('net'), days: days && fillDays(days, shown) }}

@@ -24,8 +24,13 @@ const tone = (status: Bet['status']) =>
 
 test('P06 a bet says what was played, its reference, what came of it and its amounts', () => {
   const ids = ['game', 'category', 'status', 'bet', 'win', 'net']
-  expect(ids.map((id) => say(id, bet))).toEqual(['Nova', 'name of RNG', 'status_RETURNED', 100, 60, -40])
+  expect(ids.map((id) => say(id, bet))).toEqual(['Nova', 'name of RNG', 'partlyReturned', 100, 60, -40])
   expect(columns.flatMap((column) => (column.kind === 'time' ? column.detail?.value(bet) : []))).toEqual(['r-7'])
+})
+
+test('P06 a bet that brought back exactly its stake was returned, and not in part', () => {
+  expect(say('status', { ...bet, winAmount: 100, netAmount: 0 })).toBe('status_RETURNED')
+  expect(say('status', { ...bet, winAmount: 99, netAmount: -1 })).toBe('partlyReturned')
 })
 
 test('FP14 only a bet that brought more than it cost looks like a gain', () => {
@@ -39,4 +44,18 @@ test('FP14 an open bet has no win and no net, and stands in no sum, as one that 
   expect(
     (['OPEN', 'CANCELLED', 'WON', 'RETURNED', 'LOST'] as const).map((status) => isSettled({ ...bet, status })),
   ).toEqual([false, false, true, true, true])
+})
+
+test('P06 the reference of a bet opens its round where the vendor can show it, and is text elsewhere', () => {
+  const opened: string[] = []
+  const [time] = betColumns(
+    (key) => key,
+    (type) => type,
+    undefined,
+    ({ betId }) => opened.push(betId),
+  )
+  const press = time?.kind === 'time' ? time.detail?.press : undefined
+  expect(press?.of(bet)).toBeUndefined()
+  press?.of({ ...bet, canReplay: true })?.()
+  expect(opened).toEqual(['r-7'])
 })

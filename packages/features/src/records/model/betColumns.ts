@@ -17,18 +17,28 @@ const tones: Readonly<Record<BetStatus, RecordTone>> = {
 /** An open bet may still win and a cancelled one was given back: neither stands in a sum. */
 export const isSettled = ({ status }: Bet): boolean => status !== 'OPEN' && status !== 'CANCELLED'
 
+const isPartlyBack = ({ status, winAmount, betAmount }: Bet): boolean => status === 'RETURNED' && winAmount < betAmount
+
 /** What is said of a bet, in the table, on a phone and in the exported file. */
 export const betColumns = (
   t: ReturnType<typeof useT>,
   nameOf: (gameType: GameType) => string,
   totals: BetHistory['totals'] | undefined,
+  seeRound?: (bet: Bet) => void,
 ): readonly RecordColumn<Bet>[] => [
   {
     kind: 'time',
     id: 'time',
     header: t('time'),
     value: ({ betTime }) => betTime,
-    detail: { header: t('reference'), value: ({ betId }) => betId },
+    detail: {
+      header: t('reference'),
+      value: ({ betId }) => betId,
+      press: {
+        label: ({ betId }) => t('seeRound', { reference: betId }),
+        of: (bet) => (bet.canReplay === true && seeRound ? () => seeRound(bet) : undefined),
+      },
+    },
   },
   {
     kind: 'name',
@@ -42,7 +52,7 @@ export const betColumns = (
     kind: 'status',
     id: 'status',
     header: t('status'),
-    value: ({ status }) => t(`status_${status}`),
+    value: (bet) => t(isPartlyBack(bet) ? 'partlyReturned' : `status_${bet.status}`),
     tone: ({ status }) => tones[status],
   },
   { kind: 'money', id: 'bet', header: t('bet'), value: ({ betAmount }) => betAmount, total: totals?.betAmount },

@@ -15,7 +15,7 @@ import { RenameDialog } from './RenameDialog.tsx'
 /** Passkeys of the account: made on this device, named and taken away. */
 export function Passkeys() {
   const t = useT()
-  const { client, alert, toast } = useRuntime()
+  const { client, alert, toast, busy } = useRuntime()
   const { addPasskey } = useActions()
   const { time } = useFormats()
   const change = useChange()
@@ -33,7 +33,7 @@ export function Passkeys() {
     })
     if (answer !== 'remove') return
     await change(async () => {
-      await client.call('removePasskey', { id })
+      await busy(t('removing', { name }), client.call('removePasskey', { id }))
       toast({ tone: 'positive', text: t('passkeyRemoved', { name }) })
     }, 'passkeys')
   }

@@ -56,15 +56,18 @@ export function Profile() {
           <Skeleton lines={8} />
         )}
       </SettingList>
-      <Contacts
-        overview={security.data}
-        failure={
-          security.isError &&
-          !security.data && (
-            <ErrorState onRetry={() => void security.refetch()} isRetrying={security.isFetching} labels={labels} />
-          )
-        }
-      />
+      {/* Below what has no height before it is there. */}
+      {(profile || isError) && (
+        <Contacts
+          overview={security.data}
+          failure={
+            security.isError &&
+            !security.data && (
+              <ErrorState onRetry={() => void security.refetch()} isRetrying={security.isFetching} labels={labels} />
+            )
+          }
+        />
+      )}
       {edited && isOwner && <ProfileDialog profile={edited.profile} onClose={() => setEdited(undefined)} />}
     </>
   )

@@ -1,5 +1,5 @@
 import type { SecurityOverview } from '@foyer/contract'
-import { useActions, useLabels, useRuntime, useSession } from '@foyer/feature-api'
+import { useActions, useFormats, useLabels, useSession } from '@foyer/feature-api'
 import { Badge } from '@foyer/ui/Badge'
 import { Button } from '@foyer/ui/Button'
 import { SafetySummary } from '@foyer/ui/centre/SafetySummary'
@@ -20,7 +20,7 @@ export function Summary({ overview, passkeys }: SummaryProps) {
   const labels = useLabels('SafetySummary')
   const { member } = useSession()
   const { addPasskey, changeContact, setPaymentPassword, setUpAuthenticator } = useActions()
-  const { tag } = useRuntime().language
+  const { dayOf } = useFormats()
   const { data: icon } = useOperation('memberIcon', undefined)
   if (!member) return null
   const { account, nickname, clubLabel, memberLabel } = member
@@ -38,7 +38,7 @@ export function Summary({ overview, passkeys }: SummaryProps) {
       name={nickname || account}
       account={t('accountSince', {
         account,
-        day: new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(overview.memberSince)),
+        day: dayOf(overview.memberSince),
       })}
       image={icon?.url}
       badges={

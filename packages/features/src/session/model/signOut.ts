@@ -15,6 +15,12 @@ async function isConfirmed(runtime: PortalRuntime<Operation>): Promise<boolean> 
   return answer === 'leave'
 }
 
+async function end(runtime: PortalRuntime<Operation>): Promise<void> {
+  await runtime.client.call('logout')
+  // Asking again finds nobody signed in, which empties session, storage and cache.
+  await runtime.refreshSession()
+}
+
 /** Signs out, after a confirmation unless `confirm` is false, and goes home (H16, A09). */
 export async function run(
   runtime: PortalRuntime<Operation>,
@@ -22,9 +28,7 @@ export async function run(
 ): Promise<void> {
   if (options.confirm !== false && !(await isConfirmed(runtime))) return
   try {
-    await runtime.client.call('logout')
-    // Asking again finds nobody signed in, which empties session, storage and cache.
-    await runtime.refreshSession()
+    await runtime.busy(runtime.text('session', 'signingOut'), end(runtime))
     runtime.closeModals()
     runtime.navigate(runtime.href('home'))
     // The menu that was pressed is gone: the keyboard begins with the page.

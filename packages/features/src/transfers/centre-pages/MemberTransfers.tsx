@@ -45,10 +45,12 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
   const { upline, sent } = transfers.data
   const hasRecord = moduleOn('records')
   const depositButton = <Button href={hrefOf('member.depositv2', {})}>{t('deposit')}</Button>
-  if (!upline && !recipients)
+  const isUp = direction === 'up'
+  // An address can be opened by whoever has nobody on its side of the tree.
+  if (isUp ? !upline : !recipients)
     return (
-      <EmptyState title={t(direction === 'up' ? 'noneTitle' : 'nobodyTitle')} actions={depositButton}>
-        {t(direction === 'up' ? 'noneText' : 'nobodyText')}
+      <EmptyState title={t(isUp ? 'noneTitle' : 'nobodyTitle')} actions={depositButton}>
+        {t(isUp ? 'noneText' : 'nobodyText')}
       </EmptyState>
     )
   const item = ({ transferId, to, ...money }: Transfers['sent'][number]): SentMoney => {
@@ -64,7 +66,7 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
   const items = sent.map(item)
   return (
     <MemberTransfer
-      to={upline && (!recipients || direction === 'up') ? partnerOf(upline) : undefined}
+      to={isUp && upline ? partnerOf(upline) : undefined}
       recipients={recipients}
       balance={balance.data.sumBalance}
       decimals={config.currency.decimals}

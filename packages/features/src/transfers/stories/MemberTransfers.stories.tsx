@@ -107,6 +107,17 @@ export const Upline: Story = {
 /** A member with nobody above. */
 export const NoUpline: Story = { parameters: portal({}), render: () => <TransferUpline /> }
 
+/** An agent with accounts below and none above is told so here, and not offered those below. */
+export const AgentWithoutUpline: Story = {
+  parameters: portal({ downlines: below(2) }),
+  render: () => <TransferUpline />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link')).toBeVisible()
+    await expect(canvas.queryAllByRole('radio')).toHaveLength(0)
+  },
+}
+
 const long = portal({
   upline: { account: 'wolfeschlegelsteinhausenbergerdorff', nickname: 'Wolfeschlegelsteinhausenbergerdorff Senior' },
   downlines: below(8).map((one) => ({ ...one, nickname: `${one.nickname} an extraordinarily long nickname` })),

@@ -5,6 +5,7 @@ import { FormField, useFormField } from '@foyer/ui/Form'
 import { Glyph } from '@foyer/ui/Icon'
 import { RadioGroup } from '@foyer/ui/RadioGroup'
 import { Landmark, Plus } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { accountText } from '../model/methodText.ts'
 import { useT } from '../model/useT.ts'
@@ -13,13 +14,21 @@ import { FieldActions, Missing } from './Withdraw.styles.ts'
 interface AccountFieldProps {
   readonly accounts: BankAccounts
   readonly onAdd: () => void
+  /** The account that has just been added: the keyboard goes on there. */
+  readonly added: string | undefined
 }
 
 /** Where the money goes: one of the saved bank accounts, of which only the end of the number is shown. */
-export function AccountField({ accounts: { list, most }, onAdd }: AccountFieldProps) {
+export function AccountField({ accounts: { list, most }, onAdd, added }: AccountFieldProps) {
   const t = useT()
   const runtime = useRuntime()
   const { id, input, error } = useFormField<string>('account', t('payTo'))
+  const choice = useRef<HTMLDivElement>(null)
+  // The list comes after the word that the account is in it.
+  const isListed = list.some(({ id }) => id === added)
+  useEffect(() => {
+    if (added && isListed) choice.current?.querySelector<HTMLElement>(`input[value="${CSS.escape(added)}"]`)?.focus()
+  }, [added, isListed])
   const chosen = list.find(({ id }) => id === input.value)
   const remove = async (): Promise<void> => {
     if (!chosen) return
@@ -61,7 +70,7 @@ export function AccountField({ accounts: { list, most }, onAdd }: AccountFieldPr
       </Missing>
     )
   return (
-    <div>
+    <div ref={choice}>
       <FormField name="account" label={t('payTo')}>
         {(field) => (
           <RadioGroup

@@ -20,10 +20,11 @@ interface WithdrawFieldsProps {
   readonly accounts: BankAccounts
   readonly form: Money
   readonly onAdd: () => void
+  readonly added: string | undefined
 }
 
 /** Where to, how, how much, and what arrives of it. What is chosen outlives a reload. */
-export function WithdrawFields({ methods, accounts, form, onAdd }: WithdrawFieldsProps) {
+export function WithdrawFields({ methods, accounts, form, onAdd, added }: WithdrawFieldsProps) {
   const t = useT()
   const { timeInText } = useFormats()
   const { list, decimals, allowance } = methods
@@ -40,7 +41,7 @@ export function WithdrawFields({ methods, accounts, form, onAdd }: WithdrawField
   const times = allowance?.times
   return (
     <>
-      <AccountField accounts={accounts} onAdd={onAdd} />
+      <AccountField accounts={accounts} onAdd={onAdd} added={added} />
       <FormField name="method" label={t('payBy')}>
         {(field) => (
           <RadioGroup

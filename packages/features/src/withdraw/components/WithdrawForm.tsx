@@ -32,6 +32,7 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
   // Opened at the summary's address, what was kept is shown there as long as it can still be sent.
   const [isChecked, setChecked] = useState(() => Object.keys(checkValues(t, values, methods, form)).length === 0)
   const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<string>()
   const [startsAt, setStartsAt] = useState<string>()
   const method = methods.list.find(({ methodId }) => methodId === values.method)
   const account = accounts.list.find(({ id }) => id === values.account)
@@ -85,6 +86,7 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
           methods={methods}
           accounts={accounts}
           form={form}
+          added={added}
           onAdd={() => (hasPassword ? setAdding(true) : setPaymentPassword({ isSet: false }))}
         />
       </Form>
@@ -94,6 +96,7 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
           onAdded={({ id }) => {
             setValues((had) => ({ ...had, account: id }))
             setAdding(false)
+            setAdded(id)
           }}
         />
       )}

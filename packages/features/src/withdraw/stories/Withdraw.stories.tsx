@@ -1,6 +1,6 @@
 import type { BankAccount, Withdrawal, WithdrawalMethods } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { WithdrawPage } from '../centre-pages/Withdraw.tsx'
 import { account, methods, paid, pending, received, refused, turnoverOpen } from './answers.ts'
@@ -30,6 +30,16 @@ const portal = ({ list = [], total = list.length, accounts = [account(1)], ...sh
   } satisfies StoryPortal,
 })
 
+const saved: BankAccount[] = []
+const savedAccounts = {
+  bankAccounts: () => ({ list: [...saved], most: 5 }),
+  addBankAccount: () => {
+    saved.push(account(1))
+    return account(1)
+  },
+}
+const noAccounts = portal({ accounts: [] }).portal
+
 const meta = {
   title: 'money/Withdraw',
   component: WithdrawPage,
@@ -45,6 +55,23 @@ export const Empty: Story = {}
 
 /** No bank account yet: the field says what to do first. */
 export const NoAccountYet: Story = { parameters: portal({ accounts: [] }) }
+
+/** The first bank account is added: the keyboard goes on at it, as the button it came from has gone. */
+export const FirstAccountAdded: Story = {
+  loaders: [() => void saved.splice(0)],
+  parameters: { portal: { ...noAccounts, answers: { ...noAccounts.answers, ...savedAccounts } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('button[name=account]')).not.toBeNull())
+    await userEvent.click(canvasElement.querySelector('button[name=account]') ?? canvasElement)
+    const dialog = within(await canvas.findByRole('dialog'))
+    for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, 'Harbour')
+    await userEvent.type(canvasElement.querySelector('dialog input[type=password]') ?? canvasElement, '314159')
+    await userEvent.click(canvasElement.querySelector('dialog [type=submit]') ?? canvasElement)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Harbour Savings/ })).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: /Harbour Savings/ })).toBeChecked()
+  },
+}
 
 /** As many bank accounts as can be saved, and more withdrawals than are loaded. */
 export const Many: Story = {

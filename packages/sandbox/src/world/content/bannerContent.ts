@@ -105,7 +105,7 @@ function plans(): readonly BannerPlan[] {
     {
       group: 'w_cockfight',
       family: 'arena',
-      motif: 'rooster',
+      motif: 'trophy',
       title: 'Arena',
       link: none,
       category: 'COCKFIGHT',

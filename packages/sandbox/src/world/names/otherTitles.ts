@@ -96,8 +96,9 @@ function titleOnce(random: Random, gameType: GameType, gameClass: string): Omit<
     case 'LOTT':
     case 'ELOTT':
       return { title: `${random.pick(draws[gameClass] ?? ['Draw'])} ${random.pick(variants)}`, motif }
+    // No animal is shown where fights are listed.
     case 'COCKFIGHT':
-      return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif: 'rooster' }
+      return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif: 'trophy' }
     default:
       return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif }
   }

@@ -100,7 +100,7 @@ export const vendorPlans: readonly VendorPlan[] = [
   only('OVP', 'Oval & Post', 'SPORTS', 22, ['Football', 'Cricket', 'Racing'], ['people'], 'cricket'),
   only('BYL', 'Byline Exchange', 'SPORTS', 18, ['Football', 'Tennis', 'Volleyball'], ['people'], 'tennis'),
   only('TF', 'Tempo Field', 'ESPORTS', 36, ['Arena', 'Tactics', 'Racing'], ['travel'], 'shield'),
-  only('RGA', 'Rooster Gate', 'COCKFIGHT', 14, ['Arena'], ['birds'], 'rooster'),
+  only('RGA', 'Corner Gate', 'COCKFIGHT', 14, ['Arena'], ['people'], 'trophy'),
   only('TCG_SEA', 'Coralinde', 'LOTT', 10, ['Sea'], ['water'], 'pearl'),
   only('TCG_LOTTO_VN', 'Lotusmark', 'LOTT', 8, ['National'], ['garden'], 'lotus'),
   only('LOTT', 'Tombolette', 'LOTT', 12, ['Classic', 'Rapid'], ['fruit'], 'ticket'),

@@ -11,6 +11,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
   border-block-end: 1px solid var(--fy-color-border);
   color: var(--fy-color-text);
   font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  container-type: inline-size;
 
   &[data-open] {
     padding: 20px;
@@ -63,6 +64,21 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
     grid-row: 2;
     grid-column: 3;
     justify-self: end;
+  }
+  /* A reference in a narrow column would be broken into pieces. */
+  @container (max-width: 300px) {
+    > header > [data-part='icon'] {
+      grid-row: span 1;
+    }
+    > header > [data-part='facts'] {
+      grid-row: 3;
+      grid-column: 1 / -1;
+      margin-block-start: 6px;
+    }
+    > header > [data-part='badge'] {
+      grid-column: 2 / -1;
+      justify-self: end;
+    }
   }
   &[data-open] > header > [data-part='amount'] {
     font: 700 var(--fy-size-lg) / 24px var(--fy-font-display);

@@ -58,6 +58,11 @@ interface ColumnOf<Kind extends string, Value> {
 export interface RecordDetail<Row> {
   readonly header: string
   readonly value: (row: Row) => string
+  /** What pressing it does, with a name that says so; it is text in rows that give nothing. */
+  readonly press?: {
+    readonly label: (row: Row) => string
+    readonly of: (row: Row) => (() => void) | undefined
+  }
 }
 
 /** Integer minor units or a count; `undefined` stands for what is not decided yet. */

@@ -14,6 +14,18 @@ export const madeOfCss = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
   }
+  button[data-part='made-of'] {
+    min-width: 0;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
   [data-part='sums'] [data-part='made-of'] {
     margin-block: 0;
     padding-block: 0;

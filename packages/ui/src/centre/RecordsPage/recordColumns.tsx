@@ -3,7 +3,7 @@ import type { TableColumn } from '../../components/Table/index.ts'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { sayNumber } from '../../labels/template.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
-import type { AmountColumn, RecordColumn, RecordFormats, RecordSums } from './RecordsPage.types.ts'
+import type { AmountColumn, RecordColumn, RecordDetail, RecordFormats, RecordSums } from './RecordsPage.types.ts'
 
 interface Shown<Row> {
   readonly rows: readonly Row[]
@@ -73,11 +73,7 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
           <time dateTime={text} data-quiet>
             {formats.time(text)}
           </time>{' '}
-          {column.detail && (
-            <span data-part="detail" data-quiet title={column.detail.value(row)}>
-              {column.detail.value(row)}
-            </span>
-          )}
+          {column.detail && <Detail detail={column.detail} row={row} />}
         </span>
       )
     case 'status':
@@ -89,6 +85,22 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
     default:
       return text
   }
+}
+
+function Detail<Row>({ detail: { value, press }, row }: { detail: RecordDetail<Row>; row: Row }) {
+  const text = value(row)
+  const onPress = press?.of(row)
+  return (
+    <span data-part="detail" data-quiet title={text}>
+      {onPress ? (
+        <button type="button" data-part="made-of" aria-label={press?.label(row)} onClick={onPress}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </span>
+  )
 }
 
 function totalOf<Row>(

@@ -59,6 +59,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-WalletList' })(rule
   [data-part='action'] {
     grid-column: 2;
     justify-self: end;
+    margin-block-start: 6px;
   }
   > [data-part='footer'] {
     display: flex;

@@ -185,7 +185,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
     }
     /* A single page needs no choice: its title says it. */
-    & > [data-part='side']:not(:has(select)) {
+    &:not([data-choice]) > [data-part='side'] {
       display: none;
     }
     & > [data-part='head'] {
@@ -194,23 +194,23 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       padding: 8px 8px 8px 16px;
     }
     /* The choice says which page it is: its title is read out, and stands there only once. */
-    &[open]:has([data-part='pick']) {
+    &[open][data-choice] {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
     }
-    &:has([data-part='pick']) > [data-part='side'] {
+    &[data-choice] > [data-part='side'] {
       grid-row: 1;
       align-self: center;
       padding: 8px 0 8px 16px;
     }
-    &:has([data-part='pick']) > [data-part='head'] {
+    &[data-choice] > [data-part='head'] {
       grid-column: 2;
       position: relative;
       padding-inline: 8px;
     }
-    &:has([data-part='pick']) > [data-part='head'] > [data-part='title'] {
+    &[data-choice] > [data-part='head'] > [data-part='title'] {
       ${unseen}
     }
-    &:has([data-part='pick']) > [data-part='content'] {
+    &[data-choice] > [data-part='content'] {
       grid-column: 1 / -1;
     }
     & > [data-part='content'] {

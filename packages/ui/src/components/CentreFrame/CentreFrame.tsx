@@ -46,7 +46,7 @@ export function CentreFrame(props: CentreFrameProps) {
     if (from === 'top') content.current?.scrollTo({ top: 0 })
   }, [])
   return (
-    <CentreFrameRoot ref={dialogRef} aria-labelledby={titleId}>
+    <CentreFrameRoot ref={dialogRef} aria-labelledby={titleId} data-choice={entries.length > 1 || undefined}>
       {isOpen && (
         <>
           <CentreMenu {...{ name, label: labels.menu, entries, activeId, title, onNavigate }} />

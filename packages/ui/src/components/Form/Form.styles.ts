@@ -93,6 +93,19 @@ export const Root = styled.form.withConfig({ componentId: 'fy-Form' })(rules`
     justify-self: start;
   }
 
+  /* A finger has as much room as on a button, and the words stay where they are among the others. */
+  @media (pointer: coarse) {
+    [data-part='link'],
+    [data-part='footer'] :is(a, button) {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+    [data-part='link'] {
+      margin-block: -8px;
+    }
+  }
+
   :is(a, button[data-part='link'], [data-part='footer'] button, [data-part='summary'] p):focus-visible {
     border-radius: var(--fy-radius-small);
     ${focusRing}

@@ -2,24 +2,42 @@ import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
 import { variantRules } from '../../styles/variants.ts'
 
-/** What it covers: the nearest positioned container, or the whole window. */
+/** What it covers: the nearest positioned container, or the whole window with every dialog in it. */
 export const loaderOverlayCovers = {
   container: 'position: absolute; border-radius: inherit;',
-  page: 'position: fixed; z-index: 80;',
+  page: `
+    position: fixed;
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: 100%;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    &:not([open]) { display: none; }
+    &::backdrop { background: none; }
+  `,
 }
 
 export type LoaderOverlayCover = keyof typeof loaderOverlayCovers
 
 export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' })(rules`
   inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: 16px;
   background: color-mix(in srgb, var(--fy-color-canvas) 88%, transparent);
   color: var(--fy-color-text);
   font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+  /* Not hidden meanwhile: what is hidden holds no keyboard. */
   animation: fy-loader-appear 1ms linear 150ms both;
+
+  &,
+  > output {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 16px;
+  }
 
   ${variantRules('cover', loaderOverlayCovers)}
 
@@ -39,7 +57,7 @@ export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' }
 
   @keyframes fy-loader-appear {
     from {
-      visibility: hidden;
+      opacity: 0;
     }
   }
 

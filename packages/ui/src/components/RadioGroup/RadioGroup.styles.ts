@@ -12,6 +12,7 @@ export const radioGroupVariants = {
   list: `
     [data-part='options'] { gap: 2px; }
     [data-part='option'] { padding-block: 8px; }
+    @media (pointer: coarse) { [data-part='option'] { padding-block: 12px; } }
   `,
   cards: `
     [data-part='options'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 12px; }
@@ -65,12 +66,6 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-RadioGroup' })
     gap: 10px;
     min-inline-size: 0;
     cursor: pointer;
-  }
-
-  @media (pointer: coarse) {
-    [data-part='option'] {
-      padding-block: 12px;
-    }
   }
 
   [data-part='option']:has(:disabled) {

@@ -56,7 +56,8 @@ export function SettingList(props: SettingListProps) {
         {action}
       </div>
       {children || (
-        <ul>
+        // Rows that come do not move those that kept their place, but stand in for them.
+        <ul key={items ? 'items' : 'waiting'}>
           {items
             ? items.map((item) => <Row key={item.id} item={item} />)
             : [...Array(placeholderRows).keys()].map((row) => (

@@ -57,6 +57,18 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     transition: color var(--fy-duration-fast) var(--fy-ease);
   }
 
+  /* Four words side by side on the narrowest phones. */
+  @media (max-width: 359px) {
+    > [data-part='list'] {
+      gap: 0;
+    }
+
+    > [data-part='list'] > [data-part='tab'] {
+      padding-inline: calc(var(--_pad) * 2 / 3);
+      font-size: var(--fy-size-xs);
+    }
+  }
+
   > [data-part='list'] > [data-part='tab']:hover {
     color: var(--fy-color-text);
   }

@@ -1,3 +1,4 @@
+import { seamlessBase } from '@foyer/contract'
 import fastify from 'fastify'
 import type { Services } from '../../../calls/services.ts'
 import { createTestDatabase } from '../../../database/createTestDatabase.ts'
@@ -19,12 +20,13 @@ export const testMerchant: Merchant = {
   currency: 'USD',
   decimals: 2,
   walletVendors: new Set(),
+  cockfightBets: false,
   languages: ['en', 'tr'],
   modulesOn: new Set(['freePlay']),
   languageTags: new Map([['EN', 'en']]),
   offer: { categories: new Set(['RNG']), lotteryPages: new Set(), playMoney: true },
-  // Nothing under test reads the brand's JSON.
-  config: {} as Merchant['config'],
+  // Nothing under test reads more of the brand's JSON.
+  config: { features: {} } as Merchant['config'],
 }
 
 /** A vendor's view of the gateway: signed calls to the seamless routes over a database of its own. */
@@ -62,6 +64,7 @@ export async function createSeamlessFixture() {
     world,
     ...vendor,
     fresh,
+    clock: async () => (await app.inject(`${seamlessBase}/clock`)).json<unknown>(),
     openPlayer: open,
     /** A player whose game session has begun. */
     startPlaying: async (balance: bigint, kind: 'member' | 'trial' = 'member') => {

@@ -1,4 +1,5 @@
 import { openSlot } from '../../../slot/client/openSlot.tsx'
+import { pastSlot } from '../../../slot/client/past/pastSlot.tsx'
 import { jackpot } from '../engine/jackpot.ts'
 import { contributionPercent } from '../engine/pool.ts'
 import { JackpotMeter } from './JackpotMeter.tsx'
@@ -6,3 +7,4 @@ import { JackpotRules } from './JackpotRules.tsx'
 import './jackpot.css'
 
 export const open = openSlot(jackpot, JackpotRules, { Above: JackpotMeter, jackpotPercent: contributionPercent })
+export const past = pastSlot(jackpot)

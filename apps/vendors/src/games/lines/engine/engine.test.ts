@@ -1,7 +1,7 @@
+import { slotStakes } from '@foyer/rules'
 import { describe, expect, test } from 'vitest'
 import { linePay } from '../../../slot/engine/linePay.ts'
 import { toPercent } from '../../../slot/engine/ratio.ts'
-import { stakes } from '../../../slot/engine/stakes.ts'
 import { windowOf } from '../../../slot/engine/strip.ts'
 import { simulate, volatilityOf } from '../../../slot/testing/simulate.ts'
 import { lines } from './lines.ts'
@@ -64,7 +64,7 @@ describe('reels and lines', () => {
   })
 
   test('every stake is a whole number of minor units per line', () => {
-    expect(stakes.filter((stake) => stake % payLines.length !== 0)).toEqual([])
+    expect(slotStakes.filter((stake) => stake % payLines.length !== 0)).toEqual([])
   })
 })
 

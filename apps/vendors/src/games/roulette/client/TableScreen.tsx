@@ -1,17 +1,18 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo } from 'react'
 import type { Sound } from '../../../client/sound/sound.ts'
+import { Betting } from '../../../client/table/Betting.tsx'
+import { Status } from '../../../client/table/Status.tsx'
+import { Talk } from '../../../client/table/Talk.tsx'
+import { useTableWords } from '../../../client/table/tableWords.ts'
+import type { Phrase } from '../../../wire/talk.ts'
 import { gather, stakeOf } from '../engine/settle.ts'
-import type { Phrase } from '../wire.ts'
 import { Felt } from './felt/Felt.tsx'
 import { laidOf, type TableState } from './model/tableState.ts'
-import { Betting } from './room/Betting.tsx'
 import { LastNumbers } from './room/LastNumbers.tsx'
 import { Players } from './room/Players.tsx'
-import { Status } from './room/Status.tsx'
 import { TableAnnouncer } from './room/TableAnnouncer.tsx'
 import { TableNotice } from './room/TableNotice.tsx'
-import { Talk } from './room/Talk.tsx'
 import { useIsShown, WheelStage } from './room/WheelStage.tsx'
 import { useRouletteLabels } from './rouletteLabels.ts'
 
@@ -38,6 +39,7 @@ interface TableScreenProps {
 /** The whole table: wheel, felt, the others, chips and money. */
 export function TableScreen({ state, actions, sound, balanceName, onRoom }: TableScreenProps) {
   const labels = useRouletteLabels()
+  const words = useTableWords()
   const { table, own, waiting, chip, last, ahead } = state
   const isShown = useIsShown(table, ahead)
   const laid = useMemo(() => laidOf(state), [state])
@@ -59,12 +61,18 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Tabl
   return (
     <div className="roulette">
       <div className="side players-place">
-        <Status table={table} ahead={ahead} />
+        <Status
+          words={labels.phases[table.phase]}
+          isTimed={isOpen}
+          from={table.from}
+          until={table.until}
+          ahead={ahead}
+        />
         <div className="numbers-row">
           <LastNumbers
             results={isShown && table.number !== undefined ? [table.number, ...table.results] : table.results}
           />
-          <button type="button" className="people-button" aria-label={labels.players} onClick={onRoom}>
+          <button type="button" className="people-button" aria-label={words.players} onClick={onRoom}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 11a3 3 0 1 0-1-5.8M17.5 14.2A6 6 0 0 1 21.5 20" />
             </svg>
@@ -74,7 +82,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Tabl
         <div className="wide-only">
           <Players table={table} seat={own.seat} />
           <button type="button" className="action change-table" onClick={onRoom}>
-            {sayLabel(labels, 'changeTable', { number: table.name })}
+            {sayLabel(words, 'changeTable', { number: table.name })}
           </button>
         </div>
       </div>
@@ -103,14 +111,16 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Tabl
         can={{
           undo: isOpen && staked > 0,
           repeat: isOpen && staked === 0 && last.length > 0,
-          double: isOpen && staked > 0,
         }}
         onChip={actions.choose}
         onUndo={actions.undo}
         onClear={actions.clear}
         onRepeat={actions.repeat}
-        onDouble={actions.double}
-      />
+      >
+        <button type="button" className="action" disabled={!isOpen || staked === 0} onClick={actions.double}>
+          {labels.double}
+        </button>
+      </Betting>
       <TableAnnouncer state={state} isShown={isShown} />
     </div>
   )

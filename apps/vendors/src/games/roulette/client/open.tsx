@@ -1,39 +1,35 @@
 import type { OpenKind } from '../../../client/kind.ts'
+import { createSeat } from '../../../client/table/createSeat.ts'
+import { tableColours } from '../../../client/table/feltPalettes.ts'
+import { createTableCalls } from '../../../client/table/tableCalls.ts'
 import { statedReturn } from '../engine/returnToPlayer.ts'
 import { tableSteps } from '../engine/tableSteps.ts'
-import { feltOf } from './feltPalettes.ts'
-import { createSeat } from './model/createSeat.ts'
+import { createTableModel, type TableModel } from './model/createTableModel.ts'
+import { createTableLink } from './model/tableLink.ts'
 import { RouletteStage } from './RouletteStage.tsx'
 import { TableRulesAt } from './TableRulesAt.tsx'
 
 /** Opens European roulette at one of the title's tables. */
 export const open: OpenKind = ({ gameId, session, sound }) => {
   const decimals = session.view().state?.decimals ?? 2
-  const { light, ground, dark, line, accent, room } = feltOf(gameId)
-  const seat = createSeat({
-    token: session.token(),
-    onOver: () => session.block('session_over'),
-    // The state brings the balance, and the bets that were paid meanwhile.
-    onPaid: () => void session.refresh(),
+  const token = session.token()
+  const onOver = (): void => session.block('session_over')
+  const seat = createSeat<TableModel>({
+    kind: 'roulette',
+    token,
+    onOver,
+    modelOf: (table) => {
+      const onWaiting = (waiting: boolean): void => model.setConnected(!waiting)
+      const link = createTableLink(createTableCalls({ kind: 'roulette', token, table, onWaiting, onOver }))
+      // The state brings the balance, and the bets that were paid meanwhile.
+      const model: TableModel = createTableModel({ link, onPaid: () => void session.refresh() })
+      return model
+    },
   })
   const tables = tableSteps(decimals)
   return {
-    palette: {
-      skyTop: room,
-      panel: `color-mix(in srgb, ${room} 88%, #39434a)`,
-      text: '#f5f2ea',
-      textMuted: '#bcc2c8',
-      accent,
-      onAccent: '#10151a',
-      frame: ground,
-      frameEdge: light,
-      feltLight: light,
-      felt: ground,
-      feltDark: dark,
-      feltLine: line,
-      feltAccent: accent,
-      room,
-    },
+    palette: tableColours(gameId),
+    fills: true,
     Backdrop: () => <div className="room-scene" />,
     Stage: () => <RouletteStage session={session} seat={seat} sound={sound} />,
     Controls: () => null,
@@ -46,3 +42,5 @@ export const open: OpenKind = ({ gameId, session, sound }) => {
     start: () => seat.sit('1'),
   }
 }
+
+export { past } from './past/pastNumber.tsx'

@@ -6,7 +6,7 @@ import { type BetKind, findSpot, payouts, spots } from './spots.ts'
 import { colorOf, wheelOrder } from './wheel.ts'
 
 describe('the wheel', () => {
-  test('R25 has each number from 0 to 36 once, red and black by turns but for zero', () => {
+  test('I38 has each number from 0 to 36 once, red and black by turns but for zero', () => {
     expect([...wheelOrder].sort((one, other) => one - other)).toEqual(Array.from({ length: 37 }, (_, index) => index))
     const colors = wheelOrder.slice(1).map(colorOf)
     expect(colors.every((color, index) => color !== colors[index + 1])).toBe(true)
@@ -17,7 +17,7 @@ describe('the wheel', () => {
 describe('the layout', () => {
   const count = (kind: BetKind): number => spots.filter((spot) => spot.kind === kind).length
 
-  test('R25 has every bet of the European table once', () => {
+  test('I38 has every bet of the European table once', () => {
     expect(new Set(spots.map(({ id }) => id)).size).toBe(157)
     const counts = { straight: 37, split: 60, street: 14, corner: 23, line: 11, dozen: 3, column: 3, even: 6 }
     for (const [kind, number] of Object.entries(counts)) {
@@ -26,14 +26,14 @@ describe('the layout', () => {
     expect(count('even')).toBe(6)
   })
 
-  test('R25 every spot covers as many numbers as its payout pays for', () => {
+  test('I38 every spot covers as many numbers as its payout pays for', () => {
     for (const spot of spots) {
       expect(new Set(spot.numbers).size).toBe(spot.numbers.length)
       expect([spot.id, spot.numbers.length * (payouts[spot.kind] + 1)]).toEqual([spot.id, 36])
     }
   })
 
-  test('R25 inside bets lie on numbers that touch', () => {
+  test('I38 inside bets lie on numbers that touch', () => {
     const place = (number: number): [number, number] => [Math.floor((number - 1) / 3), (number - 1) % 3]
     for (const { id, kind, numbers } of spots) {
       if (numbers.length > 6 || numbers.includes(0)) continue
@@ -50,7 +50,7 @@ describe('the layout', () => {
     }
   })
 
-  test('R25 names with zero and outside names cover what they say', () => {
+  test('I38 names with zero and outside names cover what they say', () => {
     const zeros = spots.filter(({ numbers }) => numbers.includes(0)).map(({ id }) => id)
     expect(zeros).toEqual(['0', '0-1', '0-2', '0-3', '0-1-2', '0-2-3', '0-1-2-3'])
     expect(findSpot('dozen2')?.numbers).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
@@ -73,7 +73,7 @@ describe('what is paid', () => {
     expect(statedReturn).toBe(Math.round((36 / 37) * 10_000) / 100)
   })
 
-  test('R25 a winning chip comes back with its payout, several spots add up', () => {
+  test('I38 a winning chip comes back with its payout, several spots add up', () => {
     expect(winOf([{ spot: '17', amount: 100 }], 17)).toBe(3600)
     expect(winOf([{ spot: '17-20', amount: 100 }], 20)).toBe(1800)
     expect(
@@ -88,7 +88,7 @@ describe('what is paid', () => {
     ).toBe(3700)
   })
 
-  test('R25 zero takes even chances, dozens and columns whole', () => {
+  test('I38 zero takes even chances, dozens and columns whole', () => {
     const outside = spots.filter(({ numbers }) => numbers.length >= 12).map(({ id }) => ({ spot: id, amount: 100 }))
     expect(winOf(outside, 0)).toBe(0)
   })
@@ -97,14 +97,14 @@ describe('what is paid', () => {
 describe('limits', () => {
   const limits = limitsOf(50, 1000, 20_000)
 
-  test('R25 let pass what is within them, on every spot up to its own most', () => {
+  test('I38 let pass what is within them, on every spot up to its own most', () => {
     for (const { id, kind } of spots) {
       expect(checkBets(limits, [], [{ spot: id, amount: limits.most[kind] }])).toBeUndefined()
       expect(checkBets(limits, [], [{ spot: id, amount: limits.most[kind] + 50 }])).toBe('spot_limit')
     }
   })
 
-  test('R25 count what lies already, in one ticket or in several', () => {
+  test('I38 count what lies already, in one ticket or in several', () => {
     const chip = { spot: '17', amount: 600 }
     expect(checkBets(limits, [chip], [chip])).toBe('spot_limit')
     expect(checkBets(limits, [], [chip, chip])).toBe('spot_limit')
@@ -122,7 +122,7 @@ describe('limits', () => {
     [[{ spot: '17', amount: 75 }], 'below_limit'],
     [[{ spot: '17', amount: 50.5 }], 'below_limit'],
     [[{ spot: '17', amount: Number.NaN }], 'below_limit'],
-  ])('R25 refuse %j: %s', (bets, problem) => {
+  ])('I38 refuse %j: %s', (bets, problem) => {
     expect(checkBets(limits, [], bets)).toBe(problem)
   })
 })

@@ -1,67 +1,44 @@
 import { randomInt } from 'node:crypto'
+import type { TableResult } from '@foyer/contract'
 import { roundReference } from '@foyer/rules'
-import { createEventStreams } from '../../../frame/events/eventStreams.ts'
 import type { OpenedTables, TableGround } from '../../../frame/kind.ts'
-import type { SessionRecord } from '../../../frame/store/records.ts'
+import { createStakes } from '../../../frame/stakes/createStakes.ts'
+import { addTableRoutes } from '../../../frame/table/addTableRoutes.ts'
+import { createRooms } from '../../../frame/table/rooms.ts'
+import { realClock, type TableClock } from '../../../frame/table/tableClock.ts'
 import type { PlayedRound } from '../../../wire/game.ts'
-import { createRooms } from './rooms.ts'
-import { realClock, type TableClock } from './tableClock.ts'
-import { addTableRoutes, type Seated } from './tableRoutes.ts'
-import { createTicketStore, type StoredTicket } from './ticketStore.ts'
-import { createWalletBooks } from './walletBooks.ts'
+import { colorOf } from '../engine/wheel.ts'
+import { addBetRoute } from './addBetRoute.ts'
+import { createTable } from './createTable.ts'
+import { tableSpecs } from './tableSpecs.ts'
+import type { RouletteStake, RouletteStakes } from './tableStakes.ts'
+import { takeOverTickets } from './takeOverTickets.ts'
+
+/** Of an empty table, as many last numbers as a lobby has room for. */
+const shownResults = 12
+const resultOf = (number: number): TableResult => ({ text: String(number), tone: colorOf(number) })
 
 /** Opens the roulette tables on the frame's ground. A test brings a clock of its own. */
-export function openTables(
-  { app, database, findSession, sessionOf, balanceOf, walletOf, draw, now, onProblem }: TableGround,
-  clock: TableClock = realClock,
-): OpenedTables {
-  const store = createTicketStore(database)
-  const books = createWalletBooks({ store, walletOf, findSession, now, onProblem })
-  const rooms = createRooms({ books, clock, draw, newRound: () => roundReference(randomInt), onProblem })
-  const seats = new WeakMap<Seated, SessionRecord>()
-  addTableRoutes(app, {
-    rooms,
-    streams: createEventStreams(app),
-    seatedOf: (request) => {
-      const session = sessionOf(request)
-      const { merchant, vendor, gameId, currency, decimals, trial, player } = session
-      const seated = {
-        merchant,
-        gameId,
-        currency,
-        decimals,
-        trial,
-        session: session.id,
-        player: `${vendor}.${player ?? session.id}`,
-      }
-      seats.set(seated, session)
-      return seated
-    },
-    balanceOf: async (seated) => {
-      const session = seats.get(seated)
-      return session === undefined ? 0 : balanceOf(session)
-    },
+export function openTables(ground: TableGround, clock: TableClock = realClock): OpenedTables {
+  const { app, database, draw, onProblem } = ground
+  const stakes: RouletteStakes = createStakes({ kind: 'roulette', ...ground })
+  takeOverTickets(database)
+  const rooms = createRooms({
+    specsOf: tableSpecs,
+    open: (spec) => createTable({ spec, stakes, clock, draw, newRound: () => roundReference(randomInt), onProblem }),
+    resultsOf: (table, { id }) => (table?.results() ?? stakes.outcomes(id, shownResults)).map(resultOf),
   })
+  addBetRoute(app, addTableRoutes({ kind: 'roulette', ground, rooms }))
   return {
-    roundsOf: (session) => store.ofSession(session).flatMap(playedOf),
-    settleOpen: books.settleOpen,
+    roundsOf: (session) => stakes.ofSession(session).map(playedOf),
+    lobbyOf: rooms.lobbyOf,
+    settleOpen: stakes.settleOpen,
     close: rooms.close,
   }
 }
 
 /** A ticket as the player reads it again, once it is paid. */
-function playedOf({
-  id,
-  reference,
-  at,
-  bets,
-  stake,
-  number,
-  win = 0,
-  balance = 0,
-  progress,
-}: StoredTicket): PlayedRound[] {
-  if (progress !== 'settled') return []
-  const result = { stake, win, bets, number }
-  return [{ playId: id, roundId: reference, at: new Date(at).toISOString(), result, balance }]
+function playedOf({ id, reference, at, what, stake, outcome, win = 0, balance = 0 }: RouletteStake): PlayedRound {
+  const result = { stake, win, what, outcome }
+  return { playId: id, roundId: reference, at: new Date(at).toISOString(), result, balance }
 }

@@ -12,7 +12,7 @@ type Seat = Awaited<ReturnType<typeof room.sit>>
 const until = (seat: Seat, phase: string) => vi.waitFor(() => expect(seat.seen.table?.phase).toBe(phase))
 
 describe('a table over the wallet', () => {
-  test('R25 tells of the round as it happens, takes stakes and pays wins, and the books balance', async () => {
+  test('I38 tells of the round as it happens, takes stakes and pays wins, and the books balance', async () => {
     const ada = await room.sit(room.addSession('ada'))
     expect(ada.type).toContain('text/event-stream')
     await until(ada, 'betting')
@@ -28,7 +28,7 @@ describe('a table over the wallet', () => {
     expect(room.problems).toEqual([])
   })
 
-  test('R25 shows the same round to two players, and a second tab the same seat and chips', async () => {
+  test('I38 shows the same round to two players, and a second tab the same seat and chips', async () => {
     const ada = await room.sit(room.addSession('ada'))
     const again = await room.sit(room.addSession('ada'))
     const ben = await room.sit(room.addSession('ben'))
@@ -39,7 +39,7 @@ describe('a table over the wallet', () => {
     expect(ben.seen.table?.round).toBe(ada.seen.table?.round)
   })
 
-  test('R25 other titles, and another table of the title, have rounds and limits of their own', async () => {
+  test('I38 other titles, and another table of the title, have rounds and limits of their own', async () => {
     const session = room.addSession('ada')
     const [one, other] = [await room.sit(session, '1'), await room.sit(session, '3')]
     await until(one, 'betting')
@@ -56,7 +56,7 @@ describe('a table over the wallet', () => {
     expect(elsewhere.seen.table?.seats.taken).toBe(1)
   })
 
-  test('R25 refuses with the reason: no session, no such table, no seat, bad bets, over balance, after the clock', async () => {
+  test('I38 refuses with the reason: no session, no such table, no seat, bad bets, over balance, after the clock', async () => {
     const session = room.addSession('ada')
     expect(await room.send('nobody', '')).toMatchObject({ status: 401, body: { code: 'session_over' } })
     expect((await room.send(session, '/9/events')).status).toBe(404)
@@ -79,7 +79,7 @@ describe('a table over the wallet', () => {
     expect(await ada.lay('17', 10)).toMatchObject({ status: 409, body: { code: 'bets_closed' } })
   })
 
-  test('R25 a bet that is sent twice at once, or again later, is taken once', async () => {
+  test('I38 a bet that is sent twice at once, or again later, is taken once', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     const [one, other] = await Promise.all([ada.lay('17', 100, 'ticket-0001'), ada.lay('17', 100, 'ticket-0001')])
@@ -88,7 +88,7 @@ describe('a table over the wallet', () => {
     expect(await ada.lay('18', 100, 'ticket-0001')).toMatchObject({ status: 409, body: { code: 'ticket_conflict' } })
   })
 
-  test('R25 a bet whose answer was lost is found again, not taken twice', async () => {
+  test('I38 a bet whose answer was lost is found again, not taken twice', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     room.wallet.faults.push('answer-lost')
@@ -96,7 +96,7 @@ describe('a table over the wallet', () => {
     expect(room.wallet.balance).toBe(99_900)
   })
 
-  test('R25 takes a bet back before the clock, once, and not after it', async () => {
+  test('I38 takes a bet back before the clock, once, and not after it', async () => {
     const session = room.addSession('ada')
     const ada = await room.sit(session)
     await until(ada, 'betting')
@@ -112,7 +112,7 @@ describe('a table over the wallet', () => {
     expect((await room.send(room.addSession('ben'), '/1/undo', { ticket: 'ticket-0002' })).status).toBe(409)
   })
 
-  test('R25 a session reads its bets again with what was drawn, under the reference of the bet history', async () => {
+  test('I38 a session reads its bets again with what was drawn, under the reference of the bet history', async () => {
     const session = room.addSession('ada')
     const ada = await room.sit(session)
     await until(ada, 'betting')
@@ -121,15 +121,15 @@ describe('a table over the wallet', () => {
     await until(ada, 'turning')
     await vi.waitFor(() =>
       expect(room.roundsOf(session)).toMatchObject([
-        { result: { stake: 100, number: 17, win: 3600, bets: [{ spot: '17', amount: 100 }] }, balance: 103_500 },
+        { result: { stake: 100, outcome: 17, win: 3600, what: [{ spot: '17', amount: 100 }] }, balance: 103_500 },
       ]),
     )
     expect(room.roundsOf(session)[0]?.roundId).toBe(room.wallet.calls.find(({ name }) => name === 'bet')?.body.roundId)
     expect(room.roundsOf(room.addSession('ben'))).toEqual([])
-    expect(room.ask('select number, draws from roulette_rounds')).toMatchObject([{ number: 17, draws: '[[37,17]]' }])
+    expect(room.ask('select outcome, draws from stake_rounds')).toMatchObject([{ outcome: '17', draws: '[[37,17]]' }])
   })
 
-  test('R25 the wheel draws among 37, by the generator it is given', async () => {
+  test('I38 the wheel draws among 37, by the generator it is given', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     room.world.next = 36
@@ -140,7 +140,7 @@ describe('a table over the wallet', () => {
 })
 
 describe('after a crash', () => {
-  test('R25 while bets were taken, every stake goes back', async () => {
+  test('I38 while bets were taken, every stake goes back', async () => {
     const session = room.addSession('ada')
     const ada = await room.sit(session)
     await until(ada, 'betting')
@@ -152,16 +152,16 @@ describe('after a crash', () => {
     expect(room.roundsOf(session)).toEqual([])
   })
 
-  test('R25 between a stake that was asked for and its answer, the stake goes back and cannot come later', async () => {
+  test('I38 between a stake that was asked for and its answer, the stake goes back and cannot come later', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await ada.lay('17', 100)
-    await room.restart((database) => database.exec(`update roulette_tickets set progress = 'reserved'`))
+    await room.restart((database) => database.exec(`update stakes set progress = 'reserved'`))
     await room.settleOpen()
     expect(room.wallet.balance).toBe(100_000)
   })
 
-  test('R25 after the number was drawn, it is paid, and shown among the last numbers', async () => {
+  test('I38 after the number was drawn, it is paid, and shown among the last numbers', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await ada.lay('17', 100)
@@ -179,7 +179,7 @@ describe('after a crash', () => {
     expect(again.seen.table?.results).toEqual([17])
   })
 
-  test('R25 after a win that was paid but not answered for, it is not paid twice', async () => {
+  test('I38 after a win that was paid but not answered for, it is not paid twice', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await ada.lay('17', 100)
@@ -191,7 +191,7 @@ describe('after a crash', () => {
     expect(room.wallet.balance).toBe(103_500)
   })
 
-  test('R25 a bet that was sent before it is answered as it ended', async () => {
+  test('I38 a bet that was sent before it is answered as it ended', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await ada.lay('17', 100, 'ticket-0001')
@@ -203,7 +203,7 @@ describe('after a crash', () => {
     expect(room.wallet.balance).toBe(100_000)
   })
 
-  test('R25 connections end when the server closes, and the table goes on when it is back', async () => {
+  test('I38 connections end when the server closes, and the table goes on when it is back', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await room.restart()
@@ -215,7 +215,7 @@ describe('after a crash', () => {
 })
 
 describe('an unreachable wallet', () => {
-  test('R25 a stake that nobody can say of goes back when the wallet is there again', async () => {
+  test('I38 a stake that nobody can say of goes back when the wallet is there again', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     // The bet arrives and every answer is lost; so is every try to take it back.
@@ -226,7 +226,7 @@ describe('an unreachable wallet', () => {
     expect([room.wallet.balance, ada.seen.own?.tickets]).toEqual([100_000, []])
   })
 
-  test('R25 wins are paid when it is there again, and the next round is not kept waiting', async () => {
+  test('I38 wins are paid when it is there again, and the next round is not kept waiting', async () => {
     const ada = await room.sit(room.addSession('ada'))
     await until(ada, 'betting')
     await ada.lay('17', 100)

@@ -1,153 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import fastify from 'fastify'
-import { createEventParser } from '../../../client/api/parseEvents.ts'
-import type { OpenedTables } from '../../../frame/kind.ts'
-import type { SessionRecord } from '../../../frame/store/records.ts'
-import { createFakeWallet } from '../../../server/fakeWallet.ts'
-import { GameError } from '../../../server/gameError.ts'
-import { createSeamlessClient } from '../../../server/seamlessClient.ts'
+import { createRoomFixture as createRoom } from '../../../frame/table/roomFixture.ts'
 import type { OwnView, TableView } from '../wire.ts'
 import { openTables } from './openTables.ts'
-import { createHandClock } from './tableFixture.ts'
 
-/** Tables over a wallet reached by HTTP and a file that outlives `restart`; the clock is moved by hand. */
-export async function createRoomFixture(balance = 100_000) {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-tables-'))
-  const secret = Buffer.from('secret of the vendor in tests')
-  const wallet = await createFakeWallet(secret, balance)
+/** Roulette tables over a wallet; the wheel gives 17, then what `next` says. */
+export async function createRoomFixture() {
   const world = { next: 17, draws: 0 }
-  const problems: unknown[] = []
-  const callWallet = createSeamlessClient({ gatewayUrl: wallet.url, secretOf: () => secret, pauses: [1, 1] })
-  const sessions = new Map<string, SessionRecord>()
-  const addSession = (player: string, gameId = 'lvo-0001'): string => {
-    const id = `session-of-${player}-${sessions.size}`
-    sessions.set(id, {
-      id,
-      player,
-      gameId,
-      vendor: 'LVO',
-      merchant: 'COMET',
-      walletSession: 'wallet-session-0001',
-      currency: 'USD',
-      decimals: 2,
-      trial: false,
-      // What the tables do not look at is left out.
-    } as unknown as SessionRecord)
-    return id
+  const draw = (): number => {
+    world.draws++
+    return world.next
   }
-
-  const start = async () => {
-    const hand = createHandClock()
-    const database = new DatabaseSync(join(folder, 'games.sqlite'))
-    const app = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } })
-    app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-      error instanceof GameError
-        ? reply.code(error.status).send({ code: error.code })
-        : reply.code(error.statusCode === 400 ? 422 : 500).send({ code: error.message }),
-    )
-    const find = (id: string | undefined): SessionRecord => {
-      const session = sessions.get(id ?? '')
-      if (session === undefined) throw new GameError('session_over')
-      return session
-    }
-    const tables: OpenedTables = openTables(
-      {
-        app,
-        database,
-        findSession: (id) => sessions.get(id),
-        sessionOf: ({ headers }) => find(headers.authorization),
-        balanceOf: async ({ vendor, merchant, walletSession }) =>
-          (await callWallet(vendor, 'balance', { merchant, session: walletSession })).balance,
-        walletOf: () => callWallet,
-        draw: () => {
-          world.draws++
-          return world.next
-        },
-        now: hand.clock.now,
-        onProblem: (error) => void problems.push(error),
-      },
-      hand.clock,
-    )
-    const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    return { app, hand, database, tables, url }
-  }
-  let running = await start()
-  const stop = async (): Promise<void> => {
-    running.tables.close()
-    await running.app.close()
-    running.database.close()
-  }
-
-  const send = async (session: string, path: string, body?: object) => {
-    const answer = await fetch(`${running.url}/api/roulette${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: session, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    // Each test knows what it asked for.
-    return { status: answer.status, body: (await answer.json()) as { code?: string; balance?: number } }
-  }
-  /** Sits down and keeps what the stream says last. */
+  const room = await createRoom<TableView, OwnView>({ kind: 'roulette', open: openTables, draw })
   const sit = async (session: string, table = '1') => {
-    const gone = new AbortController()
-    const answer = await fetch(`${running.url}/api/roulette/${table}/events`, {
-      headers: { authorization: session },
-      signal: gone.signal,
-    })
-    const seen: { table?: TableView; own?: OwnView; ended: boolean } = { ended: false }
-    const take = createEventParser(({ name, data }) => {
-      // The stream's names are those of its shapes.
-      if (name === 'table') seen.table = JSON.parse(data) as TableView
-      // Sent by the server under test.
-      if (name === 'own') seen.own = JSON.parse(data) as OwnView
-    })
-    const listen = async (): Promise<void> => {
-      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) take(part.value)
-    }
-    const done = listen()
-      .catch(() => undefined)
-      .then(() => {
-        seen.ended = true
+    const seat = await room.sit(session, table)
+    const lay = (spot: string, amount: number, ticket?: string) =>
+      seat.post('/bets', {
+        ...(ticket === undefined ? {} : { ticket }),
+        round: seat.seen.table?.round ?? '',
+        bets: [{ spot, amount }],
       })
-    return {
-      status: answer.status,
-      type: answer.headers.get('content-type'),
-      seen,
-      leave: async () => {
-        gone.abort()
-        await done
-      },
-      lay: (spot: string, amount: number, ticket: string = randomUUID()) =>
-        send(session, `/${table}/bets`, { ticket, round: seen.table?.round ?? '', bets: [{ spot, amount }] }),
-    }
+    return { ...seat, lay }
   }
-  return {
-    wallet,
-    world,
-    problems,
-    addSession,
-    send,
-    sit,
-    move: (ms: number) => running.hand.move(ms),
-    settleOpen: () => running.tables.settleOpen(),
-    roundsOf: (session: string) => running.tables.roundsOf(session),
-    ask: (sql: string) => running.database.prepare(sql).all(),
-    restart: async (whileStopped: (database: DatabaseSync) => void = () => undefined) => {
-      await stop()
-      const database = new DatabaseSync(join(folder, 'games.sqlite'))
-      whileStopped(database)
-      database.close()
-      running = await start()
-    },
-    close: async () => {
-      await stop()
-      await wallet.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { ...room, world, sit }
 }

@@ -3,7 +3,7 @@ import { phaseMs } from './phases.ts'
 import { createTableFixture } from './tableFixture.ts'
 
 describe('the betting clock', () => {
-  test('R25 runs on the server: betting, the wheel, wins paid, and again while somebody sits there', async () => {
+  test('I38 runs on the server: betting, the wheel, wins paid, and again while somebody sits there', async () => {
     const { hand, sit, money } = createTableFixture()
     const { seen, lay } = sit('ada')
     await hand.settle()
@@ -17,24 +17,24 @@ describe('the betting clock', () => {
     await hand.move(phaseMs.paid)
     expect(seen.table).toMatchObject({ phase: 'betting', round: 'round-2', results: [17] })
     expect(seen.own).toMatchObject({ tickets: [], balance: 103_500 })
-    expect(money.log).toEqual(['open round-1', 'place t1 100', 'decide round-1 17', 'settle t1 3600'])
+    expect(money.log).toEqual(['open round-1', 'place t1 100', 'decide round-1 17', 'pay t1 3600'])
   })
 
-  test('R25 the number is written down before anybody is shown it', async () => {
+  test('I38 the number is written down before anybody is shown it', async () => {
     const { hand, sit, money } = createTableFixture()
     const { seen } = sit('ada')
     await hand.settle()
     const { decide } = money.answers
     let shownBefore: number | undefined
-    money.answers.decide = async (round, number) => {
+    money.answers.decide = (decision) => {
       shownBefore = seen.table?.number
-      await decide(round, number)
+      decide(decision)
     }
     await hand.move(phaseMs.betting)
     expect([shownBefore, seen.table?.number]).toEqual([undefined, 17])
   })
 
-  test('R25 a balance does not rise before the ball lies still', async () => {
+  test('I38 a balance does not rise before the ball lies still', async () => {
     const { hand, sit } = createTableFixture()
     const { seen, lay } = sit('ada')
     await hand.settle()
@@ -43,7 +43,7 @@ describe('the betting clock', () => {
     expect([seen.table?.phase, seen.own?.balance]).toEqual(['turning', 99_900])
   })
 
-  test('R25 a table nobody sits at stands still, and goes on with its last numbers', async () => {
+  test('I38 a table nobody sits at stands still, and goes on with its last numbers', async () => {
     const { hand, sit, world } = createTableFixture()
     const { leave } = sit('ada')
     await hand.settle()
@@ -60,7 +60,7 @@ describe('the betting clock', () => {
 })
 
 describe('bets', () => {
-  test('R25 a bet after the clock is refused, and nothing is taken', async () => {
+  test('I38 a bet after the clock is refused, and nothing is taken', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay } = sit('ada')
     await hand.move(phaseMs.betting)
@@ -68,7 +68,7 @@ describe('bets', () => {
     expect(money.balanceOf('ada')).toBe(100_000)
   })
 
-  test('R25 a bet for another round than the running one is refused', async () => {
+  test('I38 a bet for another round than the running one is refused', async () => {
     const { hand, sit } = createTableFixture()
     const { lay } = sit('ada')
     await hand.settle()
@@ -80,7 +80,7 @@ describe('bets', () => {
     ['17', 75, 'below_limit'],
     ['99', 100, 'bet_unknown'],
     ['red', 20_050, 'spot_limit'],
-  ])('R25 %s with %d is refused: %s', async (spot, amount, code) => {
+  ])('I38 %s with %d is refused: %s', async (spot, amount, code) => {
     const { hand, sit, money } = createTableFixture()
     const { lay } = sit('ada')
     await hand.settle()
@@ -88,7 +88,7 @@ describe('bets', () => {
     expect(money.log).toEqual([])
   })
 
-  test('R25 limits count for the player, from whichever tab the chips come, also those still on their way', async () => {
+  test('I38 limits count for the player, from whichever tab the chips come, also those still on their way', async () => {
     const { hand, sit, money } = createTableFixture()
     const one = sit('ada')
     const other = sit('ada')
@@ -103,7 +103,7 @@ describe('bets', () => {
     expect(other.seen.table?.seats.taken).toBe(1)
   })
 
-  test('R25 a stake that the balance does not cover is refused and lies nowhere', async () => {
+  test('I38 a stake that the balance does not cover is refused and lies nowhere', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, seen } = sit('ada')
     await hand.settle()
@@ -113,7 +113,7 @@ describe('bets', () => {
     expect(await lay('t1')).toEqual({ state: 'refused', code: 'insufficient_funds' })
   })
 
-  test('R25 a bet that is sent again is answered as the first time and taken once, after the clock too', async () => {
+  test('I38 a bet that is sent again is answered as the first time and taken once, after the clock too', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay } = sit('ada')
     await hand.settle()
@@ -126,7 +126,7 @@ describe('bets', () => {
     expect(money.log.filter((line) => line.startsWith('place'))).toEqual(['place t1 100'])
   })
 
-  test('R25 a used ticket with other chips, or in another name, is refused', async () => {
+  test('I38 a used ticket with other chips, or in another name, is refused', async () => {
     const { hand, sit } = createTableFixture()
     const { lay } = sit('ada')
     const { lay: otherLay } = sit('ben')
@@ -136,7 +136,7 @@ describe('bets', () => {
     expect(await otherLay('t1')).toEqual({ state: 'problem', code: 'ticket_conflict' })
   })
 
-  test('R25 a bet that is still on its way when betting closes has a moment; then it is given back', async () => {
+  test('I38 a bet that is still on its way when betting closes has a moment; then it is given back', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, seen } = sit('ada')
     await hand.settle()
@@ -151,7 +151,7 @@ describe('bets', () => {
     expect(money.balanceOf('ada')).toBe(100_000)
   })
 
-  test('R25 a bet that nobody can say of whether it was taken is taken back', async () => {
+  test('I38 a bet that nobody can say of whether it was taken is taken back', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, seen } = sit('ada')
     await hand.settle()
@@ -162,7 +162,7 @@ describe('bets', () => {
 })
 
 describe('taking back', () => {
-  test('R25 gives the stake back before the clock has run out, once', async () => {
+  test('I38 gives the stake back before the clock has run out, once', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, back, seen } = sit('ada')
     await hand.settle()
@@ -173,7 +173,7 @@ describe('taking back', () => {
     expect(money.log.filter((line) => line === 'back t1').length).toBe(1)
   })
 
-  test('R25 is refused after the clock, and for the bets of others', async () => {
+  test('I38 is refused after the clock, and for the bets of others', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, back } = sit('ada')
     const other = sit('ben')

@@ -3,7 +3,7 @@ import { phaseMs } from './phases.ts'
 import { createTableFixture } from './tableFixture.ts'
 
 describe('the table', () => {
-  test('R25 a round that cannot be written down is void and every stake goes back', async () => {
+  test('I38 a round that cannot be written down is void and every stake goes back', async () => {
     const { hand, sit, money } = createTableFixture()
     const { lay, seen } = sit('ada')
     await hand.settle()
@@ -18,7 +18,7 @@ describe('the table', () => {
     expect(seen.table).toMatchObject({ phase: 'betting', round: 'round-2' })
   })
 
-  test('R25 shows to all alike what others have bet in sum, and by seat, but not on which numbers', async () => {
+  test('I38 shows to all alike what others have bet in sum, and by seat, but not on which numbers', async () => {
     const { hand, sit } = createTableFixture()
     const ada = sit('ada')
     const ben = sit('ben')
@@ -37,7 +37,7 @@ describe('the table', () => {
     expect(JSON.stringify(ben.seen)).not.toContain('ticket-of-ada')
   })
 
-  test('R25 a full table takes nobody more, and keeps a seat for a connection that comes back', async () => {
+  test('I38 a full table takes nobody more, and keeps a seat for a connection that comes back', async () => {
     const { hand, sit, table } = createTableFixture(2)
     const ada = sit('ada')
     sit('ben')
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(sit('ada').seen.own?.seat).toBe(1)
   })
 
-  test('R25 talk is fixed phrases with a pause between them', async () => {
+  test('I38 talk is fixed phrases with a pause between them', async () => {
     const { hand, sit, table } = createTableFixture()
     sit('ada')
     const ben = sit('ben')

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
+import { Chip } from '../../../../client/table/Chip.tsx'
 import type { Spot } from '../../engine/spots.ts'
-import { Chip } from './Chip.tsx'
 
 interface SpotButtonProps {
   readonly spot: Spot

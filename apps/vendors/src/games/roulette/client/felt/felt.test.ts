@@ -12,12 +12,12 @@ const named = (id: string): Spot => {
 }
 
 describe('the felt', () => {
-  test('R25 has a place of its own for each of the 157 bets', () => {
+  test('I38 has a place of its own for each of the 157 bets', () => {
     expect([cells.length, between.length]).toEqual([49, 108])
     expect(new Set(spots.map((spot) => JSON.stringify(placeOf(spot)))).size).toBe(157)
   })
 
-  test('R25 a press in the middle of any place means its bet', () => {
+  test('I38 a press in the middle of any place means its bet', () => {
     for (const spot of spots) {
       const { u, v } = placeOf(spot)
       expect(spotAt(u, v, edge)?.id).toBe(spot.id)
@@ -39,18 +39,18 @@ describe('the felt', () => {
     [5, -0.6, 'dozen2'],
     [12.1, 2.5, 'column3'],
     [5, -1.5, 'red'],
-  ])('R25 a press at %d, %d means %s', (u, v, id) => {
+  ])('I38 a press at %d, %d means %s', (u, v, id) => {
     expect(spotAt(u, v, edge)?.id).toBe(id)
   })
 
-  test('R25 a press beside the felt means nothing', () => {
+  test('I38 a press beside the felt means nothing', () => {
     expect(spotAt(-0.5, -1, edge)).toBeUndefined()
     expect(spotAt(20, 1, edge)).toBeUndefined()
   })
 })
 
 describe('arrow keys', () => {
-  test('R25 lead from zero to every bet', () => {
+  test('I38 lead from zero to every bet', () => {
     const directions: Direction[] = ['towardsZero', 'towardsColumns', 'inwards', 'outwards']
     const reached = new Set<string>()
     const queue = [named('0')]
@@ -62,7 +62,7 @@ describe('arrow keys', () => {
     expect(spots.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  test('R25 step by half a cell, from a number over the line to its neighbour', () => {
+  test('I38 step by half a cell, from a number over the line to its neighbour', () => {
     expect(nextSpot(named('17'), 'towardsColumns').id).toBe('17-20')
     expect(nextSpot(named('17-20'), 'towardsColumns').id).toBe('20')
     expect(nextSpot(named('17'), 'inwards').id).toBe('17-18')

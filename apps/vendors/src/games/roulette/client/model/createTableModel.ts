@@ -1,6 +1,7 @@
+import type { ChatLine, Phrase } from '../../../../wire/talk.ts'
 import { checkBets } from '../../engine/limits.ts'
 import { gather, type SpotBet, stakeOf } from '../../engine/settle.ts'
-import type { ChatLine, OwnView, Phrase, TableView } from '../../wire.ts'
+import type { OwnView, TableView } from '../../wire.ts'
 import type { TableActions } from '../TableScreen.tsx'
 import { laidOf, type TableNotice, type TableState } from './tableState.ts'
 

@@ -1,7 +1,5 @@
-import { callServer, RefusedCall } from '../../../../client/api/gameApi.ts'
-import { untilAnswered } from '../../../../client/api/untilAnswered.ts'
+import type { AskTable } from '../../../../client/table/tableCalls.ts'
 import type { GameProblem } from '../../../../wire/game.ts'
-import type { TableListed } from '../../wire.ts'
 import type { TableLink } from './createTableModel.ts'
 import type { TableNotice } from './tableState.ts'
 
@@ -16,25 +14,11 @@ const notices: Partial<Record<GameProblem, TableNotice>> = {
   insufficient_funds: 'insufficient_funds',
 }
 
-interface LinkOptions {
-  readonly token: string
-  readonly table: string
-  readonly onWaiting: (waiting: boolean) => void
-  /** The session is over: the game has to be opened again. */
-  readonly onOver: () => void
-}
-
-/** The calls of one table. Each may be repeated, and is until it is answered. */
-export function createTableLink({ token, table, onWaiting, onOver }: LinkOptions): TableLink {
+/** The calls of one table. */
+export function createTableLink(askTable: AskTable): TableLink {
   const ask = async (what: string, body: object): Promise<TableNotice | undefined> => {
-    try {
-      await untilAnswered(() => callServer('POST', `/api/roulette/${table}/${what}`, token, body), onWaiting)
-      return undefined
-    } catch (error) {
-      if (!(error instanceof RefusedCall)) throw error
-      if (error.code === 'session_over') onOver()
-      return notices[error.code] ?? 'round_cancelled'
-    }
+    const code = await askTable(what, body)
+    return code && (notices[code] ?? 'round_cancelled')
   }
   return {
     lay: (ticket, round, bets) => ask('bets', { ticket, round, bets }),
@@ -42,5 +26,3 @@ export function createTableLink({ token, table, onWaiting, onOver }: LinkOptions
     say: (phrase) => ask('chat', { phrase }),
   }
 }
-
-export const readTables = (token: string): Promise<TableListed[]> => callServer('GET', '/api/roulette', token)

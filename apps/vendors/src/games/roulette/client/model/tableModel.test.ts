@@ -65,7 +65,7 @@ function createFixture() {
 }
 
 describe('a player at the table', () => {
-  test('R25 sends chips laid in quick succession as one ticket, and further ones after its answer', async () => {
+  test('I38 sends chips laid in quick succession as one ticket, and further ones after its answer', async () => {
     const { model, asked, pass, staked } = createFixture()
     model.lay('17')
     model.lay('17')
@@ -80,7 +80,7 @@ describe('a player at the table', () => {
     expect(asked[1]?.what).toBe('ticket-2 r1 0:100')
   })
 
-  test('R25 keeps a chip on its way when the table speaks before its answer', () => {
+  test('I38 keeps a chip on its way when the table speaks before its answer', () => {
     const { model, pass, staked, tellOwn, tell } = createFixture()
     model.lay('17')
     pass()
@@ -91,7 +91,7 @@ describe('a player at the table', () => {
     expect([staked(), model.state().own?.balance]).toEqual([100, 9900])
   })
 
-  test('R25 takes a refused chip off the felt and says why', async () => {
+  test('I38 takes a refused chip off the felt and says why', async () => {
     const { model, asked, pass, staked } = createFixture()
     model.lay('17')
     pass()
@@ -99,7 +99,7 @@ describe('a player at the table', () => {
     expect([staked(), model.state().notice, model.state().own?.balance]).toEqual([0, 'bets_closed', 10_000])
   })
 
-  test('R25 says at once what limits and balance do not allow, and sends nothing', () => {
+  test('I38 says at once what limits and balance do not allow, and sends nothing', () => {
     const { model, asked, pass, tellOwn } = createFixture()
     model.choose(500)
     model.lay('17')
@@ -113,7 +113,7 @@ describe('a player at the table', () => {
     expect(asked.map(({ what }) => what)).toEqual(['ticket-1 r1 17:1000'])
   })
 
-  test('R25 takes the last chip back: before it is sent without asking, afterwards its ticket', async () => {
+  test('I38 takes the last chip back: before it is sent without asking, afterwards its ticket', async () => {
     const { model, asked, pass, staked, tellOwn } = createFixture()
     tellOwn({ tickets: [{ id: 'old', bets: [{ spot: '5', amount: 50 }], state: 'placed' }] })
     model.lay('17')
@@ -126,7 +126,7 @@ describe('a player at the table', () => {
     expect(staked()).toBe(0)
   })
 
-  test('R25 drops chips that were not on their way when betting closes', () => {
+  test('I38 drops chips that were not on their way when betting closes', () => {
     const { model, asked, pass, tell } = createFixture()
     model.lay('17')
     tell({ phase: 'closed' })
@@ -136,7 +136,7 @@ describe('a player at the table', () => {
     expect(model.state().waiting).toEqual([])
   })
 
-  test('R25 repeats the bets of the last round, doubles those that lie there', () => {
+  test('I38 repeats the bets of the last round, doubles those that lie there', () => {
     const { model, tell, tellOwn, staked } = createFixture()
     tellOwn({ tickets: [{ id: 'a', bets: [{ spot: '5', amount: 150 }], state: 'placed' }] })
     tell({ round: 'r2' })
@@ -148,7 +148,7 @@ describe('a player at the table', () => {
     expect(staked()).toBe(300)
   })
 
-  test('R25 knows how far the server’s clock is ahead, and says when the connection is lost', () => {
+  test('I38 knows how far the server’s clock is ahead, and says when the connection is lost', () => {
     const { model } = createFixture()
     expect(model.state().ahead).toBe(1000)
     model.setConnected(false)

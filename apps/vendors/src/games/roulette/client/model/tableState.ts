@@ -1,17 +1,10 @@
+import type { SharedNotice } from '../../../../client/table/tableWords.ts'
+import type { ChatLine } from '../../../../wire/talk.ts'
 import type { BetProblem } from '../../engine/limits.ts'
 import type { SpotBet } from '../../engine/settle.ts'
-import type { ChatLine, OwnView, TableView } from '../../wire.ts'
+import type { OwnView, TableView } from '../../wire.ts'
 
-export type TableNotice =
-  | BetProblem
-  | 'bets_closed'
-  | 'table_full'
-  | 'too_fast'
-  | 'not_back'
-  | 'insufficient_funds'
-  | 'round_cancelled'
-  | 'void'
-  | 'lost'
+export type TableNotice = BetProblem | SharedNotice
 
 /** All that is on the screen of a table. */
 export interface TableState {

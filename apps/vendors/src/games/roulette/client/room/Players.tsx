@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
+import { useTableWords } from '../../../../client/table/tableWords.ts'
 import type { TableView } from '../../wire.ts'
 import { useRouletteLabels } from '../rouletteLabels.ts'
 
@@ -12,13 +13,14 @@ interface PlayersProps {
 /** Who sits at the table, and what they have bet in sum. */
 export function Players({ table, seat }: PlayersProps) {
   const labels = useRouletteLabels()
+  const words = useTableWords()
   const { plain } = useMoney()
   const { seats, players, total } = table
   return (
-    <section className="box" aria-label={labels.players}>
+    <section className="box" aria-label={words.players}>
       <div className="box-head">
-        <h2>{labels.players}</h2>
-        <p>{sayLabel(labels, 'seats', { taken: seats.taken, of: seats.of })}</p>
+        <h2>{words.players}</h2>
+        <p>{sayLabel(words, 'seats', { taken: seats.taken, of: seats.of })}</p>
       </div>
       {players.length === 0 ? (
         <p className="quiet">{labels.nobody}</p>
@@ -26,7 +28,7 @@ export function Players({ table, seat }: PlayersProps) {
         <ul className="people">
           {players.map((player) => (
             <li key={player.seat} data-own={player.seat === seat || undefined}>
-              <span>{sayLabel(labels, player.seat === seat ? 'you' : 'seat', { seat: player.seat })}</span>
+              <span>{sayLabel(words, player.seat === seat ? 'you' : 'seat', { seat: player.seat })}</span>
               <span>{plain(player.amount)}</span>
             </li>
           ))}

@@ -1,0 +1,33 @@
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/sora'
+import './styles/base.css'
+import './styles/layout.css'
+import './styles/stage.css'
+import './styles/controls.css'
+import './styles/panels.css'
+import './styles/past.css'
+import './styles/fair.css'
+import { clientKinds } from '../games/clientKinds.ts'
+import { fetched } from './api/fetched.ts'
+import { hearPortal } from './api/hiddenBalance.ts'
+import { readGameId, readReplayTicket, takeLaunch } from './api/readLaunch.ts'
+import { tellPortal } from './api/tellPortal.ts'
+import { createSession } from './model/createSession.ts'
+
+const place = document.getElementById('game')
+if (place === null) throw new Error('The page has no place for the game')
+const replay = readReplayTicket()
+if (replay === undefined) {
+  hearPortal()
+  const launch = takeLaunch()
+  const gameId = readGameId()
+  const session = createSession(gameId, launch, tellPortal)
+  // The session is opened and the kind's script fetched while that of the page is on its way.
+  void session.open()
+  if (launch?.kind) clientKinds[launch.kind](gameId).catch(() => undefined)
+  const { showGame } = await session.untilAnswered(() => fetched(import('./page.tsx')))
+  showGame(place, { gameId, session }, launch?.language ?? navigator.language)
+} else {
+  const { showRound } = await import('./page.tsx')
+  await showRound(place, replay)
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { roundReference } from '@foyer/rules'
+import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
+import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
+import { playerOf, type SessionRecord } from '../store/records.ts'
+import { createStakeStore } from './stakeStore.ts'
+import type { Placed, Stakes } from './stakes.ts'
+
+interface StakesOptions {
+  /** Names the kind's rows. */
+  readonly kind: string
+  readonly database: DatabaseSync
+  /** The wallet that a session is played from. */
+  readonly walletOf: (session: SessionRecord) => CallWallet
+  readonly findSession: (id: string) => SessionRecord | undefined
+  readonly now: () => number
+  readonly onProblem: (error: unknown, reference: string) => void
+  /** Placed stakes wait for their decision through restarts, as in a book; otherwise a restart ends the round and they go back. */
+  readonly outlives?: boolean
+}
+
+type RefusedCode = Extract<Placed, { state: 'refused' }>['code']
+const refusedCodes: readonly RefusedCode[] = ['insufficient_funds', 'session_over', 'round_cancelled']
+
+/** Stakes over the games' file and the seamless wallet. Every stake is a round of its own there. */
+export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What, Outcome> {
+  const { kind, database, walletOf, findSession, now, onProblem, outlives = false } = options
+  const store = createStakeStore<What, Outcome>(database, kind, now())
+  /** Rounds of this process: whoever opened them looks after their stakes until they are decided. */
+  const live = new Set<string>()
+  const placing = new Set<string>()
+  const working = new Map<string, Promise<number | undefined>>()
+
+  /** One piece of work per stake at a time. Where the wallet cannot be reached it is done again by `settleOpen`. */
+  const once = (id: string, task: () => Promise<number | undefined>): Promise<number | undefined> => {
+    const running = working.get(id)
+    if (running !== undefined) return running
+    const promise = task()
+      .catch((error: unknown) => {
+        if (!(error instanceof WalletUnreachable)) onProblem(error, id)
+        return undefined
+      })
+      .finally(() => working.delete(id))
+    working.set(id, promise)
+    return promise
+  }
+  const giveBack = (id: string): Promise<number | undefined> => {
+    if (!store.move(id, 'placed', 'returning')) store.move(id, 'reserved', 'returning')
+    return once(id, async () => {
+      const stake = store.find(id)
+      if (stake?.progress !== 'returning') return stake?.balance
+      const balance = await giveStakeBack(walletOf(stake.session), stake.session, stake.reference)
+      store.move(id, 'returning', 'back', balance === undefined ? {} : { balance })
+      return balance
+    })
+  }
+  const pay = (id: string): Promise<number | undefined> =>
+    once(id, async () => {
+      const stake = store.find(id)
+      if (stake?.progress !== 'due') return stake?.balance
+      const { session, reference, win = 0 } = stake
+      const balance = (await payStake(walletOf(session), session, reference, win)) ?? stake.balance
+      store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
+      return balance
+    })
+  const ask = async (id: string, session: SessionRecord, reference: string, stake: number): Promise<Placed> => {
+    try {
+      const balance = await takeStake(walletOf(session), session, reference, stake)
+      store.move(id, 'reserved', 'placed', { balance })
+      return { state: 'placed', balance }
+    } catch (error) {
+      if (!(error instanceof WalletRefusal)) {
+        if (!(error instanceof WalletUnreachable)) onProblem(error, reference)
+        return { state: 'unknown' }
+      }
+      const code = refusalOf(error)
+      // An earlier try without an answer may still be on its way; the tombstone keeps it from being taken later.
+      if (error.repeated) {
+        store.move(id, 'reserved', 'returning', { code })
+        await giveBack(id)
+      } else store.move(id, 'reserved', 'refused', { code })
+      return { state: 'refused', code }
+    }
+  }
+
+  return {
+    openRound: (round, place) => {
+      store.openRound(round, place, now())
+      live.add(round)
+    },
+    place: async ({ session: sessionId, ...order }) => {
+      const session = findSession(sessionId)
+      if (session === undefined) return { state: 'refused', code: 'session_over' }
+      if (store.find(order.id) !== undefined) return { state: 'refused', code: 'round_cancelled' }
+      const reference = roundReference(randomInt)
+      store.add(order, session, reference, now())
+      placing.add(order.id)
+      return ask(order.id, session, reference, order.stake).finally(() => placing.delete(order.id))
+    },
+    answerOf: (id, sessionId) => {
+      const stake = store.find(id)
+      const session = findSession(sessionId)
+      if (stake === undefined || session === undefined) return undefined
+      if (playerOf(stake.session) !== playerOf(session)) return { state: 'refused', code: 'round_cancelled' }
+      const { progress, code, balance = 0 } = stake
+      if (progress === 'placed' || progress === 'due' || progress === 'settled') return { state: 'placed', balance }
+      return { state: 'refused', code: refusedCodes.find((one) => one === code) ?? 'round_cancelled' }
+    },
+    find: store.find,
+    giveBack,
+    decide: (decision) => {
+      store.decide(decision, now())
+      live.delete(decision.round)
+    },
+    decideStake: (id, win) => store.move(id, 'placed', 'due', { win }),
+    pay,
+    release: (round) => void live.delete(round),
+    outcomes: store.outcomes,
+    ofSession: store.ofSession,
+    ofPlayer: (session, count, before = Number.MAX_SAFE_INTEGER) => store.ofPlayer(session, count, before),
+    settleOpen: async () => {
+      for (const { id, round, progress } of store.open()) {
+        if (working.has(id) || placing.has(id)) continue
+        if (progress === 'due') await pay(id)
+        else if (progress === 'returning') await giveBack(id)
+        else if (!live.has(round) && !(outlives && progress === 'placed')) await giveBack(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { SeatsView } from '../../wire/table.ts'
+import type { ChatLine, Phrase } from '../../wire/talk.ts'
+import { createAudience } from './audience.ts'
+import { createSeats } from './seats.ts'
+import type { TableClock } from './tableClock.ts'
+import { createTalk } from './talk.ts'
+
+/** What a player at a table is told, as often as it changes. */
+export type TableEvent<Table, Own> =
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'own'; readonly own: Own }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+
+/** How the routes meet a table of any kind. */
+export interface SharedTable<Table = unknown, Own = unknown> {
+  /** Looks on from a seat; returns how to stop, or `undefined` when every seat is taken. */
+  readonly join: (
+    player: string,
+    balance: number,
+    tell: (event: TableEvent<Table, Own>) => void,
+  ) => (() => void) | undefined
+  readonly takeBack: (player: string, ticket: string) => Promise<number | undefined | 'not_back'>
+  /** False when the player spoke a moment ago. */
+  readonly say: (player: string, phrase: Phrase) => boolean
+  readonly seats: () => SeatsView
+  /** Stops the clock; rounds under way are ended by what is written down. */
+  readonly close: () => void
+}
+
+/** Who sits at a table, what they have and what they are told. */
+export interface Company<Table, Own> extends Pick<SharedTable<Table, Own>, 'join' | 'say' | 'seats'> {
+  readonly seatOf: (player: string) => number | undefined
+  /** Numbers of the seats that are taken, rising. */
+  readonly taken: () => readonly number[]
+  readonly balanceOf: (player: string) => number
+  /** Takes what a wallet told, and tells the player. */
+  readonly setBalance: (player: string, balance: number | undefined) => void
+  readonly tellOwn: (player: string) => void
+  /** Everyone their own part. */
+  readonly tellEach: () => void
+  readonly tellTable: () => void
+  /** Together with other changes of the next moment. */
+  readonly tellSoon: () => void
+  /** Frees the seats of players whose connection has been gone for a while. */
+  readonly leaveEmpty: () => void
+}
+
+interface CompanyOptions<Table, Own> {
+  readonly seats: number
+  readonly clock: TableClock
+  /** `undefined` while no round is under way. */
+  readonly tableView: () => Table | undefined
+  readonly ownView: (player: string) => Own | undefined
+  /** Somebody sat down. */
+  readonly onJoin: () => void
+}
+
+/** A seat is kept this long for a player whose connection is gone. */
+const seatKeptMs = 30_000
+/** Changes of the table within this time are told together. */
+const gatherMs = 120
+
+export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): Company<Table, Own> {
+  const { clock, tableView, ownView, onJoin } = options
+  const seats = createSeats(options.seats)
+  const audience = createAudience<TableEvent<Table, Own>>()
+  const talk = createTalk(clock.now)
+  const balances = new Map<string, number>()
+  const goneAt = new Map<string, number>()
+  let isTelling = false
+
+  const tellOwn = (player: string): void => {
+    const own = audience.has(player) ? ownView(player) : undefined
+    if (own !== undefined) audience.tell(player, { kind: 'own', own })
+  }
+  const tellTable = (): void => {
+    const table = tableView()
+    if (table !== undefined) audience.tellAll({ kind: 'table', table })
+  }
+  const tellSoon = (): void => {
+    if (isTelling) return
+    isTelling = true
+    clock.after(gatherMs, () => {
+      isTelling = false
+      tellTable()
+    })
+  }
+  return {
+    seatOf: seats.seatOf,
+    taken: seats.numbers,
+    balanceOf: (player) => balances.get(player) ?? 0,
+    setBalance: (player, balance) => {
+      if (balance === undefined) return
+      balances.set(player, balance)
+      tellOwn(player)
+    },
+    tellOwn,
+    tellEach: () => audience.players().forEach(tellOwn),
+    tellTable,
+    tellSoon,
+    leaveEmpty: () => {
+      for (const [player, at] of goneAt) {
+        if (clock.now() < at + seatKeptMs) continue
+        goneAt.delete(player)
+        balances.delete(player)
+        seats.leave(player)
+      }
+    },
+    join: (player, balance, listen) => {
+      if (seats.sit(player) === undefined) return undefined
+      goneAt.delete(player)
+      balances.set(player, balance)
+      const leave = audience.add(player, listen, () => goneAt.set(player, clock.now()))
+      onJoin()
+      const [table, own] = [tableView(), ownView(player)]
+      if (table !== undefined) listen({ kind: 'table', table })
+      if (own !== undefined) listen({ kind: 'own', own })
+      listen({ kind: 'chat', lines: talk.lines() })
+      tellSoon()
+      return leave
+    },
+    say: (player, phrase) => {
+      const seat = seats.seatOf(player)
+      if (seat === undefined || !talk.say(player, seat, phrase)) return false
+      audience.tellAll({ kind: 'chat', lines: talk.lines() })
+      return true
+    },
+    seats: () => ({ taken: seats.taken(), of: options.seats }),
+  }
+}

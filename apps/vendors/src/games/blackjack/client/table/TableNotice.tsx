@@ -1,0 +1,17 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useMoney } from '../../../../client/components/money.ts'
+import { useTableWords } from '../../../../client/table/tableWords.ts'
+import type { Limits } from '../../engine/limits.ts'
+import { useBlackjackWords } from '../blackjackWords.ts'
+import type { TableNotice as Notice } from '../model/tableState.ts'
+
+/** Why something was not done, over the felt. */
+export function TableNotice({ notice, limits }: { readonly notice: Notice | undefined; readonly limits: Limits }) {
+  const problems = { ...useTableWords().problems, ...useBlackjackWords().problems }
+  const { full } = useMoney()
+  return (
+    <p className="table-notice" role="alert">
+      {notice && sayLabel(problems, notice, { least: full(limits.least), total: full(limits.total) })}
+    </p>
+  )
+}

@@ -1,0 +1,146 @@
+import { createView, type View } from '../../../../client/model/createView.ts'
+import type { Market } from '../../engine/markets.ts'
+import type { BetView, BoardView, EventView } from '../../wire.ts'
+import type { BookLink } from './bookLink.ts'
+import { type Moves, movesBetween } from './moves.ts'
+import { placeSlip } from './placeSlip.ts'
+import { dropLeg, emptySlip, isAgreed, oddsNow, type Slip, toggleLeg } from './slip.ts'
+
+export interface BookShown {
+  /** Open events by their start; absent until the first answer. */
+  readonly events?: readonly EventView[]
+  /** Events with all their markets: what is opened, and what is on the slip. */
+  readonly whole: ReadonlyMap<string, EventView>
+  readonly terms?: Pick<BoardView, 'limits' | 'betting'>
+  /** The world's time at the last answer. */
+  readonly now: number
+  readonly isConnected: boolean
+  readonly opened?: string | undefined
+  readonly place: 'events' | 'bets'
+  readonly bets?: readonly BetView[]
+  readonly slip: Slip
+  readonly moves: Moves
+}
+
+export interface BookModel extends Pick<View<BookShown>, 'subscribe' | 'view'> {
+  /** Asks for what has changed. */
+  readonly update: () => Promise<void>
+  readonly open: (event: string | undefined) => void
+  readonly go: (place: BookShown['place']) => void
+  readonly toggle: (event: EventView, market: Market, selection: string, odds: number) => void
+  readonly remove: (key: string) => void
+  readonly changeSlip: (part: Partial<Pick<Slip, 'mode' | 'accept'>>) => void
+  readonly clear: () => void
+  readonly setStake: (key: string, text: string) => void
+  /** Agrees to the odds as they are now. */
+  readonly takeOdds: () => void
+  readonly placeBets: () => Promise<void>
+}
+
+interface BookModelOptions {
+  readonly link: BookLink
+  readonly decimals: number
+  /** A bet was placed: the balance has changed. */
+  readonly onPlaced: () => void
+  readonly loadAccept: () => Slip['accept']
+  readonly saveAccept: (accept: Slip['accept']) => void
+}
+
+export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAccept }: BookModelOptions): BookModel {
+  const view = createView<BookShown>({
+    whole: new Map(),
+    now: 0,
+    isConnected: true,
+    place: 'events',
+    slip: emptySlip(loadAccept()),
+    moves: new Map(),
+  })
+  const { change } = view
+  let version: number | undefined
+  const setSlip = (slip: Slip): void => change({ slip })
+
+  const take = (board: BoardView): void => {
+    const { events: before = [], whole: wholeBefore } = view.view()
+    version = board.version
+    const changed = new Map(board.events.map((event) => [event.id, event]))
+    const kept = board.partial ? before.filter(({ id }) => !changed.has(id)) : []
+    const events =
+      board.partial && changed.size === 0
+        ? before
+        : [...kept, ...changed.values()]
+            .filter(({ state }) => state === 'open')
+            .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
+    const whole = new Map(board.whole.map((event) => [event.id, event]))
+    const older = [...before, ...wholeBefore.values()]
+    change({
+      events,
+      whole,
+      terms: { limits: board.limits, betting: board.betting },
+      now: board.now,
+      isConnected: true,
+      moves: movesBetween(view.view().moves, older, [...changed.values(), ...whole.values()]),
+    })
+  }
+  const update = async (): Promise<void> => {
+    const { opened, slip, place } = view.view()
+    const named = [...new Set([...(opened === undefined ? [] : [opened]), ...slip.legs.map(({ event }) => event)])]
+    try {
+      const [board, bets] = await Promise.all([
+        link.board(version, named),
+        place === 'bets' ? link.bets() : Promise.resolve(undefined),
+      ])
+      take(board)
+      if (bets !== undefined) change({ bets })
+    } catch (error) {
+      if (!link.isUnanswered(error)) throw error
+      change({ isConnected: false })
+    }
+  }
+  const eventOf = (id: string): EventView | undefined =>
+    view.view().whole.get(id) ?? view.view().events?.find((event) => event.id === id)
+
+  return {
+    subscribe: view.subscribe,
+    view: view.view,
+    update,
+    open: (opened) => {
+      change({ opened, place: 'events' })
+      void update()
+    },
+    go: (place) => {
+      change({ place, opened: undefined })
+      void update()
+    },
+    toggle: (event, market, selection, odds) => setSlip(toggleLeg(view.view().slip, event, market, selection, odds)),
+    remove: (key) => setSlip(dropLeg(view.view().slip, key)),
+    changeSlip: (part) => {
+      if (part.accept !== undefined) saveAccept(part.accept)
+      setSlip({ ...view.view().slip, ...part, problems: {} })
+    },
+    clear: () => setSlip(emptySlip(view.view().slip.accept)),
+    setStake: (key, text) => {
+      const { slip } = view.view()
+      const { [key]: _gone, ...problems } = slip.problems
+      setSlip({ ...slip, stakes: { ...slip.stakes, [key]: text }, problems })
+    },
+    takeOdds: () => {
+      const { slip } = view.view()
+      const legs = slip.legs.map((leg) => ({ ...leg, odds: oddsNow(leg, eventOf) ?? leg.odds }))
+      setSlip({ ...slip, legs, problems: {} })
+    },
+    placeBets: async () => {
+      if (view.view().slip.isPlacing) return
+      await placeSlip({ link, decimals, slip: () => view.view().slip, setSlip, onPlaced })
+      await update()
+    },
+  }
+}
+
+/** Legs whose odds have changed in a way that the player has not agreed to. */
+export const changedLegs = ({ slip, whole, events = [] }: BookShown): ReadonlyMap<string, number> =>
+  new Map(
+    slip.legs.flatMap((leg) => {
+      const now = oddsNow(leg, (id) => whole.get(id) ?? events.find((event) => event.id === id))
+      return now === undefined || isAgreed(slip.accept, leg.odds, now) ? [] : [[leg.key, now]]
+    }),
+  )

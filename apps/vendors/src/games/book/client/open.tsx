@@ -1,0 +1,40 @@
+import type { OpenKind } from '../../../client/kind.ts'
+import { limitsOf } from '../engine/limits.ts'
+import { type BookKind, bookKinds } from '../feed/plans.ts'
+import { acceptances } from '../wire.ts'
+import { BookContext } from './BookContext.ts'
+import { BookStage } from './BookStage.tsx'
+import { createBookLink } from './model/bookLink.ts'
+import { createBookModel } from './model/createBookModel.ts'
+import { palettes } from './palettes.ts'
+import { BookRules } from './parts/BookRules.tsx'
+
+const acceptKey = 'foyer-book-accept'
+
+/** Opens a book of sports, esports or cockfights. */
+export const open: OpenKind = ({ session }) => {
+  const state = session.view().state
+  const kind: BookKind = bookKinds.find((one) => one === state?.kind) ?? 'sports'
+  const decimals = state?.decimals ?? 2
+  const { least, most } = limitsOf(decimals)
+  const model = createBookModel({
+    link: createBookLink(kind, session),
+    decimals,
+    onPlaced: () => void session.refresh(),
+    loadAccept: () => acceptances.find((one) => one === localStorage.getItem(acceptKey)) ?? 'none',
+    saveAccept: (accept) => localStorage.setItem(acceptKey, accept),
+  })
+  return {
+    palette: palettes[kind],
+    Backdrop: () => <div className="book-ground" />,
+    Stage: () => (
+      <BookContext value={model}>
+        <BookStage kind={kind} />
+      </BookContext>
+    ),
+    Controls: () => null,
+    Rules: () => <BookRules kind={kind} limits={limitsOf(decimals)} />,
+    facts: { least, most, saysChance: true },
+    start: () => undefined,
+  }
+}

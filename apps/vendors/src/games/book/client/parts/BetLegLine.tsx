@@ -1,0 +1,25 @@
+import type { BetLegView } from '../../wire.ts'
+import { useBook } from '../BookContext.ts'
+import { marketOf } from '../model/marketOf.ts'
+import { eventName, marketName, pickName, scoreText, writeOdds } from '../model/names.ts'
+import { Kickoff } from './Kickoff.tsx'
+
+/** A leg of a placed bet, and how it ended. */
+export function BetLegLine({ leg }: { readonly leg: BetLegView }) {
+  const { words } = useBook()
+  const market = marketOf(leg.market)
+  return (
+    <li data-result={leg.result}>
+      <p>
+        <strong>{pickName(words, leg, market, leg.selection)}</strong> {writeOdds(leg.odds, words.language)}
+        <span className="leg-result">
+          {leg.result !== 'open' && words.state[leg.result]}
+          {leg.score !== undefined && ` ${scoreText(words, leg, leg.score)}`}
+        </span>
+      </p>
+      <p className="slip-event">
+        {marketName(words, leg.sport, market)} · {eventName(words, leg)} · <Kickoff at={leg.start} isWhole />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useMoney } from '../../../../client/components/money.ts'
+import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
+import { useSession } from '../../../../client/SessionContext.ts'
+import { mostLegs, payoutOf, totalOdds } from '../../engine/bets.ts'
+import { acceptances } from '../../wire.ts'
+import { useBook } from '../BookContext.ts'
+import { changedLegs } from '../model/createBookModel.ts'
+import { writeOdds } from '../model/names.ts'
+import { readStake } from '../model/placeSlip.ts'
+import { whole } from '../model/slip.ts'
+import { SlipLegRow } from './SlipLegRow.tsx'
+import { StakeField } from './StakeField.tsx'
+
+/** What the player is about to bet on, as singles or as one accumulator. */
+export function Slip() {
+  const { model, shown, words } = useBook()
+  const { plain, full } = useMoney()
+  const labels = useLabels()
+  const { balance, state } = useSession()
+  const decimals = state?.decimals ?? 2
+  const { slip, terms } = shown
+  const { legs, mode, stakes } = slip
+  const isJoined = mode === 'accumulator'
+  const changed = changedLegs(shown)
+  const events = new Set(legs.map(({ event }) => event))
+  const stakeOf = (key: string): number => readStake(stakes[key], decimals) ?? 0
+  const total = isJoined ? stakeOf(whole) : legs.reduce((sum, { key }) => sum + stakeOf(key), 0)
+  const payout = isJoined
+    ? payoutOf(stakeOf(whole), legs)
+    : legs.reduce((sum, leg) => sum + payoutOf(stakeOf(leg.key), [leg]), 0)
+  const bets = isJoined ? 1 : legs.filter(({ key }) => stakeOf(key) > 0).length
+  const canJoin = legs.length > 1 && events.size === legs.length
+  return (
+    <form
+      className="slip"
+      aria-label={words.slip}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.size > 0) model.takeOdds()
+        else void model.placeBets()
+      }}
+    >
+      <div className="slip-head">
+        <h2>{words.slip}</h2>
+        <p>
+          {state?.trial ? labels.playMoney : labels.balance} <strong>{full(balance)}</strong>
+        </p>
+      </div>
+      <p className="slip-placed" role="status">
+        {slip.placed !== undefined && sayLabel(words, 'placed', { reference: slip.placed })}
+        {slip.isFull && sayLabel(words, 'slipFull', { count: mostLegs }, words.language)}
+      </p>
+      {legs.length === 0 ? (
+        <div className="book-empty">
+          <p>
+            <strong>{words.emptySlip}</strong>
+          </p>
+          <p>{terms?.betting === false ? words.betsOff : words.emptySlipText}</p>
+        </div>
+      ) : (
+        <>
+          <fieldset className="slip-modes" aria-label={words.slip}>
+            <button type="button" aria-pressed={!isJoined} onClick={() => model.changeSlip({ mode: 'singles' })}>
+              {words.singles}
+            </button>
+            <button
+              type="button"
+              aria-pressed={isJoined}
+              disabled={!canJoin}
+              onClick={() => model.changeSlip({ mode: 'accumulator' })}
+            >
+              {words.accumulator}
+            </button>
+          </fieldset>
+          {legs.length > 1 && events.size < legs.length && <p className="slip-hint">{words.onePerEvent}</p>}
+          <ul className="slip-legs">
+            {legs.map((leg) => (
+              <SlipLegRow key={leg.key} leg={leg} changed={changed.get(leg.key)} hasStake={!isJoined} />
+            ))}
+          </ul>
+          {isJoined && (
+            <div className="slip-joined">
+              <p>
+                {words.odds} <strong>{writeOdds(totalOdds(legs), words.language)}</strong>
+              </p>
+              <StakeField place={whole} name={words.accumulator} />
+            </div>
+          )}
+          <label className="slip-accept">
+            {words.accept}
+            <select
+              value={slip.accept}
+              onChange={(event) =>
+                model.changeSlip({ accept: acceptances.find((one) => one === event.target.value) ?? 'none' })
+              }
+            >
+              {acceptances.map((one) => (
+                <option key={one} value={one}>
+                  {words.acceptance[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <dl className="slip-sums">
+            <dt>{words.totalStake}</dt>
+            <dd>{plain(total)}</dd>
+            <dt>{words.mayPay}</dt>
+            <dd>{full(payout)}</dd>
+          </dl>
+          <button type="submit" className="slip-place" disabled={slip.isPlacing || terms?.betting === false}>
+            {slip.isPlacing
+              ? words.placing
+              : changed.size > 0
+                ? words.takeOdds
+                : bets > 1
+                  ? sayLabel(words, 'placeMany', { count: bets }, words.language)
+                  : words.place}
+          </button>
+          <button type="button" className="slip-clear" disabled={slip.isPlacing} onClick={model.clear}>
+            {words.clear}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { writeDecimal } from '@foyer/rules'
+import { sayLabel } from '@foyer/ui/labels'
+import { useId } from 'react'
+import { useMoney } from '../../../../client/components/money.ts'
+import { useSession } from '../../../../client/SessionContext.ts'
+import { useBook } from '../BookContext.ts'
+import { readStake } from '../model/placeSlip.ts'
+
+/** Amounts to add with one press, in units of the currency. */
+const quick = [5, 10, 50]
+
+interface StakeFieldProps {
+  /** Of the slip's stakes. */
+  readonly place: string
+  /** What it is a stake on. */
+  readonly name: string
+}
+
+/** A stake to type or to add up, with what is wrong with it. */
+export function StakeField({ place, name }: StakeFieldProps) {
+  const { model, shown, words } = useBook()
+  const { plain, full } = useMoney()
+  const { state } = useSession()
+  const id = useId()
+  const decimals = state?.decimals ?? 2
+  const { slip, terms } = shown
+  const problem = slip.problems[place]
+  const add = (units: number): void => {
+    const sum = (readStake(slip.stakes[place], decimals) ?? 0) + units * 10 ** decimals
+    model.setStake(place, writeDecimal(BigInt(sum), decimals))
+  }
+  const said =
+    problem === undefined
+      ? undefined
+      : problem.code === 'no_stake'
+        ? words.noStake
+        : sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, words.language)
+  return (
+    <div className="stake-field">
+      <div className="stake-entry">
+        <label htmlFor={id}>{words.stake}</label>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={slip.stakes[place] ?? ''}
+          placeholder={plain(0)}
+          aria-label={`${words.stake}: ${name}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-said`}
+          disabled={slip.isPlacing}
+          onChange={(event) => model.setStake(place, event.target.value)}
+        />
+        {quick.map((units) => {
+          const amount = new Intl.NumberFormat(words.language).format(units)
+          return (
+            <button
+              key={units}
+              type="button"
+              aria-label={sayLabel(words, 'quick', { amount })}
+              disabled={slip.isPlacing}
+              onClick={() => add(units)}
+            >
+              +{amount}
+            </button>
+          )
+        })}
+      </div>
+      <p id={`${id}-said`} className="stake-said" role="status" data-problem={said !== undefined || undefined}>
+        {said ??
+          (terms && sayLabel(words, 'limits', { least: plain(terms.limits.least), most: full(terms.limits.most) }))}
+      </p>
+    </div>
+  )
+}

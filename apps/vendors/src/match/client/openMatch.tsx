@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import { tellPortal } from '../../client/api/tellPortal.ts'
+import type { Frame, KindScreen } from '../../client/kind.ts'
+import { antesOf } from '../engine/antes.ts'
+import { MatchRules } from './MatchRules.tsx'
+import { MatchStage } from './MatchStage.tsx'
+import type { MatchGame } from './matchGame.ts'
+import type { MatchPalette } from './matchPalettes.ts'
+import { createMatchModel } from './model/createMatchModel.ts'
+
+interface OpenOptions<Open, Piece, Move> {
+  readonly kind: string
+  readonly game: MatchGame<Open, Piece, Move>
+  readonly palette: MatchPalette
+  /** How this game is played. */
+  readonly Rules: ComponentType
+}
+
+/** Opens a match for a session, at the smallest of the title's tables. */
+export function openMatch<Open, Piece, Move>(
+  { session, sound }: Frame,
+  { kind, game, palette, Rules }: OpenOptions<Open, Piece, Move>,
+): KindScreen {
+  const antes = antesOf(session.view().state?.decimals ?? 2)
+  const model = createMatchModel<Open, Piece, Move>({
+    kind,
+    token: session.token(),
+    onOver: () => session.block('session_over'),
+    onPaid: () => {
+      // The state brings the balance, and the hand that was paid.
+      void session.refresh()
+      tellPortal()
+    },
+  })
+  const { cloth, deep, rim, mark, room } = palette
+  return {
+    palette: {
+      skyTop: room,
+      panel: `color-mix(in srgb, ${room} 88%, #4a4540)`,
+      text: '#f7f3ea',
+      textMuted: '#c5c3bd',
+      accent: mark,
+      onAccent: '#17130c',
+      frame: deep,
+      frameEdge: rim,
+      matchCloth: cloth,
+      matchDeep: deep,
+      matchRim: rim,
+      matchMark: mark,
+      matchRoom: room,
+    },
+    Backdrop: () => <div className="match-scene" />,
+    Stage: () => <MatchStage game={game} session={session} model={model} sound={sound} />,
+    Controls: () => null,
+    Rules: () => (
+      <>
+        <Rules />
+        <MatchRules model={model} />
+      </>
+    ),
+    facts: { least: antes[0] ?? 0, most: antes.at(-1) ?? 0, saysChance: true },
+    start: () => model.sit('1'),
+  }
+}

@@ -1,0 +1,142 @@
+/** Two hundred players at one roulette table of the real gateway on the embedded database, fifty bets a second. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { root } from '../../scripts/runtime.mjs'
+import { finish, startGames, startGateway } from '../portal.mjs'
+import { findTitles } from './titles.mjs'
+
+const port = 4395
+const gamesPort = 4396
+const players = 200
+const everyMs = 20
+const bets = 1500
+const betting = 'betting'
+
+const json = async (answer) => {
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A session of a member at the game, as a page of the portal opens it. */
+async function open(base, games, { gameId, nodeId, vassalage }, token) {
+  const common = { platform: 'html5-desktop', clientType: '3', language: 'EN', launchMode: 'GLS' }
+  const query = new URLSearchParams({ ...common, gameId, nodeId: String(nodeId), vassalage })
+  const headers = { cookie: `__Host-foyer-session=${token}`, 'x-requested-with': 'foyer' }
+  const { value } = await json(await fetch(`${base}/wps/game/launchGame?${query}`, { headers }))
+  const launch = new URLSearchParams(new URL(value.game_url).hash.slice(1))
+  const { token: session } = await json(
+    await fetch(`${games}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        gameId,
+        vendor: vassalage,
+        merchant: launch.get('merchant'),
+        launch: launch.get('launch'),
+        exchangeId: randomUUID(),
+      }),
+    }),
+  )
+  return session
+}
+
+/** Sits down and follows what the table says; `seen` holds the newest. */
+async function sit(games, session, seen, signal) {
+  const answer = await fetch(`${games}/api/roulette/1/events`, {
+    headers: { authorization: `Bearer ${session}` },
+    signal,
+  })
+  if (!answer.ok) throw new Error(`a seat was refused: ${answer.status}`)
+  const listen = async () => {
+    let text = ''
+    for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
+      text += part
+      const events = text.split('\n\n')
+      text = events.pop()
+      for (const event of events) {
+        const [, data] = /^event: table\ndata: (.*)$/m.exec(event) ?? []
+        if (data !== undefined) seen.table = JSON.parse(data)
+      }
+    }
+  }
+  listen().catch(() => undefined)
+}
+
+async function bet(games, session, round) {
+  const from = performance.now()
+  const answer = await fetch(`${games}/api/roulette/1/bets`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket: randomUUID(), round, bets: [{ spot: 'red', amount: 10 }] }),
+  })
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(`a bet was refused: ${answer.status} ${JSON.stringify(body)}`)
+  return performance.now() - from
+}
+
+export async function crowdRows() {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-crowd-'))
+  const data = join(folder, 'data')
+  const file = join(folder, 'members.json')
+  const gone = new AbortController()
+  const vendors = `http://127.0.0.1:${gamesPort}`
+  let [gateway, games] = []
+  try {
+    await (await startGateway({ port, brands: ['comet'], data })).stop()
+    const script = fileURLToPath(new URL('../wallet/addMembers.mjs', import.meta.url))
+    await finish(process.execPath, ['--conditions=foyer-source', script, file, data], { cwd: root })
+    gateway = await startGateway({ port, brands: ['comet'], data, vendors })
+    games = await startGames({ port: gamesPort, gateway: gateway.base, data })
+    const { large } = JSON.parse(readFileSync(file, 'utf8'))
+    const { game } = (await findTitles(gateway.base)).find(({ kind }) => kind === 'roulette')
+    const seen = {}
+    const sessions = []
+    for (const { token } of large.slice(0, players)) {
+      const session = await open(gateway.base, vendors, game, token)
+      await sit(vendors, session, sessions.length === 0 ? seen : {}, gone.signal)
+      sessions.push(session)
+    }
+    const taken = []
+    const failed = []
+    const asked = []
+    const mayBet = () => seen.table?.phase === betting && seen.table.until - Date.now() > 1500
+    for (let count = 0; count < bets; ) {
+      if (!mayBet()) {
+        await pause(50)
+        continue
+      }
+      const next = pause(everyMs)
+      asked.push(
+        bet(vendors, sessions[count % players], seen.table.round).then(
+          (ms) => taken.push(ms),
+          (error) => failed.push(error),
+        ),
+      )
+      count += 1
+      await next
+    }
+    await Promise.all(asked)
+    if (failed.length > 0) throw failed[0]
+    const sorted = taken.sort((a, b) => a - b)
+    const at = (share) => sorted[Math.ceil(share * sorted.length) - 1]
+    return [
+      {
+        what: `a bet of ${players} players at one table, ${1000 / everyMs}/s, p99 (p50 ${at(0.5).toFixed(0)} ms)`,
+        ours: `${at(0.99).toFixed(0)} ms`,
+        peer: '100 ms',
+        ratio: at(0.99) / 100,
+        target: '<= 1',
+      },
+    ]
+  } finally {
+    gone.abort()
+    await games?.stop()
+    await gateway?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds it in the betting record', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/live?class=Blackjack`)
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play (?!.*(Infinite|Party)).*Blackjack/ })
+    .first()
+  await tile.focus()
+  await tile.press('Enter')
+  const game = page.frameLocator('iframe')
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include('iframe').analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} ${target.join(' ')}`),
+    )
+  await expect(game.getByText('Place your bets')).toBeVisible({ timeout: 20_000 })
+  const spot = game.getByRole('button', { name: /^Bet 5\.00 .* on your seat$/ })
+  await spot.focus()
+  await spot.press('Enter')
+  await expect(game.locator('.seat[data-state=own] .hand-bet')).toBeAttached()
+  expect(await faults()).toEqual([])
+
+  // Whatever falls: insurance is declined and the hand stands, unless it needs no decision.
+  const won = game.locator('.figure').filter({ hasText: 'Won' }).locator('.figure-value')
+  const decision = game.getByRole('button', { name: /^(Stand|No insurance)/ })
+  const seen = new Set<string>()
+  await expect(async () => {
+    const name = (await decision.isVisible()) && (await decision.isEnabled()) ? await decision.innerText() : ''
+    if (name !== '' && !seen.has(name)) {
+      seen.add(name)
+      expect.soft(await faults()).toEqual([])
+    }
+    if (name !== '') await decision.press('Enter')
+    await expect(won).toHaveText(/\d/, { timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  const brought = await won.innerText()
+  expect(['0.00', '5.00', '10.00', '12.50']).toContain(brought)
+  expect(await faults()).toEqual([])
+
+  await expect(game.getByText('Place your bets')).toBeVisible({ timeout: 20_000 })
+  await game.getByRole('button', { name: 'Last rounds' }).click()
+  const reference = game.locator('button.reference').first()
+  await expect(reference).toBeVisible()
+  const id = await reference.innerText()
+  await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${id}`)
+  await expect(page.getByRole('dialog').locator('[data-part=detail]').filter({ hasText: id })).toHaveCount(1)
+})

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startOwnGateway } from './ownGateway.ts'
+import { password } from './people.ts'
+
+interface Answer<Value> {
+  readonly value: Value
+}
+
+/** A player of a site of its own, as its calls see them. */
+async function signIn(page: Page, api: string) {
+  const headers = { 'X-Requested-With': 'foyer', Language: 'EN' }
+  const ask = async <Value>(path: string): Promise<Value> => {
+    const answer = await page.request.get(`${api}/api/${path}`, { headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    // The shape of the answer is that of the path.
+    return ((await answer.json()) as Answer<Value>).value
+  }
+  const data = { type: 'username', username: 'demoplayer', password }
+  const login = async () =>
+    expect((await page.request.post(`${api}/api/WPS/0/wps/session/login`, { data, headers })).ok()).toBe(true)
+  await login()
+  return {
+    login,
+    /** The address of the first title of a category. */
+    launch: async (gameType: string): Promise<string> => {
+      const { games } = await ask<{ games: { nodeId: number; gameId: string; vassalage: string; isGame: string }[] }>(
+        `WPS/0/wps/relay/GCSGAME_gameList?gameType=${gameType}&pageSize=20&pageNo=1`,
+      )
+      const title = games.find(({ isGame }) => isGame === 'GAME')
+      const query = new URLSearchParams({
+        nodeId: String(title?.nodeId),
+        gameId: title?.gameId ?? '',
+        vassalage: title?.vassalage ?? '',
+        launchMode: 'GLS',
+        platform: 'html5-desktop',
+        clientType: '3',
+        language: 'EN',
+      })
+      const opened = await ask<{ game_url?: string; game_url2?: string }>(`WPS/1/wps/game/launchGame?${query}`)
+      return opened.game_url2 ?? opened.game_url ?? ''
+    },
+    records: (day: string) =>
+      ask<{ list: { betId: string; status: string; betAmount: number | string }[] }>(
+        `WPS/1/wps/relay/MCSFE_getBetHistory?startDate=${day}&endDate=${day}&timeZone=UTC&pageNo=1&pageSize=50`,
+      ),
+  }
+}
+
+const accessible = async (page: Page): Promise<void> =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+
+test('QP12 P06 a single and an accumulator are placed, the world’s clock settles them, and both stand in the bet records @smoke', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const own = await startOwnGateway({ stadium: () => undefined })
+  try {
+    await own.startVendors()
+    const { login, launch, records } = await signIn(page, own.api)
+    await page.goto(await launch('SPORTS'))
+    const rows = page.locator('.event')
+    await expect(rows.first()).toBeVisible()
+    await accessible(page)
+
+    const slip = page.getByRole('form', { name: 'Bet slip' })
+    await rows.nth(0).locator('.odds').first().click()
+    await slip.getByRole('button', { name: 'Add 5', exact: true }).click()
+    await slip.getByRole('button', { name: 'Place bet' }).click()
+    const placed = slip.getByText(/^Bet placed\. Reference /)
+    await expect(placed).toBeVisible()
+    const referenceOf = async (): Promise<string> => /[\w-]{14}/.exec((await placed.textContent()) ?? '')?.[0] ?? ''
+    const single = await referenceOf()
+
+    await rows.nth(1).locator('.odds').first().click()
+    await rows.nth(2).locator('.odds').first().click()
+    await slip.getByRole('button', { name: 'Accumulator' }).click()
+    await slip.getByLabel('When odds change').selectOption('Take any odds')
+    await slip.getByLabel('Stake: Accumulator').fill('10')
+    await accessible(page)
+    await slip.getByRole('button', { name: 'Place bet' }).click()
+    await expect(placed).toBeVisible()
+    const joined = await referenceOf()
+    expect(joined).not.toBe(single)
+
+    await rows.nth(3).locator('.event-name').click()
+    await expect(page.getByRole('button', { name: 'Back to the events' })).toBeVisible()
+    await accessible(page)
+    await page.getByRole('button', { name: 'My bets' }).click()
+    const bets = page.locator('.bet')
+    await expect(bets).toHaveCount(2)
+    await expect(bets.filter({ hasText: joined })).toContainText('Accumulator of 2')
+    await accessible(page)
+
+    await fetch(`${own.api}/desk/api/world`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'foyer' },
+      body: JSON.stringify({ minutes: 16 * 60 }),
+    })
+    await expect(page.getByText('Settled')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Settled')).toContainText('2', { timeout: 30_000 })
+    await accessible(page)
+    await login()
+    const today = new Date().toISOString().slice(0, 10)
+    await expect(async () => {
+      const { list } = await records(today)
+      for (const reference of [single, joined]) {
+        const record = list.find(({ betId }) => betId === reference)
+        expect(record?.status, reference).toMatch(/^(WON|LOST|CANCELLED)$/)
+      }
+    }).toPass({ timeout: 30_000 })
+  } finally {
+    await own.stop()
+  }
+})

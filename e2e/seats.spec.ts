@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+/** Each test has a title to itself, since its players would meet at the table. */
+async function openTable(page: Page, name: string, title = 0, who?: string): Promise<FrameLocator> {
+  await signIn(page, who)
+  await open(page, `${hosts.comet}/pvp?q=${encodeURIComponent(name)}`)
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Play .*${name}`) })
+    .nth(title)
+  await tile.focus()
+  await tile.press('Enter')
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: /^Join/ })).toBeVisible({ timeout: 20_000 })
+  return game
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+/** In one go, since a turn may end by the clock while a test looks. */
+const layAny = (game: FrameLocator): Promise<void> =>
+  game.locator('.match').evaluate((match) => {
+    const [end] = match.querySelectorAll<HTMLButtonElement>('.match-actions .match-main:enabled')
+    const tile = match.querySelector<HTMLButtonElement>('.domino-tile[data-fits]')
+    if (end) end.click()
+    else tile?.click()
+  })
+
+const isWide = (game: FrameLocator) =>
+  game.locator('body').evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test('QP10 GW07 P06 a hand of dominoes is played against bots to its end, and stands in the betting record', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const game = await openTable(page, 'Domino')
+  await expect(game.locator('[data-figure=balance] dd')).toContainText(/\d/)
+  await game.getByRole('button', { name: /^Join/ }).click()
+  await expect(game.getByText('You are in the next hand')).toBeVisible()
+  await expect(game.getByRole('list', { name: 'Seats' }).getByText(/^Bot /)).toHaveCount(3, { timeout: 30_000 })
+  const result = game.getByRole('region', { name: 'End of the hand' })
+  await expect(async () => {
+    await layAny(game)
+    await expect(result).toBeVisible({ timeout: 400 })
+  }).toPass({ timeout: 150_000 })
+  await expect(result.getByRole('row')).toHaveCount(6)
+  await expect(result).toContainText('House, rake 5 %')
+  expect(await faultsOf(page)).toEqual([])
+  await game.getByRole('button', { name: 'Last rounds' }).click()
+  const reference = game.locator('button.reference').first()
+  await expect(reference).toBeVisible()
+  const name = await reference.innerText()
+  await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${name}`)
+  await expect(page.getByRole('dialog').locator('[data-part=detail]').filter({ hasText: name })).toHaveCount(1)
+})
+
+const sizes = [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+  [320, 640],
+] as const
+for (const { title, pieces, who } of [
+  { title: 'Domino', pieces: '.domino-tile', who: 'demoagent' },
+  { title: 'Big Two', pieces: '.card-button', who: 'demoplayer' },
+])
+  test(`QR25 QP10 ${title} has no fault for assistive tools in any state, at every size, and a reload comes back to the hand`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const game = await openTable(page, title, 1, who)
+    expect(await faultsOf(page)).toEqual([])
+    await game.getByRole('button', { name: 'Tables and talk' }).click()
+    await expect(game.getByRole('dialog').getByText('Table 3')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await game.getByRole('button', { name: 'Rules and pays' }).click()
+    await expect(game.getByRole('dialog')).toContainText('a rake of 5 %')
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await game.getByRole('button', { name: /^Join/ }).click()
+    await expect(game.locator(pieces).first()).toBeVisible({ timeout: 30_000 })
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      expect(await isWide(game), `${width}`).toBe(false)
+      const piece = await game.locator(pieces).last().boundingBox()
+      expect((piece?.y ?? 0) + (piece?.height ?? 9999), `${width}`).toBeLessThanOrEqual(height + 1)
+      expect(await faultsOf(page), `${width}`).toEqual([])
+    }
+    await page.reload()
+    await expect(game.locator(pieces).first()).toBeVisible({ timeout: 30_000 })
+    await game.getByRole('button', { name: 'Leave the hand' }).click()
+    await expect(game.getByRole('button', { name: 'Play on myself' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+  })

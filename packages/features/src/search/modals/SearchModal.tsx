@@ -1,0 +1,61 @@
+import { useActions, useCategoryName, useLabels, usePicture } from '@foyer/feature-api'
+import { markTyped } from '@foyer/rules/title-search'
+import { Dialog } from '@foyer/ui/Dialog'
+import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
+import { useMemo, useState } from 'react'
+import { useRuntime } from '../model/calls.ts'
+import { keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
+import { useT } from '../model/useT.ts'
+import { useTitleSearch } from '../model/useTitleSearch.ts'
+
+/** All titles of the site, found while they are typed (N09). */
+export function SearchModal({ close }: { close: () => void }) {
+  const t = useT()
+  const { href, navigate, hasRoute } = useRuntime()
+  const { launchGame } = useActions()
+  const picture = usePicture()
+  const categoryName = useCategoryName()
+  const [typed, setTyped] = useState('')
+  const [kept, setKept] = useState(loadSearches)
+  const { found, state, retry } = useTitleSearch(typed)
+  const titles = useMemo(
+    () =>
+      found.map(({ nodeId, name, vendor, vendorName, gameType, icon }): FoundTitle => {
+        const image = picture(vendor, icon)
+        const detail = `${vendorName} · ${categoryName(gameType)}`
+        return { id: String(nodeId), name, detail, ...(image && { image }), parts: markTyped(name, typed) }
+      }),
+    [found, typed, picture, categoryName],
+  )
+  const remember = (): void => setKept(keepSearches(withRecent(kept, typed.trim())))
+  const choose = (id: string): void => {
+    const game = found.find(({ nodeId }) => String(nodeId) === id)
+    if (game === undefined) return
+    remember()
+    close()
+    launchGame(game)
+  }
+  const seeAll = (text: string): void => {
+    remember()
+    close()
+    navigate(href('home', { q: text }))
+  }
+  return (
+    <Dialog isOpen onClose={close} title={t('title')} size="medium" labels={useLabels('Dialog')}>
+      <SearchPalette
+        typed={typed}
+        onType={setTyped}
+        found={titles}
+        state={state}
+        onRetry={retry}
+        onChoose={choose}
+        onSeeAll={hasRoute('home') ? seeAll : undefined}
+        recent={kept.recent}
+        saved={kept.saved}
+        onSave={(text) => setKept(keepSearches(withSaved(kept, text)))}
+        onClearRecent={() => setKept(keepSearches({ ...kept, recent: [] }))}
+        labels={useLabels('SearchPalette')}
+      />
+    </Dialog>
+  )
+}

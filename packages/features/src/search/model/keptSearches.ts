@@ -1,0 +1,63 @@
+const key = 'foyer-searches'
+const mostRecent = 6
+const mostSaved = 12
+const longest = 64
+
+/** Texts that were searched on this device, newest first. */
+export interface KeptSearches {
+  readonly recent: readonly string[]
+  readonly saved: readonly string[]
+}
+
+const none: KeptSearches = { recent: [], saved: [] }
+
+const textsOf = (value: unknown, most: number): string[] =>
+  Array.isArray(value)
+    ? [
+        ...new Set(value.filter((text) => typeof text === 'string' && text.trim() !== '' && text.length <= longest)),
+      ].slice(0, most)
+    : []
+
+/** Reads what was kept; anything else that may stand there is none. */
+export function parseSearches(text: string | null): KeptSearches {
+  if (text === null || text.length > 4000) return none
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return none
+    // Anything may stand there; both lists are read with care.
+    const { recent, saved } = stored as { recent?: unknown; saved?: unknown }
+    return { recent: textsOf(recent, mostRecent), saved: textsOf(saved, mostSaved) }
+  } catch {
+    return none
+  }
+}
+
+/** With a text that was searched, at the front; saved ones need no second place. */
+export const withRecent = ({ recent, saved }: KeptSearches, text: string): KeptSearches =>
+  saved.includes(text)
+    ? { recent, saved }
+    : { recent: [text, ...recent.filter((one) => one !== text)].slice(0, mostRecent), saved }
+
+/** With a text saved, or without it where it was. */
+export const withSaved = ({ recent, saved }: KeptSearches, text: string): KeptSearches =>
+  saved.includes(text)
+    ? { recent, saved: saved.filter((one) => one !== text) }
+    : { recent: recent.filter((one) => one !== text), saved: [text, ...saved].slice(0, mostSaved) }
+
+/** A storage that is forbidden holds none. */
+export function loadSearches(): KeptSearches {
+  try {
+    return parseSearches(localStorage.getItem(key))
+  } catch {
+    return none
+  }
+}
+
+export function keepSearches(searches: KeptSearches): KeptSearches {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches))
+  } catch {
+    // Without a storage they last as long as the palette is open.
+  }
+  return searches
+}

@@ -1,0 +1,46 @@
+import type { Game } from '@foyer/contract'
+import { createTitleSearch } from '@foyer/rules/title-search'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useOperation } from './calls.ts'
+
+/** So many titles stand in the palette at most. */
+const shown = 20
+/** Milliseconds after the last key before the server is asked, where it has no list of titles. */
+const typingTime = 300
+const none: readonly Game[] = []
+
+/** The games called like what is typed, best first: from the list of titles, or by asking where the server has none (N09). */
+export function useTitleSearch(typed: string) {
+  const titles = useOperation('gameTitles', undefined)
+  const asks = titles.isError
+  const text = useDeferredValue(typed.trim())
+  const asked = useSettled(typed.trim(), typingTime)
+  const input = { gameName: asked, pageNo: 1, pageSize: shown }
+  const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
+  const games = titles.data
+  const search = useMemo(
+    () => games && createTitleSearch(games.map(({ name, vendorName }) => ({ name, also: vendorName }))),
+    [games],
+  )
+  const found = useMemo(
+    () => search?.find(text, shown).flatMap(({ index }) => games?.[index] ?? []) ?? none,
+    [search, games, text],
+  )
+  if (!asks) return { found, state: games === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
+  const state = answer.isError
+    ? ('error' as const)
+    : answer.data && asked === typed.trim()
+      ? ('ready' as const)
+      : ('loading' as const)
+  return { found: answer.data?.games ?? none, state, retry: () => void answer.refetch() }
+}
+
+/** A value once it has stayed for a while. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}

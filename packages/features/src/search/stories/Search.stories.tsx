@@ -1,0 +1,90 @@
+import type { Game } from '@foyer/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { SearchModal } from '../modals/SearchModal.tsx'
+
+const game = (name: string, place: number): Game => ({
+  nodeId: 700 + place,
+  gameId: `g-${place}`,
+  name,
+  vendor: 'BGS',
+  vendorName: 'Backstage Games',
+  gameType: 'RNG',
+  icon: '',
+  wideIcon: '',
+  trialOffered: true,
+  playMoneyOnly: false,
+  opensVendorList: false,
+  isNew: false,
+  isHot: false,
+})
+const all = ['Lantern Harbor', 'The Brass Orrery', 'Moonlit Orchard', 'Dragon of the Harbor'].map(game)
+
+const portal = (answers: StoryPortal['answers']) => ({
+  portal: { ...(answers && { answers }) } satisfies StoryPortal,
+  docs: { story: { inline: false, height: '620px' } },
+})
+
+const meta = {
+  title: 'games/Search',
+  component: SearchModal,
+  tags: ['!autodocs'],
+  args: { close: fn() },
+  parameters: portal({ gameTitles: () => all }),
+} satisfies Meta<typeof SearchModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = async (canvas: HTMLElement) => within(await within(canvas.ownerDocument.body).findByRole('dialog'))
+const type = async (canvas: HTMLElement, text: string) => {
+  const dialog = await dialogOf(canvas)
+  await userEvent.type(await dialog.findByRole('combobox'), text)
+  return dialog
+}
+
+/** Misspelt, and found; Enter opens the first. */
+export const Misspelt: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await type(canvasElement, 'harbro lantenr')
+    await expect((await dialog.findAllByRole('option'))[0]).toHaveTextContent('Lantern Harbor')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.close).toHaveBeenCalledOnce()
+  },
+}
+
+/** A server without a list of titles is asked for each text. */
+export const AskingTheServer: Story = {
+  parameters: portal({
+    gameTitles: () => {
+      throw refusal('not_found')
+    },
+    gameList: () => ({ games: all.slice(0, 2), totalPages: 1, totalCount: 2 }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await type(canvasElement, 'la')
+    await expect(await dialog.findAllByRole('option')).toHaveLength(3)
+  },
+}
+
+export const Loading: Story = {
+  parameters: portal({ gameTitles: never }),
+  play: async ({ canvasElement }) => {
+    await expect(await (await type(canvasElement, 'la')).findByRole('status')).toHaveTextContent('Loading the titles')
+  },
+}
+
+export const Failed: Story = {
+  parameters: portal({
+    gameTitles: () => {
+      throw refusal('unavailable')
+    },
+    gameList: () => {
+      throw refusal('unavailable')
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await (await type(canvasElement, 'la')).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

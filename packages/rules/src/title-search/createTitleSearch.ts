@@ -1,0 +1,101 @@
+import { foldText } from '../text/foldText.ts'
+import { asOne, beside, createPostings, first, within } from './postings.ts'
+import { createSums } from './sums.ts'
+import { isUnspaced, titleWords } from './titleWords.ts'
+
+export interface SearchedTitle {
+  readonly name: string
+  /** What is searched besides the name and counts for less, e.g. its studio. */
+  readonly also?: string
+}
+
+export interface TitleHit {
+  /** Place in the list that was given. */
+  readonly index: number
+  /** How well it fits: 0 is best. */
+  readonly cost: number
+}
+
+export interface TitleSearch {
+  /** The best titles for what was typed, best first; titles that fit alike keep the order of the list. `[]` for an empty text. */
+  readonly find: (typed: string, count: number) => TitleHit[]
+}
+
+/** Longer than anybody types. */
+const mostTyped = 64
+const mostWords = 6
+/** What a word costs that is found in no part of a title. */
+const missingCost = 3
+/** Two words typed as one have at least so many letters. */
+const leastJoined = 7
+
+/**
+ * Searches titles by words that may be half typed or misspelt, without accents or case, in any order; in scripts without spaces by any
+ * part. Everything is held in memory; a search of 10,000 titles takes well under a millisecond (N09).
+ */
+export function createTitleSearch(titles: readonly SearchedTitle[]): TitleSearch {
+  const single = createPostings()
+  const joined = createPostings()
+  const spaceless: { readonly index: number; readonly text: string }[] = []
+  const lengths = new Float32Array(titles.length)
+  titles.forEach(({ name, also }, index) => {
+    const own = titleWords(name).map(({ text }) => text)
+    lengths[index] = own.length
+    own.forEach((word, place) => {
+      single.post(word, index, place === 0 ? first : within)
+      const next = own[place + 1]
+      if (next !== undefined && word.length + next.length >= leastJoined) joined.post(word + next, index, asOne)
+    })
+    if (also !== undefined) for (const { text } of titleWords(also)) single.post(text, index, beside)
+    if (isUnspaced(name)) spaceless.push({ index, text: foldText(name).replace(/\s+/g, '') })
+  })
+  const [findSingle, findJoined] = [single.close(), joined.close()]
+  const sums = createSums(titles.length)
+
+  return {
+    find: (typed, count) => {
+      const typedWords = titleWords(typed.slice(0, mostTyped))
+        .slice(0, mostWords)
+        .map(({ text }) => text)
+      typedWords.forEach((word, place) => {
+        sums.next()
+        if (isUnspaced(word)) {
+          for (const { index, text } of spaceless) {
+            const at = text.indexOf(word)
+            if (at >= 0) sums.take(index, at === 0 ? 0 : 0.2)
+          }
+          return
+        }
+        const isHalf = place === typedWords.length - 1
+        findSingle(word, isHalf, sums.take)
+        // Two words are often typed as one.
+        if (word.length >= leastJoined) findJoined(word, isHalf, sums.take)
+      })
+      const needed = Math.max(1, typedWords.length - 1)
+      const best: TitleHit[] = []
+      sums.drain((index, found, sum) => {
+        if (found < needed) return
+        const spare = Math.min(5, Math.max(0, (lengths[index] ?? 0) - found))
+        insert(best, { index, cost: sum + (typedWords.length - found) * missingCost + spare * 0.04 }, count)
+      })
+      return best
+    },
+  }
+}
+
+/** Keeps the best `count` in order. */
+function insert(best: TitleHit[], hit: TitleHit, count: number): void {
+  const worse = (one: TitleHit): boolean => one.cost > hit.cost || (one.cost === hit.cost && one.index > hit.index)
+  const last = best.at(-1)
+  if (best.length >= count && (last === undefined || !worse(last))) return
+  let from = 0
+  let until = best.length
+  while (from < until) {
+    const middle = (from + until) >>> 1
+    const one = best[middle]
+    if (one !== undefined && worse(one)) until = middle
+    else from = middle + 1
+  }
+  best.splice(from, 0, hit)
+  if (best.length > count) best.pop()
+}

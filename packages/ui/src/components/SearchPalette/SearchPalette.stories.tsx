@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
+import { someTitles } from './titles.fixture.ts'
+
+function Typed({ typed: first, ...props }: SearchPaletteProps) {
+  const [typed, setTyped] = useState(first)
+  return (
+    <div style={{ inlineSize: 'min(560px, 100%)', marginInline: 'auto' }}>
+      <SearchPalette {...props} typed={typed} onType={setTyped} />
+    </div>
+  )
+}
+
+const meta = {
+  component: SearchPalette,
+  render: (args) => <Typed {...args} />,
+  args: {
+    typed: '',
+    found: someTitles,
+    onType: fn(),
+    onChoose: fn(),
+    onSeeAll: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+    onClearRecent: fn(),
+    recent: ['seven lanterns', 'roulette'],
+    saved: ['dragon'],
+  },
+} satisfies Meta<typeof SearchPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed: what was saved and what was searched lately. */
+export const Start: Story = {}
+
+export const Found: Story = { args: { typed: 'dragno' } }
+
+/** The arrows and Enter choose; the field keeps the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('dragno{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('2')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Nothing: Story = { args: { typed: 'xqzt', found: [] } }
+
+export const Loading: Story = { args: { typed: 'dra', found: [], state: 'loading' } }
+
+export const Failed: Story = { args: { typed: 'dra', found: [], state: 'error' } }
+
+export const FirstVisit: Story = { args: { recent: [], saved: [] } }

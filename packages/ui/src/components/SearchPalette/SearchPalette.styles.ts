@@ -1,0 +1,149 @@
+import { styled } from 'styled-components'
+
+export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-SearchPalette' })`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-block-size: min(60dvh, 480px);
+
+  > [data-part='box'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 52px;
+    padding-inline: 14px 4px;
+    border: 1px solid var(--fy-color-border-strong);
+    border-radius: var(--fy-radius-medium);
+    background: var(--fy-color-sunken);
+    color: var(--fy-color-text-muted);
+  }
+
+  > [data-part='box']:focus-within {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: -1px;
+  }
+
+  > [data-part='box'] > input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 48px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: var(--fy-color-text);
+    font: 500 var(--fy-size-md) / 24px var(--fy-font-text);
+  }
+
+  > [data-part='box'] > input::placeholder {
+    color: var(--fy-color-text-muted);
+    opacity: 1;
+  }
+
+  > [data-part='box'] [aria-pressed='true'] svg {
+    fill: currentcolor;
+  }
+
+  > [data-part='status'],
+  > [data-part='hint'],
+  > [data-part='keys'] {
+    margin: 0;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-xs);
+    line-height: 20px;
+  }
+
+  > [data-part='list'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+  }
+
+  [data-part='heading'] {
+    padding-block: 12px 4px;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-xs);
+    font-weight: 600;
+  }
+
+  [data-part='option'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    padding: 6px 10px;
+    border-radius: var(--fy-radius-medium);
+    cursor: pointer;
+  }
+
+  [data-part='option'] > svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--fy-color-text-muted);
+  }
+
+  @media (hover: hover) {
+    [data-part='option']:hover {
+      background: var(--fy-color-sunken);
+    }
+  }
+
+  [data-part='option'][data-active] {
+    background: var(--fy-color-sunken);
+    box-shadow: inset 2px 0 0 var(--fy-color-accent);
+  }
+
+  [data-part='option'][data-kind='all'] {
+    color: var(--fy-color-accent-text);
+    font-weight: 600;
+  }
+
+  [data-part='picture'] {
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--fy-radius-small);
+    background: var(--fy-color-sunken);
+    overflow: hidden;
+  }
+
+  [data-part='name'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: 500;
+  }
+
+  [data-part='name'] > small {
+    display: block;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-xs);
+    font-weight: 400;
+  }
+
+  mark {
+    background: none;
+    color: var(--fy-color-accent-text);
+    font-weight: 700;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+
+  @media (hover: none) {
+    > [data-part='keys'] {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-part='option'][data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { serverRender } from '../../../testing/serverRender.tsx'
+import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
+import { someTitles } from './titles.fixture.ts'
+
+function Palette(props: Partial<SearchPaletteProps>) {
+  const [typed, setTyped] = useState('')
+  return <SearchPalette typed={typed} onType={setTyped} found={someTitles} onChoose={() => undefined} {...props} />
+}
+const field = () => page.getByRole('combobox', { name: 'Search games' })
+const marked = () => document.querySelector('[data-active]')?.textContent
+
+test('N09 the first title is chosen by Enter, others by the arrows, and the last is where they end', async () => {
+  const onChoose = vi.fn()
+  render(<Palette onChoose={onChoose} />)
+  await field().click()
+  await userEvent.keyboard('dra{Enter}{ArrowDown}{ArrowDown}{Enter}{ArrowUp}{Enter}')
+  expect(onChoose.mock.calls).toEqual([['1'], ['3'], ['2']])
+  await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}{Enter}')
+  expect(onChoose).toHaveBeenLastCalledWith('5')
+  await expect.element(field()).toHaveFocus()
+})
+
+test('N09 what is typed anew begins at the first title again', async () => {
+  render(<Palette />)
+  await field().click()
+  await userEvent.keyboard('dra{ArrowDown}{ArrowDown}')
+  expect(marked()).toContain('Rồng')
+  await userEvent.keyboard('g')
+  expect(marked()).toContain('Dragon of the Harbor')
+})
+
+test('N09 QP02 saved and earlier searches are typed by choosing them', async () => {
+  const onSave = vi.fn()
+  render(<Palette saved={['dragon']} recent={['roulette']} onSave={onSave} />)
+  await page.getByRole('option', { name: 'roulette' }).click()
+  await expect.element(field()).toHaveValue('roulette')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  expect(onSave).toHaveBeenCalledWith('roulette')
+})
+
+test('N09 a search that is saved can be removed', async () => {
+  render(<Palette saved={['dragon']} onSave={() => undefined} />)
+  await page.getByRole('option', { name: 'dragon' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Remove from saved searches' }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
+test('N09 what was searched for stands out in the name, which is read as one', async () => {
+  render(<Palette typed="dragno" />)
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Dragon',
+    'Dragon',
+    'Dragon',
+    'Lumière',
+  ])
+  await expect.element(page.getByRole('option', { name: /^Golden Dragon/ })).toBeVisible()
+})
+
+test('N09 says when nothing is found, when titles load and when search does not answer', async () => {
+  const onRetry = vi.fn()
+  const { rerender } = render(<Palette typed="xq" found={[]} />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('No game is called “xq”')
+  rerender(<Palette typed="xq" found={[]} state="loading" />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading the titles')
+  rerender(<Palette typed="xq" found={[]} state="error" onRetry={onRetry} />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('UK17 the field is there before there is script', () => {
+  expect(serverRender(<Palette />)).toContain('combobox')
+})

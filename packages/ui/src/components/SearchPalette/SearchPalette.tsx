@@ -1,0 +1,193 @@
+import { Bookmark, Clock, Search } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { sayLabel } from '../../labels/sayLabel.ts'
+import { Button } from '../Button/Button.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LazyImage } from '../LazyImage/LazyImage.tsx'
+import { Marked } from './Marked.tsx'
+import { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
+import { SearchPaletteRoot } from './SearchPalette.styles.ts'
+
+export interface FoundTitle {
+  readonly id: string
+  readonly name: string
+  /** Beside the name, such as its studio. */
+  readonly detail: string
+  readonly image?: string
+  /** Parts of the name that were searched for. */
+  readonly parts?: readonly (readonly [from: number, until: number])[]
+}
+
+export interface SearchPaletteProps {
+  typed: string
+  onType: (typed: string) => void
+  /** What was found, best first. */
+  found: readonly FoundTitle[]
+  onChoose: (id: string) => void
+  /** Shows all that is called so, where there is such a page. */
+  onSeeAll?: (typed: string) => void
+  state?: 'loading' | 'ready' | 'error'
+  onRetry?: () => void
+  /** Texts that were searched lately, newest first. */
+  recent?: readonly string[]
+  onClearRecent?: () => void
+  saved?: readonly string[]
+  /** Saves what is typed, or removes it where it is saved. */
+  onSave?: (typed: string) => void
+  labels?: SearchPaletteLabels
+}
+
+interface Choice {
+  readonly key: string
+  readonly choose: () => void
+}
+
+/** Searches titles while they are typed, chosen by arrows and Enter or by a press (N09). It goes into a dialog. */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { typed, onType, found, onChoose, onSeeAll, state = 'ready', onRetry } = props
+  const { recent = [], onClearRecent, saved = [], onSave, labels = searchPaletteLabels } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState(0)
+  const text = typed.trim()
+  const isSaved = saved.includes(text)
+  const earlier = (kind: string, texts: readonly string[]): Choice[] =>
+    texts.map((one) => ({ key: `${kind}-${one}`, choose: () => type(one) }))
+  const choices: readonly Choice[] =
+    text === ''
+      ? [...earlier('saved', saved), ...earlier('recent', recent)]
+      : [
+          ...found.map((title) => ({ key: `title-${title.id}`, choose: () => onChoose(title.id) })),
+          ...(onSeeAll && found.length > 0 ? [{ key: 'all', choose: () => onSeeAll(text) }] : []),
+        ]
+  const current = choices[Math.min(active, choices.length - 1)]
+  const optionId = (key: string): string => `${id}-${choices.findIndex((one) => one.key === key)}`
+
+  function type(next: string): void {
+    onType(next)
+    setActive(0)
+    field.current?.focus()
+  }
+  useEffect(() => {
+    // The first choice is in sight; only steps lead out of it.
+    if (active > 0) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const steer = (event: KeyboardEvent): void => {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setActive((at) => Math.max(0, Math.min(choices.length - 1, Math.min(at, choices.length - 1) + step)))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      current?.choose()
+    }
+  }
+  const option = (key: string) => {
+    const choice = choices.find((one) => one.key === key)
+    return {
+      id: optionId(key),
+      role: 'option',
+      tabIndex: -1,
+      'data-part': 'option',
+      'aria-selected': choice === current,
+      'data-active': choice === current || undefined,
+      // The field keeps the focus.
+      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onClick: choice?.choose,
+      onKeyDown: steer,
+    } as const
+  }
+  const group = (kind: 'saved' | 'recent', icon: typeof Clock, texts: readonly string[]) =>
+    texts.length > 0 && (
+      // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
+      <div role="group" aria-labelledby={`${id}-${kind}`}>
+        <div data-part="heading" id={`${id}-${kind}`}>
+          {labels[kind]}
+        </div>
+        {texts.map((one) => (
+          <div key={one} {...option(`${kind}-${one}`)}>
+            <Glyph of={icon} />
+            <span data-part="name">{one}</span>
+          </div>
+        ))}
+      </div>
+    )
+  const isEmpty = text !== '' && state === 'ready' && found.length === 0
+  return (
+    <SearchPaletteRoot>
+      <div data-part="box">
+        <Glyph of={Search} />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          aria-label={labels.field}
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-describedby={`${id}-keys`}
+          aria-activedescendant={current && optionId(current.key)}
+          placeholder={labels.placeholder}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={steer}
+        />
+        {onSave && text !== '' && (
+          <IconButton
+            label={isSaved ? labels.forget : labels.save}
+            icon={<Glyph of={Bookmark} />}
+            isPressed={isSaved}
+            onClick={() => onSave(text)}
+          />
+        )}
+      </div>
+      <p data-part="status" role="status">
+        {text === ''
+          ? labels.start
+          : state === 'loading'
+            ? labels.loading
+            : state === 'error'
+              ? labels.failed
+              : isEmpty
+                ? sayLabel(labels, 'none', { text })
+                : sayLabel(labels, 'count', { count: found.length })}
+      </p>
+      <div ref={list} data-part="list" role="listbox" id={`${id}-list`} aria-label={labels.results} tabIndex={-1}>
+        {text === '' && group('saved', Bookmark, saved)}
+        {text === '' && group('recent', Clock, recent)}
+        {text !== '' &&
+          found.map(({ id: title, name, detail, image, parts }) => (
+            <div key={title} {...option(`title-${title}`)}>
+              <span data-part="picture">{image && <LazyImage src={image} alt="" width={44} height={44} />}</span>
+              <span data-part="name">
+                <Marked text={name} parts={parts} />
+                <small>{detail}</small>
+              </span>
+            </div>
+          ))}
+        {text !== '' && onSeeAll && found.length > 0 && (
+          <div {...option('all')} data-kind="all">
+            {sayLabel(labels, 'seeAll', { text })}
+          </div>
+        )}
+      </div>
+      {state === 'error' && onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
+      {isEmpty && <p data-part="hint">{labels.noneHint}</p>}
+      {text === '' && recent.length > 0 && onClearRecent && (
+        <Button tone="quiet" onClick={onClearRecent}>
+          {labels.clearRecent}
+        </Button>
+      )}
+      <p data-part="keys" id={`${id}-keys`}>
+        {labels.keys}
+      </p>
+    </SearchPaletteRoot>
+  )
+}
