@@ -5,7 +5,7 @@ export function useArrowKeys() {
   const [at, setAt] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const here = buttons.findIndex((button) => button === document.activeElement)
+    const here = buttons.findIndex((button) => button.matches(':focus'))
     const to =
       event.key === 'ArrowRight'
         ? here + 1
