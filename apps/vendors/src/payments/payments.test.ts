@@ -36,6 +36,7 @@ const start = () =>
     clientDir: folder,
     paymentsPath: join(folder, 'payments.jsonl'),
     now: () => now,
+    worldTime: () => now,
   })
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))

@@ -36,6 +36,7 @@ const start = async () => {
     clientDir: folder,
     walletsPath: join(folder, 'wallets.jsonl'),
     lateMs: 20,
+    worldTime: Date.now,
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 }
