@@ -9,7 +9,7 @@ const port = Number(process.env.E2E_PORT ?? 4300)
 const vendorPort = port + 1
 const browser = await findChromium()
 
-/** `smoke`: one journey per capability; `default`: all, axe in full for the default brand; `full`: every combination. */
+/** `smoke`: one journey per capability; `default`: all, axe in some brands, themes and widths; `full`: in every one. */
 const scope = process.env.E2E_SCOPE ?? 'default'
 
 export default defineConfig({

@@ -74,7 +74,8 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
     plugins: [storybookTest({ configDir })],
-    test: { name: 'stories', browser: browserOf(found, flags) },
+    // One page shows story after story, as Storybook does; a page of its own for each file takes twice as long.
+    test: { name: 'stories', isolate: false, browser: browserOf(found, flags) },
   },
   {
     test: {

@@ -23,14 +23,19 @@ async function createMemoryDatabase(): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() }
 }
 
-/** A dump of the migrated database, made once per set of migrations: loading it takes a fifth of the time of making it. */
-async function migratedDump(): Promise<Blob> {
+/** Says which migrations a database was made by. */
+async function digestOfMigrations(): Promise<string> {
   const folderUrl = new URL('migrations/', import.meta.url)
   const sources = (await readdir(folderUrl)).sort().map((file) => readFile(new URL(file, folderUrl), 'utf8'))
   const hash = createHash('sha256').update(PGlite.defaultStartParams.join())
   for (const source of await Promise.all(sources)) hash.update(source)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A dump of the migrated database, made once per set of migrations: loading it takes a fifth of the time of making it. */
+async function migratedDump(): Promise<Blob> {
   const folder = join(tmpdir(), 'foyer-test-database')
-  const path = join(folder, `${hash.digest('hex').slice(0, 16)}.tar`)
+  const path = join(folder, `${await digestOfMigrations()}.tar`)
   const kept = await readFile(path).catch(() => undefined)
   if (kept !== undefined) return new Blob([kept])
 
@@ -46,9 +51,8 @@ async function migratedDump(): Promise<Blob> {
 }
 
 async function openServerDatabase(serverUrl: string): Promise<OpenDatabase> {
-  const { url, drop } = await createServerDatabase(serverUrl)
+  const { url, drop } = await createServerDatabase(serverUrl, await migratedTemplate(serverUrl))
   const db = openPostgres({ databaseUrl: url, connections: 4 }, () => undefined)
-  await migrateDatabase(db)
   return {
     db,
     close: async () => {
@@ -58,20 +62,41 @@ async function openServerDatabase(serverUrl: string): Promise<OpenDatabase> {
   }
 }
 
-/** An empty database of its own on a PostgreSQL server. */
-export async function createServerDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `foyer_test_${randomBytes(8).toString('hex')}`
-  await administer(serverUrl, `create database ${name}`)
-  const own = new URL(serverUrl)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) }
+/** The name of a migrated database to copy, made once per server and set of migrations. */
+async function migratedTemplate(serverUrl: string): Promise<string> {
+  const name = `foyer_template_${await digestOfMigrations()}`
+  await administer(serverUrl, async (server) => {
+    // Whoever comes second waits until it is whole; the lock ends with the connection.
+    await server.query("select pg_advisory_lock(hashtext('foyer test template'))")
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 1) return
+    const { url } = await createServerDatabase(serverUrl, 'template1', `${name}_part`)
+    const db = openPostgres({ databaseUrl: url, connections: 1 }, () => undefined)
+    await migrateDatabase(db)
+    await db.destroy()
+    await server.query(`alter database ${name}_part rename to ${name}`)
+  })
+  return name
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** A database of its own on a PostgreSQL server, empty unless another is its template. */
+export async function createServerDatabase(
+  serverUrl: string,
+  template = 'template1',
+  name = `foyer_test_${randomBytes(8).toString('hex')}`,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const run = (statement: string) => administer(serverUrl, (server) => server.query(statement))
+  await run(`create database ${name} template ${template}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: async () => void (await run(`drop database ${name} with (force)`)) }
+}
+
+async function administer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
