@@ -5,6 +5,8 @@ const budgets = JSON.parse(readFileSync(new URL('./size-budgets.json', import.me
 const ignore = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'final-form', 'react-final-form']
 /** Fetched when somebody opens a calendar, so that it says nothing of what a page costs. */
 const later = ['react-day-picker']
+/** Bytes: the bundler orders a file's imports now so, now so, and what compresses after one another differs with it. */
+const wobble = 60
 
 const folders = (parent) => readdirSync(new URL(`./src/${parent}`, import.meta.url)).map((name) => `${parent}/${name}`)
 const entries = ['tokens', 'tokens/design-tokens', ...folders('components'), ...folders('centre')]
@@ -18,7 +20,7 @@ if (unknown.length > 0 || missing.length > 0) {
 export default entries.map((entry) => ({
   name: entry,
   path: `dist/${entry}/index.js`,
-  limit: `${budgets[entry]} kB`,
+  limit: `${Math.round(budgets[entry] * 1000) + wobble} B`,
   ignore: [...ignore, ...later],
   modifyEsbuildConfig: (config) => ({ ...config, logLevel: 'error' }),
 }))
