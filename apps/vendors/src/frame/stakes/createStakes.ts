@@ -16,6 +16,8 @@ interface StakesOptions {
   readonly findSession: (id: string) => SessionRecord | undefined
   readonly now: () => number
   readonly onProblem: (error: unknown, reference: string) => void
+  /** A stake was paid or given back behind its round: what the wallet told of the balance of the session's player. */
+  readonly onBalance?: (session: SessionRecord, balance: number) => void
   /** Placed stakes wait for their decision through restarts, as in a book; otherwise a restart ends the round and they go back. */
   readonly outlives?: boolean
 }
@@ -25,7 +27,7 @@ const refusedCodes: readonly RefusedCode[] = ['insufficient_funds', 'session_ove
 
 /** Stakes over the games' file and the seamless wallet. Every stake is a round of its own there. */
 export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What, Outcome> {
-  const { kind, database, walletOf, findSession, now, onProblem, outlives = false } = options
+  const { kind, database, walletOf, findSession, now, onProblem, onBalance, outlives = false } = options
   const store = createStakeStore<What, Outcome>(database, kind, now())
   /** Rounds of this process: whoever opened them looks after their stakes until they are decided. */
   const live = new Set<string>()
@@ -120,11 +122,12 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     ofSession: store.ofSession,
     ofPlayer: (session, count, before = Number.MAX_SAFE_INTEGER) => store.ofPlayer(session, count, before),
     settleOpen: async () => {
-      for (const { id, round, progress } of store.open()) {
+      for (const { id, round, session, progress } of store.open()) {
         if (working.has(id) || placing.has(id)) continue
-        if (progress === 'due') await pay(id)
-        else if (progress === 'returning') await giveBack(id)
-        else if (!live.has(round) && !(outlives && progress === 'placed')) await giveBack(id)
+        const goesBack = progress === 'returning' || !(live.has(round) || (outlives && progress === 'placed'))
+        const end = progress === 'due' ? pay : goesBack ? giveBack : undefined
+        const balance = await end?.(id)
+        if (balance !== undefined) onBalance?.(session, balance)
       }
     },
   }

@@ -23,12 +23,14 @@ export interface SharedTable<Table = unknown, Own = unknown> {
   /** False when the player spoke a moment ago. */
   readonly say: (player: string, phrase: Phrase) => boolean
   readonly seats: () => SeatsView
+  /** Tells a player who sits here what their wallet told outside of the running round. */
+  readonly tellBalance: (player: string, balance: number) => void
   /** Stops the clock; rounds under way are ended by what is written down. */
   readonly close: () => void
 }
 
 /** Who sits at a table, what they have and what they are told. */
-export interface Company<Table, Own> extends Pick<SharedTable<Table, Own>, 'join' | 'say' | 'seats'> {
+export interface Company<Table, Own> extends Pick<SharedTable<Table, Own>, 'join' | 'say' | 'seats' | 'tellBalance'> {
   readonly seatOf: (player: string) => number | undefined
   /** Numbers of the seats that are taken, rising. */
   readonly taken: () => readonly number[]
@@ -77,6 +79,11 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
     const table = tableView()
     if (table !== undefined) audience.tellAll({ kind: 'table', table })
   }
+  const setBalance = (player: string, balance: number | undefined): void => {
+    if (balance === undefined) return
+    balances.set(player, balance)
+    tellOwn(player)
+  }
   const tellSoon = (): void => {
     if (isTelling) return
     isTelling = true
@@ -89,10 +96,9 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
     seatOf: seats.seatOf,
     taken: seats.numbers,
     balanceOf: (player) => balances.get(player) ?? 0,
-    setBalance: (player, balance) => {
-      if (balance === undefined) return
-      balances.set(player, balance)
-      tellOwn(player)
+    setBalance,
+    tellBalance: (player, balance) => {
+      if (seats.seatOf(player) !== undefined) setBalance(player, balance)
     },
     tellOwn,
     tellEach: () => audience.players().forEach(tellOwn),

@@ -17,6 +17,8 @@ export interface Rooms<Table> {
   readonly tablesOf: (guest: Guest) => readonly Table[]
   /** What a lobby tells of a title's tables together; looking at them opens none. */
   readonly lobbyOf: (place: Place) => LiveTable
+  /** Tells the player of a session at the tables where they sit. */
+  readonly tellBalance: (session: SessionRecord, balance: number) => void
   readonly close: () => void
 }
 
@@ -36,6 +38,7 @@ const nameOf = ({ merchant, gameId, currency, trial }: Place): string =>
 
 interface Open {
   readonly seats: () => SeatsView
+  readonly tellBalance: (player: string, balance: number) => void
   readonly close: () => void
 }
 
@@ -70,6 +73,9 @@ export function createRooms<Limits, Table extends Open>({
         seatsFree: seats - taken.reduce((sum, count) => sum + count, 0),
         ...(resultsOf && spec && { lastResults: resultsOf(opened[fullest], spec).slice(0, shownResults) }),
       }
+    },
+    tellBalance: (session, balance) => {
+      for (const table of rooms.get(nameOf(session)) ?? []) table.tellBalance(playerOf(session), balance)
     },
     close: () => {
       for (const tables of rooms.values()) for (const table of tables) table.close()

@@ -15,7 +15,11 @@ import { tableSpecs } from './tableSpecs.ts'
 /** Opens the blackjack tables on the frame's ground. A test brings a clock of its own. */
 export function openTables(ground: TableGround, clock: TableClock = realClock): OpenedTables {
   const { app, database, draw, now, onProblem } = ground
-  const stakes: BlackjackStakes = createStakes({ kind: 'blackjack', ...ground })
+  const stakes: BlackjackStakes = createStakes({
+    kind: 'blackjack',
+    ...ground,
+    onBalance: (session, balance) => rooms.tellBalance(session, balance),
+  })
   const newRound = (): string => roundReference(randomInt)
   const newShoe = createShoeStore(database, draw, newRound, now)
   const rooms = createRooms({

@@ -107,8 +107,11 @@ describe('a restart', () => {
     if (phase === 'acting') await ada.move('hit')
     expect(room.wallet.balance).toBe(99_900)
     await room.restart()
+    const again = await room.sit(room.addSession('ada'))
+    await vi.waitFor(() => expect(again.seen.own?.balance).toBe(99_900))
     await room.settleOpen()
     expect([room.wallet.balance, room.wallet.countOf('win')]).toEqual([100_000, 0])
+    await vi.waitFor(() => expect(again.seen.own?.balance).toBe(100_000))
   })
 
   test('R25 after the dealer was dealt pays what was written down, once', async () => {

@@ -147,6 +147,7 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
     join: company.join,
     say: company.say,
     seats: company.seats,
+    tellBalance: company.tellBalance,
     lay: async (bet) => {
       if (company.seatOf(bet.player) === undefined) return { state: 'problem', code: 'not_seated' }
       const asked = [round, before].find((one) => one?.id === bet.round)

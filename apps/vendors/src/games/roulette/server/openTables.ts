@@ -21,7 +21,11 @@ const resultOf = (number: number): TableResult => ({ text: String(number), tone:
 /** Opens the roulette tables on the frame's ground. A test brings a clock of its own. */
 export function openTables(ground: TableGround, clock: TableClock = realClock): OpenedTables {
   const { app, database, draw, onProblem } = ground
-  const stakes: RouletteStakes = createStakes({ kind: 'roulette', ...ground })
+  const stakes: RouletteStakes = createStakes({
+    kind: 'roulette',
+    ...ground,
+    onBalance: (session, balance) => rooms.tellBalance(session, balance),
+  })
   takeOverTickets(database)
   const rooms = createRooms({
     specsOf: tableSpecs,

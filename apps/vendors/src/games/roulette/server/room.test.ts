@@ -238,5 +238,6 @@ describe('an unreachable wallet', () => {
     await until(ada, 'betting')
     await room.settleOpen()
     expect(room.wallet.balance).toBe(103_500)
+    await vi.waitFor(() => expect(ada.seen.own?.balance).toBe(103_500))
   })
 })
