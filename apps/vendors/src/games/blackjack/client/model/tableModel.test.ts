@@ -140,4 +140,13 @@ describe('a player at the blackjack table', () => {
     model.setConnected(true)
     expect(model.state().notice).toBeUndefined()
   })
+
+  test('R25 says what becomes of a bet whose round ended while the connection was lost', () => {
+    const { model, tell, tellOwn } = createFixture()
+    tellOwn({ tickets: [{ id: 't', amount: 500, state: 'placed' }] })
+    model.setConnected(false)
+    model.setConnected(true)
+    tell({ round: 'r2' })
+    expect(model.state().notice).toBe('missed')
+  })
 })

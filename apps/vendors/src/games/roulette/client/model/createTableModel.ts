@@ -44,6 +44,8 @@ export function createTableModel({
   const listeners = new Set<() => void>()
   let isSending = false
   let isTimed = false
+  /** The connection was lost, and the table has not spoken since. */
+  let isAway = false
 
   const change = (part: Partial<TableState>): void => {
     state = { ...state, ...part }
@@ -133,6 +135,9 @@ export function createTableModel({
     const { table: before } = state
     const isNew = before?.round !== table.round
     const laid = laidOf(state)
+    const isSeen = before?.phase === 'paid' || before?.phase === 'void'
+    const isMissed = isAway && isNew && laid.length > 0 && !isSeen
+    isAway = false
     change({
       table,
       ahead: table.now - now(),
@@ -140,7 +145,7 @@ export function createTableModel({
       ...(isNew && before !== undefined && laid.length > 0 ? { last: gather(laid) } : {}),
     })
     if (table.phase === 'void' && before?.phase !== 'void') tellNotice('void')
-    else if (isNew) tellNotice(undefined)
+    else if (isNew) tellNotice(isMissed ? 'missed' : undefined)
     if (table.phase !== 'betting') drop()
     // The round after it: by now its wins stand in the history.
     if (isNew && laid.length > 0) onPaid()
@@ -177,6 +182,7 @@ export function createTableModel({
       if (name === 'chat') change({ chat: JSON.parse(data) as ChatLine[] })
     },
     setConnected: (isConnected) => {
+      isAway ||= !isConnected
       if (!isConnected) tellNotice('lost')
       else if (state.notice === 'lost') tellNotice(undefined)
     },

@@ -156,4 +156,30 @@ describe('a player at the table', () => {
     model.setConnected(true)
     expect(model.state().notice).toBeUndefined()
   })
+
+  test.each([
+    ['betting', 'missed'],
+    ['turning', 'missed'],
+    ['paid', undefined],
+  ] as const)('I38 says what becomes of a bet whose round ended while the connection was lost in %s', (phase, said) => {
+    const { model, tell, tellOwn } = createFixture()
+    tellOwn({ tickets: [{ id: 'a', bets: [{ spot: '5', amount: 150 }], state: 'placed' }] })
+    tell({ phase })
+    model.setConnected(false)
+    model.setConnected(true)
+    tell({ round: 'r2' })
+    expect(model.state().notice).toBe(said)
+    tell({ round: 'r3' })
+    expect(model.state().notice).toBeUndefined()
+  })
+
+  test('I38 a round that is still there after a lost connection was not missed', () => {
+    const { model, tell, tellOwn } = createFixture()
+    tellOwn({ tickets: [{ id: 'a', bets: [{ spot: '5', amount: 150 }], state: 'placed' }] })
+    model.setConnected(false)
+    model.setConnected(true)
+    tell({})
+    tell({ round: 'r2' })
+    expect(model.state().notice).toBeUndefined()
+  })
 })
