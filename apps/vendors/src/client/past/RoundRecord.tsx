@@ -36,7 +36,9 @@ export function RoundRecord({ round, drawing }: RoundRecordProps) {
       {drawing && <drawing.Outcome result={result} />}
       <details className="past-draws">
         <summary>{past.decided}</summary>
-        {draws.length === 0 ? (
+        {drawing?.Decided ? (
+          <drawing.Decided result={result} />
+        ) : draws.length === 0 ? (
           <p>{past.chosen}</p>
         ) : (
           <>

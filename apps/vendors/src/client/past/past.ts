@@ -15,6 +15,8 @@ export interface PastDrawing {
   readonly Ground?: ComponentType
   /** The round as it came out. */
   readonly Outcome: ComponentType<PastResult>
+  /** What decided the round, where that is not drawn round by round. */
+  readonly Decided?: ComponentType<PastResult>
   /** Whether these draws lead to this result, where the kind can tell. */
   readonly leadsTo?: (result: PastRound['result'], draw: Draw) => boolean
   /** The same in a word or two, for a list of rounds. */

@@ -1,4 +1,5 @@
 import '../styles/past.css'
+import { sayLabel } from '@foyer/ui/labels'
 import type { Card } from '../../../../cards/card.ts'
 import { PlayingCard } from '../../../../cards/client/PlayingCard.tsx'
 import type { OpenPast, PastResult } from '../../../../client/past/past.ts'
@@ -18,7 +19,7 @@ const stakeOf = ({ result }: PastResult) => ({
 })
 
 /** Shows rounds of blackjack: the hands of the player's seat and the dealer's. */
-export const past: OpenPast = (gameId) => ({ palette: tableColours(gameId), Outcome, Brief })
+export const past: OpenPast = (gameId) => ({ palette: tableColours(gameId), Outcome, Brief, Decided })
 
 function Brief(props: PastResult) {
   const words = useBlackjackWords()
@@ -53,6 +54,13 @@ function Outcome(props: PastResult) {
       />
     </div>
   )
+}
+
+/** The shoe was shuffled for many rounds: its order decided this one. */
+function Decided(props: PastResult) {
+  const words = useBlackjackWords()
+  const { shoe, from, count } = stakeOf(props).outcome
+  return <p>{sayLabel(words, 'decidedBy', { shoe, first: from + 1, last: from + count })}</p>
 }
 
 const handsOf = ({ places }: BlackjackOutcome, { seat: own }: BlackjackBet) =>
