@@ -24,6 +24,10 @@ test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds i
   await spot.press('Enter')
   await expect(game.locator('.seat[data-state=own] .hand-bet')).toBeAttached()
   expect(await faults()).toEqual([])
+  await game.getByRole('button', { name: /^Table 1/ }).press('Enter')
+  await expect(game.getByRole('dialog', { name: 'Tables' })).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.keyboard.press('Escape')
 
   // Whatever falls: insurance is declined and the hand stands, unless it needs no decision.
   const won = game.locator('.figure').filter({ hasText: 'Won' }).locator('.figure-value')

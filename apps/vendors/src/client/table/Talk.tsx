@@ -11,12 +11,15 @@ interface TalkProps {
 
 const shown = 4
 
-/** What players say to one another, in phrases that everyone reads in their own language. */
+/**
+ * What players say to one another, in phrases that everyone reads in their own language. Its heading names it: as a landmark it would
+ * stand there twice once the panel of tables is open.
+ */
 export function Talk({ chat, seat, onSay }: TalkProps) {
   const labels = useTableWords()
   const [chosen, setChosen] = useState<Phrase>('hello')
   return (
-    <section className="box" aria-label={labels.chat}>
+    <section className="box">
       <h2>{labels.chat}</h2>
       <div className="lines" role="log">
         {chat.length === 0 && <p className="quiet">{labels.quiet}</p>}

@@ -10,14 +10,14 @@ interface PlayersProps {
   readonly seat: number | undefined
 }
 
-/** Who sits at the table, and what they have bet in sum. */
+/** Who sits at the table, and what they have bet in sum; no landmark, for the reason that `Talk` is none. */
 export function Players({ table, seat }: PlayersProps) {
   const labels = useRouletteLabels()
   const words = useTableWords()
   const { plain } = useMoney()
   const { seats, players, total } = table
   return (
-    <section className="box" aria-label={words.players}>
+    <section className="box">
       <div className="box-head">
         <h2>{words.players}</h2>
         <p>{sayLabel(words, 'seats', { taken: seats.taken, of: seats.of })}</p>
