@@ -96,8 +96,9 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
       })
       round = current
       const bettingEnds = phases.begin(phaseMs.betting)
-      company.tellEach()
+      // The table first: what a browser knows as its own belongs to the round before until then.
       company.tellTable()
+      company.tellEach()
       await bettingEnds
       const closing = current.close(phases.begin(phaseMs.closed))
       company.tellTable()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createTableModel } from '../client/model/createTableModel.ts'
 import { phaseMs } from './phases.ts'
 import { createTableFixture } from './tableFixture.ts'
 
@@ -50,6 +51,33 @@ describe('the table', () => {
     ada.leave?.()
     await hand.move(1000)
     expect(sit('ada').seen.own?.seat).toBe(1)
+  })
+
+  test('QR22 I38 a browser can repeat the bets of the round before, and hears that it was paid', async () => {
+    const { hand, table, sit } = createTableFixture()
+    const nothing = () => Promise.resolve(undefined)
+    let paid = 0
+    const model = createTableModel({
+      link: { lay: nothing, takeBack: nothing, say: nothing },
+      onPaid: () => {
+        paid++
+      },
+    })
+    table.join('ada', 100_000, (event) => {
+      if (event.kind === 'table') model.take('table', JSON.stringify(event.table))
+      else if (event.kind === 'own') model.take('own', JSON.stringify(event.own))
+    })
+    const ada = sit('ada')
+    await hand.settle()
+    await ada.lay('t1')
+    await hand.move(phaseMs.betting)
+    await hand.move(phaseMs.turning)
+    await hand.move(phaseMs.paid)
+    expect([model.state().table?.round, model.state().last, paid]).toEqual([
+      'round-2',
+      [{ spot: '17', amount: 100 }],
+      1,
+    ])
   })
 
   test('I38 talk is fixed phrases with a pause between them', async () => {
