@@ -123,6 +123,8 @@ describe('a restart', () => {
     room.wallet.faults.push('lost', 'lost', 'lost')
     await ada.move('stand')
     await room.until(ada, 'dealer')
+    // All tries of this process are over, so that the next one pays.
+    await vi.waitFor(() => expect(room.wallet.faults).toEqual([]))
     await room.restart()
     await room.settleOpen()
     await room.settleOpen()
