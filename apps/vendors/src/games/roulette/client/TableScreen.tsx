@@ -5,9 +5,9 @@ import { Betting } from '../../../client/table/Betting.tsx'
 import { Status } from '../../../client/table/Status.tsx'
 import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
-import type { Phrase } from '../../../wire/talk.ts'
 import { gather, stakeOf } from '../engine/settle.ts'
 import { Felt } from './felt/Felt.tsx'
+import type { TableActions } from './model/createTableModel.ts'
 import { laidOf, type TableState } from './model/tableState.ts'
 import { LastNumbers } from './room/LastNumbers.tsx'
 import { Players } from './room/Players.tsx'
@@ -15,17 +15,6 @@ import { TableAnnouncer } from './room/TableAnnouncer.tsx'
 import { TableNotice } from './room/TableNotice.tsx'
 import { useIsShown, WheelStage } from './room/WheelStage.tsx'
 import { useRouletteLabels } from './rouletteLabels.ts'
-
-/** What a player can do at a table. */
-export interface TableActions {
-  readonly lay: (spot: string) => void
-  readonly choose: (chip: number) => void
-  readonly undo: () => void
-  readonly clear: () => void
-  readonly repeat: () => void
-  readonly double: () => void
-  readonly say: (phrase: Phrase) => void
-}
 
 interface TableScreenProps {
   readonly state: TableState

@@ -83,6 +83,13 @@ describe('a player at the blackjack table', () => {
     ])
   })
 
+  test('R25 a bet that another page has on its way is gone once the table does not show it any more', () => {
+    const { model, tellOwn } = createFixture()
+    tellOwn({ tickets: [{ id: 'other', amount: 500, state: 'sending' }], balance: 2500 })
+    tellOwn({})
+    expect([laidOf(model.state()), model.state().own?.balance]).toEqual([0, 3000])
+  })
+
   test('R25 a chip beyond the limits or the balance is refused before it is sent', () => {
     const { model, asked, pass } = createFixture()
     model.choose(1000)

@@ -1,25 +1,13 @@
+import type { StreamState } from '../../../../client/table/createTableStream.ts'
 import type { SharedNotice } from '../../../../client/table/tableWords.ts'
-import type { ChatLine } from '../../../../wire/talk.ts'
 import type { OwnView, TableView } from '../../wire.ts'
 
 export type TableNotice = SharedNotice | 'not_your_turn' | 'move_refused' | 'raise_refused'
 
 /** All that is on the screen of a table. Amounts are minor units. */
-export interface TableState {
-  readonly table?: TableView
-  readonly own?: OwnView
-  readonly chat: readonly ChatLine[]
-  /** Chips that were laid and are not on their way yet. */
-  readonly waiting: readonly number[]
-  /** Value of the chosen chip. */
-  readonly chip: number
-  /** The bet of the last round that was played, to repeat it. */
-  readonly last: number
-  /** The server's clock less this one's, ms. */
-  readonly ahead: number
+export interface TableState extends StreamState<TableView, OwnView, number, number, TableNotice> {
   /** A decision is on its way. */
   readonly isDeciding: boolean
-  readonly notice?: TableNotice
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

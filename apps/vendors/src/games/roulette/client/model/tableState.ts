@@ -1,5 +1,5 @@
+import type { StreamState } from '../../../../client/table/createTableStream.ts'
 import type { SharedNotice } from '../../../../client/table/tableWords.ts'
-import type { ChatLine } from '../../../../wire/talk.ts'
 import type { BetProblem } from '../../engine/limits.ts'
 import type { SpotBet } from '../../engine/settle.ts'
 import type { OwnView, TableView } from '../../wire.ts'
@@ -7,19 +7,7 @@ import type { OwnView, TableView } from '../../wire.ts'
 export type TableNotice = BetProblem | SharedNotice
 
 /** All that is on the screen of a table. */
-export interface TableState {
-  readonly table?: TableView
-  readonly own?: OwnView
-  readonly chat: readonly ChatLine[]
-  /** Chips that were laid and are not on their way yet. */
-  readonly waiting: readonly SpotBet[]
-  /** Value of the chosen chip. */
-  readonly chip: number
-  /** Bets of the last round that was played, to repeat them. */
-  readonly last: readonly SpotBet[]
-  /** The server's clock less this one's, ms. */
-  readonly ahead: number
-  readonly notice?: TableNotice
+export interface TableState extends StreamState<TableView, OwnView, SpotBet, readonly SpotBet[], TableNotice> {
   /** Counts what the player laid or took back, so that it can be said. */
   readonly said: number
 }
