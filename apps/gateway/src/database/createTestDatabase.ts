@@ -85,14 +85,17 @@ export async function createServerDatabase(
   template = 'template1',
   name = `foyer_test_${randomBytes(8).toString('hex')}`,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const run = (statement: string) => administer(serverUrl, (server) => server.query(statement))
+  const run = (statement: string) =>
+    administer(serverUrl, async (server) => {
+      await server.query(statement)
+    })
   await run(`create database ${name} template ${template}`)
   const own = new URL(serverUrl)
   own.pathname = `/${name}`
-  return { url: own.href, drop: async () => void (await run(`drop database ${name} with (force)`)) }
+  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) }
 }
 
-async function administer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+async function administer(url: string, work: (server: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
