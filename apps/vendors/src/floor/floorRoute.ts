@@ -16,9 +16,10 @@ import { checkCall } from '../server/checkCall.ts'
 export type FactsOf = (
   kind: NonNullable<ReturnType<typeof kindOf>>,
   place: Place,
+  genre: string,
 ) => Omit<FloorFacts, 'gameId'> | undefined
 
-/** Tells the gateway what goes on at a vendor's titles: seats, limits and results of tables, and jackpots. */
+/** Tells the gateway what goes on at a vendor's titles: seats, limits and results of tables, matches, and jackpots. */
 export async function addFloorRoute(
   parent: FastifyInstance,
   { factsOf, secretOf }: { readonly factsOf: FactsOf; readonly secretOf: (vendor: string) => Buffer },
@@ -45,8 +46,8 @@ function tell(
   factsOf: FactsOf,
 ): FloorFacts[] {
   const kind = kindOf(title)
-  const { gameId } = title
-  const facts = kind && factsOf(kind, { merchant, currency, decimals, gameId, trial: false })
+  const { gameId, genre } = title
+  const facts = kind && factsOf(kind, { merchant, currency, decimals, gameId, trial: false }, genre)
   return facts === undefined ? [] : [{ gameId, ...facts }]
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { LiveTable } from '@foyer/contract'
+import type { FloorFacts } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { CallWallet } from '../server/seamlessClient.ts'
@@ -81,8 +81,8 @@ export interface Place {
 export interface OpenedTables {
   /** Finished bets of a session, oldest first. */
   readonly roundsOf: (session: string) => readonly PlayedRound[]
-  /** What a lobby tells of a title's tables; looking at them opens none. */
-  readonly lobbyOf?: (place: Place) => LiveTable
+  /** What a lobby tells of a title, filed under this genre; looking at its tables opens none. */
+  readonly lobbyOf?: (place: Place, genre: string) => Pick<FloorFacts, 'table' | 'fixture'> | undefined
   /** Brings to an end what a crash or a lost connection left open; called every few seconds. */
   readonly settleOpen: () => Promise<void>
   readonly close: () => void

@@ -86,9 +86,9 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
     clearInterval(timer)
     for (const opened of tables.values()) opened.close()
   })
-  return (name, place) => {
-    const table = tables.get(name)?.lobbyOf?.(place)
-    if (table !== undefined) return { table }
+  return (name, place, genre) => {
+    const told = tables.get(name)?.lobbyOf?.(place, genre)
+    if (told !== undefined) return told
     const kind = kinds[name]
     if (kind.shape !== 'instant' || kind.pool === undefined) return undefined
     const amount = store.pools.amountOf(poolOf({ ...place, kind: name }), kind.pool.seed)

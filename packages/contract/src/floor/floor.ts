@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { LiveTableSchema } from '../schemas/live.ts'
+import { FixtureSchema, LiveTableSchema } from '../schemas/live.ts'
 import { seamlessHeaders } from '../seamless/headers.ts'
 
 /** Headers of the gateway's question; the vendor's secret signs it. */
@@ -35,6 +35,7 @@ export type FloorQuestion = Static<typeof FloorQuestionSchema>
 export const FloorFactsSchema = Type.Object({
   gameId: Type.String(),
   table: Type.Optional(LiveTableSchema),
+  fixture: Type.Optional(FixtureSchema),
   jackpot: Type.Optional(
     Type.Object({
       amount: Type.Integer({ minimum: 0, description: 'In the pool now, minor units' }),

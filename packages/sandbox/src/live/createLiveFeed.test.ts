@@ -17,32 +17,11 @@ const game = (part: Partial<NamedGame>): NamedGame => ({
   ...part,
 })
 const now = new Date('2026-11-21T19:02:00Z')
-const later = (ms: number): Date => new Date(now.getTime() + ms)
 
-test('I38 tables tell nothing here: what goes on at them is for their vendor to say', () => {
-  expect(createLiveFeed()(game({}), now)).toBeUndefined()
-})
-
-test('UK02 the next match is to come, between two sides, at a quarter of an hour and with odds that keep a margin', () => {
+test('I38 I30 tables, matches and slots tell nothing here: what goes on at them is for their vendor to say', () => {
   const feed = createLiveFeed()
-  for (let hour = 0; hour < 48; hour += 1) {
-    const at = later(hour * 3_600_000)
-    const { fixture } = feed(game({ gameType: 'SPORTS', gameClassify: 'Football' }), at) ?? {}
-    const starts = Date.parse(fixture?.startsAt ?? '')
-    expect(starts).toBeGreaterThan(at.getTime())
-    expect(starts % 900_000).toBe(0)
-    expect(fixture?.home.name).not.toBe(fixture?.away.name)
-    const { home = 0, draw = 0, away = 0 } = fixture?.odds ?? {}
-    const book = 1 / home + 1 / draw + 1 / away
-    expect(book).toBeGreaterThan(1.01)
-    expect(book).toBeLessThan(1.12)
-  }
-})
-
-test('UK02 tennis cannot be drawn, a race has no two sides, and a tile of a list tells nothing', () => {
-  const feed = createLiveFeed()
-  expect(feed(game({ gameType: 'SPORTS', gameClassify: 'Tennis' }), now)?.fixture?.odds).not.toHaveProperty('draw')
-  expect(feed(game({ gameType: 'SPORTS', gameClassify: 'Racing' }), now)).toBeUndefined()
+  expect(feed(game({}), now)).toBeUndefined()
+  expect(feed(game({ gameType: 'SPORTS', gameClassify: 'Football' }), now)).toBeUndefined()
   expect(feed(game({ isGame: 'VASSALAGE' }), now)).toBeUndefined()
   expect(feed(game({ gameType: 'RNG' }), now)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import { createSignedCaller } from '../../calls/createSignedCaller.ts'
 import type { Services } from '../../calls/services.ts'
 import type { CatalogueGame } from '../../catalogue/catalogue.ts'
 import type { Catalogues } from '../../catalogue/createCatalogues.ts'
-import type { Floor } from '../../catalogue/floor.ts'
+import { type Floor, isOnFloor } from '../../catalogue/floor.ts'
 
 /** How long an answer is taken for what goes on now, in ms; one that did not come is not asked for again as long. */
 const trustMs = 5000
@@ -29,7 +29,7 @@ interface FloorOptions extends Pick<Services, 'vendorUrl' | 'secrets'> {
   readonly patience?: number
 }
 
-/** Asks the vendors' server, each vendor once for all of its tables; calls at the same time share an answer. */
+/** Asks the vendors' server, each vendor once for all of its tables or matches; calls at the same time share an answer. */
 export function createFloor({ vendorUrl, secrets, catalogues, ...options }: FloorOptions): Floor {
   const { trust = trustMs, patience = patienceMs } = options
   const answers = new LRUCache<string, Promise<readonly FloorFacts[]>>({ max: mostKept, ttl: trust })
@@ -53,10 +53,11 @@ export function createFloor({ vendorUrl, secrets, catalogues, ...options }: Floo
       const catalogue = await catalogues.of(merchant)
       const groups = new Map<string, readonly CatalogueGame[]>()
       for (const game of games.filter(isPlayed)) {
-        const { vassalage: vendor, gameId } = game.wire
-        const key = JSON.stringify(game.type === 'LIVE' ? [code, vendor] : [code, vendor, gameId])
-        const all = () => catalogue.find({ vendor, types: ['LIVE'], gamesOnly: true }).filter(isPlayed)
-        if (!groups.has(key)) groups.set(key, game.type === 'LIVE' ? all() : [game])
+        const { type, wire } = game
+        const { vassalage: vendor, gameId } = wire
+        const key = JSON.stringify([code, vendor, isOnFloor(type) ? type : gameId])
+        const all = () => catalogue.find({ vendor, types: [type], gamesOnly: true }).filter(isPlayed)
+        if (!groups.has(key)) groups.set(key, isOnFloor(type) ? all() : [game])
       }
       const told = [...groups].map(([key, group]) => {
         const known = answers.get(key)

@@ -1,4 +1,4 @@
-import { type LiveTable, operations, type WireGame } from '@foyer/contract'
+import { type Fixture, type LiveTable, operations, type Vendor, type WireGame } from '@foyer/contract'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -102,6 +102,44 @@ test('UK02 I30 QR22 a list of live games and the facts of one tell the same tabl
   for (const game of games) if (!played.includes(game)) expect(game).not.toHaveProperty('table')
   const query = { nodeId: String(played[0]?.nodeId) }
   expect((await call(gateway, 'gameInfo', { query })).json().value.game.table).toEqual(table)
+})
+
+const categories = async (): Promise<{ gameCategory: string; vendors: Vendor[] }[]> =>
+  (await call(gateway, 'gameVendors')).json().value
+
+test('UK02 I30 I31 L33 games of matches tell the one that their vendor says, and a vendor’s card the first that starts', async () => {
+  const matches = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+  const fixtureOf = (gameId: string): Fixture => ({
+    home: { name: gameId, colour: '#0f5132' },
+    away: { name: 'Vantry', colour: '#6d28d9' },
+    startsAt: new Date(Date.parse('2026-11-21T12:00:00Z') + Number(/\d+$/.exec(gameId)?.[0]) * 60_000).toISOString(),
+    odds: { home: 1.8, draw: 3.5, away: 4.1 },
+  })
+  fake.world.tell = (gameId) => ({ fixture: fixtureOf(gameId) })
+  for (const gameCategory of matches) {
+    const { games } = (await call(gateway, 'gameList', { query: { gameCategory } })).json().value
+    expect(games.length).toBeGreaterThan(0)
+    for (const game of games as WireGame[]) expect(game.fixture).toEqual(fixtureOf(game.gameId ?? ''))
+  }
+  for (const { gameCategory, vendors } of await categories())
+    for (const { vassalage, colour, fixture } of vendors) {
+      expect(colour, vassalage).toMatch(/^#[0-9a-f]{6}$/)
+      expect(fixture !== undefined, vassalage).toBe(matches.includes(gameCategory))
+    }
+  const [first] = (await categories()).find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors ?? []
+  const query = { gameCategory: 'SPORTS', vassalage: first?.vassalage ?? '', pageSize: '8' }
+  const { games } = (await call(gateway, 'gameList', { query })).json().value
+  const starts = (games as WireGame[]).flatMap(({ fixture }) => fixture?.startsAt ?? []).sort()
+  expect(first?.fixture?.startsAt).toBe(starts[0])
+  const ajv = new Ajv({ strict: false })
+  expect(ajv.validate(operations.gameVendors.shape.value, await categories())).toBe(true)
+})
+
+test('I31 vendors whose server is silent are listed with their games and without a match', async () => {
+  fake.world.manner = 'silent'
+  const sports = (await categories()).find(({ gameCategory }) => gameCategory === 'SPORTS')
+  expect(sports?.vendors.length).toBeGreaterThan(1)
+  for (const vendor of sports?.vendors ?? []) expect(vendor).not.toHaveProperty('fixture')
 })
 
 test('QR22 a slot with a jackpot tells what is in its pool and what goes there, as its vendor says it', async () => {

@@ -18,39 +18,10 @@ const answerOf = async (id: 'gameList' | 'gameVendors', query: Record<string, st
 const gamesOf = async (gameCategory: string): Promise<WireGame[]> =>
   (await answerOf('gameList', { gameCategory, pageSize: '30' })).games
 
-test('UK02 I30 matches tell their sides, when they start by the clock of the world, and odds', async () => {
-  const fixtures = (await gamesOf('SPORTS')).flatMap(({ fixture }) => fixture ?? [])
-  expect(fixtures.length).toBeGreaterThan(10)
-  for (const { startsAt, odds } of fixtures) {
-    const wait = Date.parse(startsAt) - gateway.clock.now().getTime()
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(150 * 60_000)
-    expect(odds?.home).toBeGreaterThan(1)
-  }
-})
-
 test('UK02 I30 slots tell nothing of the kind, and their list is the same bytes for everyone', async () => {
   for (const game of await gamesOf('RNG')) expect(game).not.toHaveProperty('table')
   const body = async () => (await call(gateway, 'gameList', { query: { gameType: 'RNG' } })).body
   expect(await body()).toBe(await body())
-})
-
-test('L33 I31 a vendor tells its colour, and one of matches the first that starts', async () => {
-  const categories = (await answerOf('gameVendors')) as {
-    gameCategory: string
-    vendors: { vassalage: string; colour?: string; fixture?: { startsAt: string } }[]
-  }[]
-  for (const { gameCategory, vendors } of categories)
-    for (const { vassalage, colour, fixture } of vendors) {
-      expect(colour, vassalage).toMatch(/^#[0-9a-f]{6}$/)
-      expect(fixture !== undefined, vassalage).toBe(['SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(gameCategory))
-    }
-  const [first] = categories.find(({ gameCategory }) => gameCategory === 'SPORTS')?.vendors ?? []
-  const games = (
-    await answerOf('gameList', { gameCategory: 'SPORTS', vassalage: first?.vassalage ?? '', pageSize: '8' })
-  ).games as WireGame[]
-  const starts = games.flatMap(({ fixture }) => fixture?.startsAt ?? []).sort()
-  expect(first?.fixture?.startsAt).toBe(starts[0])
 })
 
 test('I30 I31 what goes on at games holds to the schema of the answers', async () => {

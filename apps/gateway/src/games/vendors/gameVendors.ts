@@ -1,5 +1,6 @@
 import type { Fixture, GameType, Vendor } from '@foyer/contract'
 import type { Handler } from '../../calls/handlers.ts'
+import { matchTypes } from '../../catalogue/floor.ts'
 
 /** Order of categories that the merchant's navigation does not name (H05). */
 const usualOrder: readonly GameType[] = [
@@ -14,19 +15,21 @@ const usualOrder: readonly GameType[] = [
   'ELOTT',
 ]
 
-/** Categories whose games are about matches. */
-const matchTypes: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 /** A vendor's card tells the first match of its most played games. */
 const watchedGames = 8
 
 /** I31. Only categories that some vendor has games in. */
-export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant, liveFeed, clock }) => {
+export const gameVendors: Handler<'gameVendors'> = async ({ catalogues, merchant, floor }) => {
   const { vendors, count, find } = await catalogues.of(merchant)
+  const watched = (vendor: string, gameType: GameType) =>
+    find({ vendor, types: [gameType], gamesOnly: true }).slice(0, watchedGames)
+  const matches = vendors.flatMap(({ code, gameTypes }) =>
+    gameTypes.flatMap(({ gameType }) => (matchTypes.includes(gameType) ? watched(code, gameType) : [])),
+  )
+  const told = await floor?.of(merchant, matches)
   const fixtureOf = (vendor: string, gameType: GameType): Fixture | undefined =>
-    liveFeed &&
-    find({ vendor, types: [gameType], gamesOnly: true })
-      .slice(0, watchedGames)
-      .flatMap(({ wire }) => liveFeed(wire, clock.now())?.fixture ?? [])
+    watched(vendor, gameType)
+      .flatMap(({ wire }) => told?.get(wire.gameId)?.fixture ?? [])
       .sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0]
   const order = new Set<GameType>([...merchant.config.nav.flatMap(({ category }) => category ?? []), ...usualOrder])
   return [...order].flatMap((gameCategory) => {

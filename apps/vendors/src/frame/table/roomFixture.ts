@@ -138,7 +138,7 @@ export async function createRoomFixture<Table, Own>({ kind, open, draw, balance 
     settleOpen: () => running.tables.settleOpen(),
     roundsOf: (session: string) => running.tables.roundsOf(session),
     lobbyOf: (gameId = 'lvo-0001') =>
-      running.tables.lobbyOf?.({ merchant: 'COMET', gameId, currency: 'USD', decimals: 2, trial: false }),
+      running.tables.lobbyOf?.({ merchant: 'COMET', gameId, currency: 'USD', decimals: 2, trial: false }, '')?.table,
     ask: (sql: string) => running.database.prepare(sql).all(),
     restart: async (whileStopped: (database: DatabaseSync) => void = () => undefined) => {
       await stop()

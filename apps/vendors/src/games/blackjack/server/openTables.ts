@@ -29,7 +29,7 @@ export function openTables(ground: TableGround, clock: TableClock = realClock): 
   addPlayRoutes(app, addTableRoutes({ kind: 'blackjack', ground, rooms }))
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
-    lobbyOf: rooms.lobbyOf,
+    lobbyOf: (place) => ({ table: rooms.lobbyOf(place) }),
     settleOpen: stakes.settleOpen,
     close: rooms.close,
   }

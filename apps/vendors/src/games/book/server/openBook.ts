@@ -4,11 +4,13 @@ import type { SessionRecord } from '../../../frame/store/records.ts'
 import { together } from '../../../frame/store/together.ts'
 import type { PlayedRound } from '../../../wire/game.ts'
 import { type BookKind, bookPlans } from '../feed/plans.ts'
+import { sportOf } from '../feed/sportOf.ts'
 import { addBookRoutes } from './bookRoutes.ts'
 import type { BookStake, BookStakes } from './bookStakes.ts'
 import { createBook } from './createBook.ts'
 import { createFeed } from './createFeed.ts'
 import { createEventStore } from './eventStore.ts'
+import { lobbyFixture } from './lobbyFixture.ts'
 import { createOdds } from './odds.ts'
 import { createOpenLegs } from './openLegs.ts'
 
@@ -28,6 +30,11 @@ function openBook(kind: BookKind, ground: TableGround): OpenedTables {
   addBookRoutes(app, { kind, feed, odds, book, sessionOf, takesBets, now })
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
+    lobbyOf: ({ gameId }, genre) => {
+      const sport = sportOf(kind, genre)
+      const fixture = sport && lobbyFixture({ feed, odds, sport, gameId })
+      return fixture && { fixture }
+    },
     settleOpen: book.settleOpen,
     close: () => undefined,
   }

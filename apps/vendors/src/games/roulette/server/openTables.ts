@@ -35,7 +35,7 @@ export function openTables(ground: TableGround, clock: TableClock = realClock): 
   addBetRoute(app, addTableRoutes({ kind: 'roulette', ground, rooms }))
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
-    lobbyOf: rooms.lobbyOf,
+    lobbyOf: (place) => ({ table: rooms.lobbyOf(place) }),
     settleOpen: stakes.settleOpen,
     close: rooms.close,
   }
