@@ -31,14 +31,23 @@ export interface FixtureOdds {
   away: number
 }
 
-/** A match to come. */
-export interface Fixture {
+interface Match {
   home: FixtureSide
   away: FixtureSide
   /** ISO instant. */
   startsAt: string
   odds?: FixtureOdds
 }
+
+interface Race {
+  /** Its name. */
+  race: string
+  /** ISO instant. */
+  startsAt: string
+}
+
+/** A match or a race to come. */
+export type Fixture = Match | Race
 
 /** What is known of a lottery's draws. */
 export interface DrawFacts {
@@ -75,17 +84,21 @@ export const LiveTableSchema = Type.Object({
   ),
 })
 
-export const FixtureSchema = Type.Object({
-  home: FixtureSideSchema,
-  away: FixtureSideSchema,
-  startsAt: Type.String({ description: 'ISO instant' }),
-  odds: Type.Optional(
-    Type.Object(
-      { home: Type.Number(), draw: Type.Optional(Type.Number()), away: Type.Number() },
-      { description: 'Decimal odds' },
+const startsAt = Type.String({ description: 'ISO instant' })
+export const FixtureSchema = Type.Union([
+  Type.Object({
+    home: FixtureSideSchema,
+    away: FixtureSideSchema,
+    startsAt,
+    odds: Type.Optional(
+      Type.Object(
+        { home: Type.Number(), draw: Type.Optional(Type.Number()), away: Type.Number() },
+        { description: 'Decimal odds' },
+      ),
     ),
-  ),
-})
+  }),
+  Type.Object({ race: Type.String({ description: 'Name of a race' }), startsAt }),
+])
 
 export const DrawFactsSchema = Type.Object({
   lastBalls: Type.Optional(Type.Array(Type.Integer(), { description: 'Numbers of the last draw' })),

@@ -32,6 +32,13 @@ test('UK02 a page that is written ahead says who meets and at what odds, not whe
   expect(fixtureWords(fixture, 'en', undefined)).not.toHaveProperty('starts')
 })
 
+test('UK02 I30 a race has its name and when it starts', () => {
+  const race: Fixture = { race: 'Coast Road Rally', startsAt: fixture.startsAt }
+  expect(fixtureWords(race, 'en', undefined)).toEqual({ race: 'Coast Road Rally' })
+  expect(fixtureWords(race, 'en', reader)).toMatchObject({ race: 'Coast Road Rally', starts: { text: '21:15' } })
+  expect(fixtureWords(race, 'en', { ...reader, now: Date.parse(fixture.startsAt) })).toBe('begun')
+})
+
 test('UK02 limits have cents only where there are some, and one of them may be all that is told', () => {
   expect(limitsText({ minBet: 0.5, maxBet: 2500 }, '$', 'en')).toBe('$0.50–$2,500')
   expect(limitsText({ minBet: 1 }, '₺', 'tr')).toBe('₺1')

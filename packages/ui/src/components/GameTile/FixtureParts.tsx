@@ -16,8 +16,19 @@ const sides = (home: string, away: string) => (
   </svg>
 )
 
-/** Who meets whom, when, and at what odds, styled by `factsCss`; no component, so that a list is spared one for each. */
-export function fixtureParts({ home, away, starts, odds }: FixtureFacts, labels: FixtureLabels) {
+/** Who meets whom or which race is run, when, and at what odds, styled by `factsCss`; no component, so that a list is spared one for each. */
+export function fixtureParts(told: FixtureFacts, labels: FixtureLabels) {
+  const time = <time dateTime={told.starts?.instant}>{told.starts?.text}</time>
+  if ('race' in told)
+    return (
+      <>
+        <span data-part="match">
+          <span>{told.race}</span>
+        </span>
+        <span data-part="terms">{time}</span>
+      </>
+    )
+  const { home, away, odds } = told
   const offered = odds && [
     ['1', odds.home] as const,
     ...(odds.draw ? [['×', odds.draw] as const] : []),
@@ -30,7 +41,7 @@ export function fixtureParts({ home, away, starts, odds }: FixtureFacts, labels:
         <span>{sayLabel(labels, 'fixture', { home: home.name, away: away.name })}</span>
       </span>
       <span data-part="terms">
-        <time dateTime={starts?.instant}>{starts?.text}</time>
+        {time}
         {offered && (
           // biome-ignore lint/a11y/useSemanticElements: three figures with one name are no fieldset
           <span data-part="odds" role="group" aria-label={labels.odds}>

@@ -53,6 +53,9 @@ export const LiveTable: Story = { args: { ...orbit, table: storyTable } }
 
 /** A match to come: both sides' colours, when and at what odds. */
 export const Match: Story = { args: { ...reef, fixture: storyFixture } }
+export const Race: Story = {
+  args: { ...reef, fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } } },
+}
 
 /** A lottery: what is to be won, and the numbers of the last draw. */
 export const Lottery: Story = { args: { ...prism, draw: storyDraw } }

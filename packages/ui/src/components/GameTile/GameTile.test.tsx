@@ -123,6 +123,10 @@ describe('UK02 a game tile', () => {
     expect(facts()?.textContent).toContain('Port Veyra – Calder Vale')
     expect(facts()?.querySelector('time')?.dateTime).toBe('2026-11-20T21:15:00Z')
     expect(facts()?.querySelector('[role=group]')?.textContent).toBe('1 1.85× 3.402 4.20')
+    rerender(
+      tile({ fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } } }),
+    )
+    expect(facts()?.textContent).toBe('Coast Road Rally21:15')
     rerender(tile({ draw: storyDraw }))
     expect(facts()?.textContent).toBe('Pot $125,00041119233844')
     rerender(tile({ draw: { next: <time>21:00</time> } }))

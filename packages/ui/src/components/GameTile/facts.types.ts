@@ -21,14 +21,17 @@ export interface FixtureSide {
   readonly colour: string
 }
 
-/** A match to come, in words of the page. */
-export interface FixtureFacts {
+interface MatchFacts {
   readonly home: FixtureSide
   readonly away: FixtureSide
-  /** Missing until the visitor's time zone is known; its place is kept. */
-  readonly starts?: { readonly instant: string; readonly text: string } | undefined
   /** For home, draw and away; a match that cannot be drawn has no second. */
   readonly odds?: { readonly home: string; readonly draw?: string | undefined; readonly away: string } | undefined
+}
+
+/** A match to come, or the name of a race, in words of the page. */
+export type FixtureFacts = (MatchFacts | { readonly race: string }) & {
+  /** Missing until the visitor's time zone is known; its place is kept. */
+  readonly starts?: { readonly instant: string; readonly text: string } | undefined
 }
 
 /** A match has begun and the next is not known: its place is kept. */

@@ -35,22 +35,25 @@ interface Lobby {
   readonly gameId: string
 }
 
-/** I30. One of the next matches that can be bet on, at the odds of the moment; a race has no two sides and is none. */
+/** I30. One of the next matches that can be bet on, at the odds of the moment, or one of the next races. */
 export function lobbyFixture({ feed, odds, sport, gameId }: Lobby): Fixture | undefined {
   feed.tick()
-  const matches = feed.open().filter(({ fixture }) => fixture.sport === sport && fixture.sides.length === 2)
+  const matches = feed.open().filter(({ fixture }) => fixture.sport === sport)
   // A title keeps its match while others begin.
   const rank = (id: string): number => seeded(`${gameId} ${id}`)()
   const [event] = matches.slice(0, sharedMatches).sort((a, b) => rank(a.fixture.id) - rank(b.fixture.id))
-  const [home, away] = event?.fixture.sides ?? []
-  if (event === undefined || home === undefined || away === undefined) return undefined
+  if (event === undefined) return undefined
+  const { league, sides, start } = event.fixture
+  const startsAt = new Date(start).toISOString()
+  const [home = '', away = ''] = sides
+  if (sides.length > 2) return { race: league, startsAt }
   const [main] = odds.of(event)
   const priced = new Map(main?.selections.map((one) => [one.id, one.odds / 100]))
   const [ofHome, ofDraw, ofAway] = ['home', 'draw', 'away'].map((id) => priced.get(id))
   return {
     home: sideOf(home),
     away: sideOf(away),
-    startsAt: new Date(event.fixture.start).toISOString(),
+    startsAt,
     ...(ofHome !== undefined &&
       ofAway !== undefined && { odds: { home: ofHome, ...(ofDraw !== undefined && { draw: ofDraw }), away: ofAway } }),
   }
