@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hosts, open } from './people.ts'
+import { hosts, open, signIn } from './people.ts'
 
 test('N09 the key / opens all titles: found misspelt, chosen by Enter, also without a connection', async ({
   page,
@@ -26,6 +26,49 @@ test('N09 the key / opens all titles: found misspelt, chosen by Enter, also with
   await expect(dialog.getByRole('option', { name: 'otetr' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+for (const [brand, name] of [
+  ['comet', 'Search games'],
+  ['marigold', 'Oyun ara'],
+  ['keystone', 'Search games'],
+] as const) {
+  test(`N09 QP02 ${brand} has a way to its titles in the header, on a phone too, and the focus comes back to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, hosts[brand])
+    const button = page.getByRole('banner').getByRole('button', { name })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+}
+
+test('N09 search, amount, deposit and menu stand beside each other on the phone of a member', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, hosts.comet)
+  const banner = page.getByRole('banner')
+  const parts = [
+    banner.getByRole('link', { name: /home page/ }),
+    banner.getByRole('button', { name: 'Search games' }),
+    banner.getByText('Deposit', { exact: true }).first(),
+    banner.locator('[data-part="toggle"]').last(),
+  ]
+  const boxes = []
+  for (const part of parts) {
+    await expect(part).toBeVisible()
+    boxes.push(await part.boundingBox())
+  }
+  boxes.reduce((before, box) => {
+    // The mark's own margin is empty, and both are larger than what is seen of them.
+    expect((box?.x ?? 0) + 8).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0))
+    return box
+  })
+  expect((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0)).toBeLessThanOrEqual(360)
 })
 
 test('N09 the key / is a letter where something is typed', async ({ page }) => {

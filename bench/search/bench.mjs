@@ -24,7 +24,7 @@ export async function run() {
   const engines = {
     ours: () => {
       const search = createTitleSearch(names.map((name) => ({ name })))
-      return (typed) => search.find(typed, shown).map(({ index }) => names[index])
+      return (typed) => search.find(typed, shown).best.map(({ index }) => names[index])
     },
     Fuse: () => {
       const fuse = new Fuse(names, { threshold: 0.6, ignoreLocation: true, ignoreDiacritics: true })

@@ -11,6 +11,6 @@ export function findAlike(games: readonly CatalogueGame[]): (text: string) => re
   return (text) => {
     if (!text.split(/[^\p{L}\p{N}]+/u).some(({ length }) => length >= leastLetters)) return []
     search ??= createTitleSearch(games.map(({ wire }) => ({ name: wire.gameName, also: wire.displayName })))
-    return search.find(text, mostAlike).flatMap(({ index }) => games[index] ?? [])
+    return search.find(text, mostAlike).best.flatMap(({ index }) => games[index] ?? [])
   }
 }

@@ -1,6 +1,22 @@
 import { styled } from 'styled-components'
 import { bar } from './headerParts.ts'
 
+/** The button of search looks like a field. Beside the entries of a bar that takes more room than other headers need. */
+const searchField = (root: string): string => `
+  ${root} [data-part='search'] > button {
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: 10px;
+    inline-size: 200px;
+    padding-inline: 12px;
+    border-color: var(--fy-color-border-strong);
+    font: var(--fy-size-sm) var(--fy-font-text);
+  }
+  ${root} [data-part='search'] span {
+    display: inline;
+  }
+`
+
 export const siteHeaderCss = `
   position: sticky;
   inset-block-start: 0;
@@ -10,6 +26,16 @@ export const siteHeaderCss = `
   [data-session='marked'] & [data-part='actions'],
   [data-part='actions']:has(> [data-waiting]) {
     visibility: hidden;
+  }
+
+  [data-part='search'] span {
+    display: none;
+  }
+  /* On a phone the icon stands in the room around it. */
+  @media (max-width: 479px) {
+    [data-part='search'] {
+      margin-inline: -10px;
+    }
   }
 
   @media (max-width: 719px) {
@@ -40,6 +66,12 @@ export const siteHeaderCss = `
         margin-inline-start: -12px;
       }
     }
+  }
+  @media (min-width: 1280px) {
+    ${searchField("&:not([data-variant='bar'])")}
+  }
+  @media (min-width: 1600px) {
+    ${searchField('&')}
   }
   @media (min-width: 1440px) {
     &[data-variant='bar'] ${bar} {

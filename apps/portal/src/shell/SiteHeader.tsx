@@ -9,6 +9,7 @@ import { LanguageSelect } from './LanguageSelect.tsx'
 import { SiteHeaderRoot } from './SiteHeader.styles.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNav } from './SiteNav.tsx'
+import { SiteSearch } from './SiteSearch.tsx'
 import { railHeader } from './shellLoaders.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -33,6 +34,11 @@ export function SiteHeader({ route }: { readonly route: SiteRoute | undefined })
         nav={isOpenSite ? <SiteNav /> : undefined}
         actions={
           <>
+            {isOpenSite && (
+              <SharedPart id="search">
+                <SiteSearch />
+              </SharedPart>
+            )}
             <SharedPart id="theme">
               <div data-part="theme">
                 <ThemeSwitch />

@@ -16,9 +16,16 @@ export interface TitleHit {
   readonly cost: number
 }
 
+export interface TitleHits {
+  /** The best of them, best first; titles that fit alike keep the order of the list. */
+  readonly best: readonly TitleHit[]
+  /** How many titles fit. */
+  readonly total: number
+}
+
 export interface TitleSearch {
-  /** The best titles for what was typed, best first; titles that fit alike keep the order of the list. `[]` for an empty text. */
-  readonly find: (typed: string, count: number) => TitleHit[]
+  /** The titles that fit what was typed, `count` of them at most; none fit an empty text. */
+  readonly find: (typed: string, count: number) => TitleHits
 }
 
 /** Longer than anybody types. */
@@ -73,12 +80,14 @@ export function createTitleSearch(titles: readonly SearchedTitle[]): TitleSearch
       })
       const needed = Math.max(1, typedWords.length - 1)
       const best: TitleHit[] = []
+      let total = 0
       sums.drain((index, found, sum) => {
         if (found < needed) return
+        total++
         const spare = Math.min(5, Math.max(0, (lengths[index] ?? 0) - found))
         insert(best, { index, cost: sum + (typedWords.length - found) * missingCost + spare * 0.04 }, count)
       })
-      return best
+      return { best, total }
     },
   }
 }

@@ -1,2 +1,8 @@
-export { createTitleSearch, type SearchedTitle, type TitleHit, type TitleSearch } from './createTitleSearch.ts'
+export {
+  createTitleSearch,
+  type SearchedTitle,
+  type TitleHit,
+  type TitleHits,
+  type TitleSearch,
+} from './createTitleSearch.ts'
 export { markTyped, type TitlePart } from './markTyped.ts'

@@ -16,7 +16,7 @@ const names = [
   'Lumière Roulette',
 ]
 const search = createTitleSearch(names.map((name) => ({ name, also: name.includes('Roulette') ? 'Lumen Tables' : '' })))
-const found = (typed: string) => search.find(typed, 5).map(({ index }) => names[index])
+const found = (typed: string) => search.find(typed, 5).best.map(({ index }) => names[index])
 
 describe('N09 finds a title by', () => {
   test.each([
@@ -46,9 +46,13 @@ test('N09 the word itself stands before its beginnings, these before parts and m
   expect(found('dragon')).toEqual(['Dragon of the Harbor', 'Golden Dragon'])
 })
 
-test('N09 titles that fit alike keep the order of the list, and no more are given than asked for', () => {
+test('N09 titles that fit alike keep the order of the list, no more are given than asked for, and all are counted', () => {
   const many = createTitleSearch(Array.from({ length: 50 }, (_, number) => ({ name: `Fruit ${number + 10}` })))
-  expect(many.find('fruit', 3).map(({ index }) => index)).toEqual([0, 1, 2])
+  const { best, total } = many.find('fruit', 3)
+  expect(best.map(({ index }) => index)).toEqual([0, 1, 2])
+  expect(total).toBe(50)
+  expect(many.find('fruit 17', 3).total).toBe(50)
+  expect(many.find('', 3).total).toBe(0)
 })
 
 test.each(['', '   ', '&', 'xqzt', 'of the nothing here at all'])('N09 nothing is found for "%s"', (typed) => {

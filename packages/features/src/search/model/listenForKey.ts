@@ -12,10 +12,12 @@ const isTaken = (): boolean => {
 }
 
 /** The key `/` opens the palette wherever nothing else takes it (N09). */
-export function run({ openModal }: PortalRuntime): void {
+export function run({ openModal, config, session }: PortalRuntime): void {
   document.addEventListener('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !event.repeat
-    if (event.key !== '/' || !isPlain || isTaken()) return
+    // A site that shows its games to members only has no search for others.
+    const isShut = config.site.loginRequired && session.status !== 'signedIn'
+    if (event.key !== '/' || !isPlain || isTaken() || isShut) return
     event.preventDefault()
     openModal('search', {})
   })

@@ -7,7 +7,7 @@ import { useOperation } from './calls.ts'
 const shown = 20
 /** Milliseconds after the last key before the server is asked, where it has no list of titles. */
 const typingTime = 300
-const none: readonly Game[] = []
+const none: { readonly found: readonly Game[]; readonly total: number } = { found: [], total: 0 }
 
 /** The games called like what is typed, best first: from the list of titles, or by asking where the server has none (N09). */
 export function useTitleSearch(typed: string) {
@@ -22,17 +22,19 @@ export function useTitleSearch(typed: string) {
     () => games && createTitleSearch(games.map(({ name, vendorName }) => ({ name, also: vendorName }))),
     [games],
   )
-  const found = useMemo(
-    () => search?.find(text, shown).flatMap(({ index }) => games?.[index] ?? []) ?? none,
-    [search, games, text],
-  )
-  if (!asks) return { found, state: games === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
+  const here = useMemo(() => {
+    if (search === undefined) return none
+    const { best, total } = search.find(text, shown)
+    return { found: best.flatMap(({ index }) => games?.[index] ?? []), total }
+  }, [search, games, text])
+  if (!asks) return { ...here, state: games === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
     : answer.data && asked === typed.trim()
       ? ('ready' as const)
       : ('loading' as const)
-  return { found: answer.data?.games ?? none, state, retry: () => void answer.refetch() }
+  const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount } : none
+  return { ...there, state, retry: () => void answer.refetch() }
 }
 
 /** A value once it has stayed for a while. */

@@ -60,11 +60,12 @@ export const AskingTheServer: Story = {
     gameTitles: () => {
       throw refusal('not_found')
     },
-    gameList: () => ({ games: all.slice(0, 2), totalPages: 1, totalCount: 2 }),
+    gameList: () => ({ games: all.slice(0, 2), totalPages: 16, totalCount: 31 }),
   }),
   play: async ({ canvasElement }) => {
     const dialog = await type(canvasElement, 'la')
     await expect(await dialog.findAllByRole('option')).toHaveLength(3)
+    await expect(dialog.getByRole('status')).toHaveTextContent('The 2 closest of 31 games')
   },
 }
 

@@ -209,6 +209,14 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
       text-align: start;
     }
   }
+  @media (max-width: 379px) {
+    > :is(a, button):not([data-part]) {
+      padding-inline: 4px;
+    }
+    > [data-part='balance'] {
+      padding-inline: 6px;
+    }
+  }
   /* The narrowest window has no room for an amount and a word beside it: the amount stands in the panel. */
   @media (max-width: 359px) {
     > [data-part='balance'] {

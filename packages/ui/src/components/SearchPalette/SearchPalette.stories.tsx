@@ -38,6 +38,9 @@ export const Start: Story = {}
 
 export const Found: Story = { args: { typed: 'dragno' } }
 
+/** More are called so than stand here. */
+export const MoreFound: Story = { args: { typed: 'dragno', total: 1312 } }
+
 /** The arrows and Enter choose; the field keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

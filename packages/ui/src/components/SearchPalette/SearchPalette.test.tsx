@@ -61,6 +61,11 @@ test('N09 what was searched for stands out in the name, which is read as one', a
   await expect.element(page.getByRole('option', { name: /^Golden Dragon/ })).toBeVisible()
 })
 
+test('N09 more finds than stand here are counted, not only those that stand here', async () => {
+  render(<Palette typed="dragon" total={1312} />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('The 5 closest of 1,312 games')
+})
+
 test('N09 says when nothing is found, when titles load and when search does not answer', async () => {
   const onRetry = vi.fn()
   const { rerender } = render(<Palette typed="xq" found={[]} />)

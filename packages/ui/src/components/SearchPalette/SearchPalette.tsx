@@ -24,6 +24,8 @@ export interface SearchPaletteProps {
   onType: (typed: string) => void
   /** What was found, best first. */
   found: readonly FoundTitle[]
+  /** How many were found in all, where that is more than `found` holds. */
+  total?: number
   onChoose: (id: string) => void
   /** Shows all that is called so, where there is such a page. */
   onSeeAll?: (typed: string) => void
@@ -45,7 +47,7 @@ interface Choice {
 
 /** Searches titles while they are typed, chosen by arrows and Enter or by a press (N09). It goes into a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
-  const { typed, onType, found, onChoose, onSeeAll, state = 'ready', onRetry } = props
+  const { typed, onType, found, total = found.length, onChoose, onSeeAll, state = 'ready', onRetry } = props
   const { recent = [], onClearRecent, saved = [], onSave, labels = searchPaletteLabels } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -157,7 +159,9 @@ export function SearchPalette(props: SearchPaletteProps) {
               ? labels.failed
               : isEmpty
                 ? sayLabel(labels, 'none', { text })
-                : sayLabel(labels, 'count', { count: found.length })}
+                : total > found.length
+                  ? sayLabel(labels, 'best', { shown: found.length, total })
+                  : sayLabel(labels, 'count', { count: found.length })}
       </p>
       <div ref={list} data-part="list" role="listbox" id={`${id}-list`} aria-label={labels.results} tabIndex={-1}>
         {text === '' && group('saved', Bookmark, saved)}

@@ -1,0 +1,29 @@
+import { useActions } from '@foyer/feature-api'
+import { Glyph } from '@foyer/ui/Icon'
+import { IconButton } from '@foyer/ui/IconButton'
+import { Search } from 'lucide'
+import { useSite } from './SiteContext.ts'
+import { useShellT } from './useShellT.ts'
+
+/** The way to all titles for whoever does not know the key: a field to the eye where there is room, else its icon (N09). */
+export function SiteSearch() {
+  const t = useShellT()
+  const { features } = useSite()
+  const { openSearch } = useActions()
+  if (!features.some(({ actions }) => actions?.openSearch)) return null
+  return (
+    <div data-part="search">
+      <IconButton
+        label={t('search')}
+        icon={
+          <>
+            <Glyph of={Search} />
+            <span>{t('search')}</span>
+          </>
+        }
+        aria-keyshortcuts="/"
+        onClick={() => openSearch()}
+      />
+    </div>
+  )
+}
