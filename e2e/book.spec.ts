@@ -61,6 +61,9 @@ test('QP12 P06 a single and an accumulator are placed, the world’s clock settl
     await page.goto(await launch('SPORTS'))
     const rows = page.locator('.event')
     await expect(rows.first()).toBeVisible()
+    // The title is one of races; the book has all sports.
+    const chosen = page.locator('.rail [aria-pressed=true]')
+    await expect(chosen).toContainText('Motor racing')
     await accessible(page)
 
     const slip = page.getByRole('form', { name: 'Bet slip' })
@@ -86,6 +89,8 @@ test('QP12 P06 a single and an accumulator are placed, the world’s clock settl
     await rows.nth(3).locator('.event-name').click()
     await expect(page.getByRole('button', { name: 'Back to the events' })).toBeVisible()
     await accessible(page)
+    await page.getByRole('button', { name: 'Back to the events' }).click()
+    await expect(chosen).toContainText('Motor racing')
     await page.getByRole('button', { name: 'My bets' }).click()
     const bets = page.locator('.bet')
     await expect(bets).toHaveCount(2)

@@ -70,6 +70,7 @@ export function createSessions({ store, callWallet, walletOf, tableRoundsOf, now
         gameId,
         kind: kind ?? standIn,
         title: opened.gameName,
+        genre: opened.genre,
         provider: opened.vendorName,
         ...artOf(opened.artwork),
         ...(opened.ownWallet === true ? { ownPlayer: opened.player } : {}),

@@ -15,6 +15,8 @@ export interface SessionRecord {
   readonly gameId: string
   readonly kind: GameKind
   readonly title: string
+  /** What the title is filed under. Absent in sessions from before it was kept. */
+  readonly genre?: string
   readonly provider: string
   /** Name of the title's picture, where the gateway draws one; `addArtRoute` hands it on. */
   readonly art?: string

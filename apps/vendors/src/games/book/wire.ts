@@ -35,6 +35,8 @@ export interface BoardView {
   /** The events that were asked for by name, with all their markets. */
   readonly whole: readonly EventView[]
   readonly limits: BookLimits
+  /** What the opened title is about; the book has all sports. */
+  readonly sport?: Sport
   /** False where the brand shows events and takes no bets on them. */
   readonly betting: boolean
 }

@@ -32,6 +32,7 @@ describe('events', () => {
     expect(events.map(({ start }) => start)).toEqual(events.map(({ start }) => start).toSorted((a, b) => a - b))
     expect(events.every(({ start, markets }) => start > book.world.now && markets.length === 1)).toBe(true)
     expect([betting, partial, limits.least, limits.most]).toEqual([true, false, 50, 100_000])
+    expect((await book.board()).sport, 'what the opened title is about').toBe('football')
   })
 
   test('QP12 odds move before the start, and who asks for changes gets those alone', async () => {

@@ -4,6 +4,8 @@ import type { SessionRecord } from '../../../frame/store/records.ts'
 import { GameError } from '../../../server/gameError.ts'
 import { mostLegs } from '../engine/bets.ts'
 import { limitsOf } from '../engine/limits.ts'
+import type { BookKind } from '../feed/plans.ts'
+import { sportOf } from '../feed/sportOf.ts'
 import { acceptances, type BoardView, type EventView } from '../wire.ts'
 import type { Book } from './createBook.ts'
 import type { Feed } from './createFeed.ts'
@@ -11,7 +13,7 @@ import type { BookEvent } from './eventStore.ts'
 import type { Odds } from './odds.ts'
 
 interface BookRoutesOptions {
-  readonly kind: string
+  readonly kind: BookKind
   readonly feed: Feed
   readonly odds: Odds
   readonly book: Book
@@ -81,6 +83,7 @@ export function addBookRoutes(app: FastifyInstance, options: BookRoutesOptions):
       const since = Number(request.query.since ?? Number.NaN)
       // A version from before, or of another book, gets the whole list.
       const partial = since <= feed.version()
+      const sport = sportOf(kind, session.genre ?? '')
       const events = partial ? feed.changedSince(since) : feed.open()
       return {
         now: now(),
@@ -92,6 +95,7 @@ export function addBookRoutes(app: FastifyInstance, options: BookRoutesOptions):
           return event === undefined ? [] : [view(event, true)]
         }),
         limits: limitsOf(session.decimals),
+        ...(sport && { sport }),
         betting: takesBets(session),
       }
     },

@@ -1,10 +1,17 @@
 import { createView, type View } from '../../../../client/model/createView.ts'
 import type { Market } from '../../engine/markets.ts'
+import type { Sport } from '../../feed/plans.ts'
 import type { BetView, BoardView, EventView } from '../../wire.ts'
 import type { BookLink } from './bookLink.ts'
 import { type Moves, movesBetween } from './moves.ts'
 import { placeSlip } from './placeSlip.ts'
 import { dropLeg, emptySlip, isAgreed, oddsNow, type Slip, toggleLeg } from './slip.ts'
+
+export interface EventFilter {
+  readonly sport?: Sport | undefined
+  readonly league?: string | undefined
+  readonly text: string
+}
 
 export interface BookShown {
   /** Open events by their start; absent until the first answer. */
@@ -17,6 +24,8 @@ export interface BookShown {
   readonly isConnected: boolean
   readonly opened?: string | undefined
   readonly place: 'events' | 'bets'
+  /** Which events the list shows. */
+  readonly filter: EventFilter
   readonly bets?: readonly BetView[]
   readonly slip: Slip
   readonly moves: Moves
@@ -31,6 +40,7 @@ export interface BookModel extends Pick<View<BookShown>, 'subscribe' | 'view'> {
   readonly remove: (key: string) => void
   readonly changeSlip: (part: Partial<Pick<Slip, 'mode' | 'accept'>>) => void
   readonly clear: () => void
+  readonly narrow: (filter: Partial<EventFilter>) => void
   readonly setStake: (key: string, text: string) => void
   /** Agrees to the odds as they are now. */
   readonly takeOdds: () => void
@@ -52,6 +62,7 @@ export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAcce
     now: 0,
     isConnected: true,
     place: 'events',
+    filter: { text: '' },
     slip: emptySlip(loadAccept()),
     moves: new Map(),
   })
@@ -60,7 +71,8 @@ export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAcce
   const setSlip = (slip: Slip): void => change({ slip })
 
   const take = (board: BoardView): void => {
-    const { events: before = [], whole: wholeBefore } = view.view()
+    const { events: known, whole: wholeBefore, filter } = view.view()
+    const before = known ?? []
     version = board.version
     const changed = new Map(board.events.map((event) => [event.id, event]))
     const kept = board.partial ? before.filter(({ id }) => !changed.has(id)) : []
@@ -75,6 +87,8 @@ export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAcce
     change({
       events,
       whole,
+      // A title opens on its own sport; from then on the list is the player's.
+      ...(known === undefined && { filter: { ...filter, sport: board.sport } }),
       terms: { limits: board.limits, betting: board.betting },
       now: board.now,
       isConnected: true,
@@ -118,6 +132,7 @@ export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAcce
       setSlip({ ...view.view().slip, ...part, problems: {} })
     },
     clear: () => setSlip(emptySlip(view.view().slip.accept)),
+    narrow: (part) => change({ filter: { ...view.view().filter, ...part } }),
     setStake: (key, text) => {
       const { slip } = view.view()
       const { [key]: _gone, ...problems } = slip.problems

@@ -1,7 +1,7 @@
 import { foldText } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
-import { useDeferredValue, useState } from 'react'
-import { type BookKind, bookPlans, type Sport } from '../../feed/plans.ts'
+import { useDeferredValue } from 'react'
+import { type BookKind, bookPlans } from '../../feed/plans.ts'
 import type { EventView } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
 import { dayName } from '../model/dayName.ts'
@@ -12,12 +12,10 @@ import { SportRail } from './SportRail.tsx'
 
 /** All open events: by sport and league, by their start, and by what is searched for. */
 export function EventBoard({ kind }: { readonly kind: BookKind }) {
-  const { shown, words } = useBook()
-  const [sport, setSport] = useState<Sport>()
-  const [league, setLeague] = useState<string>()
-  const [text, setText] = useState('')
+  const { model, shown, words } = useBook()
+  const { events, filter } = shown
+  const { sport, league, text } = filter
   const wanted = foldText(useDeferredValue(text).trim())
-  const { events } = shown
   if (events === undefined) return <output className="book-empty">{words.loading}</output>
   const reads = (event: EventView): boolean =>
     foldText([...event.sides.map((_, place) => sideName(words, event, place)), event.league].join(' ')).includes(wanted)
@@ -37,10 +35,7 @@ export function EventBoard({ kind }: { readonly kind: BookKind }) {
         sports={bookPlans[kind].sports.map((plan) => plan.sport)}
         sport={sport}
         league={league}
-        onChoose={(next, name) => {
-          setSport(next)
-          setLeague(name)
-        }}
+        onChoose={(next, name) => model.narrow({ sport: next, league: name })}
       />
       <div className="board-list">
         <div className="board-head">
@@ -49,7 +44,7 @@ export function EventBoard({ kind }: { readonly kind: BookKind }) {
             value={text}
             placeholder={words.search}
             aria-label={words.search}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => model.narrow({ text: event.target.value })}
           />
           <p className="board-zone">{sayLabel(words, 'times', { zone: timeZone.replaceAll('_', ' ') })}</p>
           <output className="unseen">{sayLabel(words, 'eventCount', { count: found.length }, words.language)}</output>
@@ -76,11 +71,7 @@ export function EventBoard({ kind }: { readonly kind: BookKind }) {
               <button
                 type="button"
                 className="book-action"
-                onClick={() => {
-                  setSport(undefined)
-                  setLeague(undefined)
-                  setText('')
-                }}
+                onClick={() => model.narrow({ sport: undefined, league: undefined, text: '' })}
               >
                 {words.showAll}
               </button>
