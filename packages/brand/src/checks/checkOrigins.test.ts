@@ -22,3 +22,18 @@ test('ruling 30 the hint is the origin that was meant', () => {
     'Write "https://g.example"',
   ])
 })
+
+test('ruling 30 a name for many servers is none that a session could be sent to', () => {
+  expect(found(checkOrigins, (brand) => (brand.cdn = { images: ['https://*.cdn.example'] }))).toEqual([
+    'wrong-form cdn.images[0]',
+  ])
+})
+
+test('ruling 30 games never come from the site itself, whose session they could read', () => {
+  const own = (brand: { hosts?: unknown; cdn?: unknown }) => {
+    brand.hosts = ['www.brand.example']
+    brand.cdn = { images: ['https://www.brand.example'], games: ['https://www.brand.example', 'https://g.example'] }
+  }
+  expect(found(checkOrigins, own)).toEqual(['own-origin cdn.games[0]'])
+  expect(hints(checkOrigins, own)).toEqual(['Take it out, or name the server of the games'])
+})

@@ -6,9 +6,9 @@ const why = 'Browsers refuse pictures and games from an address that the content
 function checkOrigin(path: ValuePath, origin: string): readonly Finding[] {
   const url = URL.parse(origin)
   const local = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname)
-  if (url !== null && url.origin === origin && (url.protocol === 'https:' || (local && url.protocol === 'http:')))
-    return []
-  const better = url?.protocol.startsWith('http') ? `https://${url.host}` : undefined
+  const isOne = url !== null && !url.hostname.includes('*')
+  if (isOne && url.origin === origin && (url.protocol === 'https:' || (local && url.protocol === 'http:'))) return []
+  const better = isOne && url.protocol.startsWith('http') ? `https://${url.host}` : undefined
   return [
     {
       code: 'wrong-form',
@@ -20,8 +20,25 @@ function checkOrigin(path: ValuePath, origin: string): readonly Finding[] {
   ]
 }
 
+/** Games of the site's own origin could read the session, and are not shown (M12). */
+const checkOwn = (hosts: readonly string[], origins: readonly string[]): readonly Finding[] =>
+  origins.flatMap((origin, index) =>
+    hosts.includes(URL.parse(origin)?.hostname ?? '')
+      ? [
+          {
+            code: 'own-origin',
+            path: ['cdn', 'games', index],
+            message: `"${origin}" is the site itself`,
+            why: 'A game from there could read the session of its player, so that no game would open.',
+            hint: 'Take it out, or name the server of the games',
+          },
+        ]
+      : [],
+  )
+
 /** CDNs are origins: scheme and host, nothing after (ruling 30). */
-export const checkOrigins: Check = ({ resolved: { cdn } }) => [
+export const checkOrigins: Check = ({ resolved: { cdn, hosts } }) => [
   ...cdn.images.flatMap((origin, index) => checkOrigin(['cdn', 'images', index], origin)),
   ...cdn.games.flatMap((origin, index) => checkOrigin(['cdn', 'games', index], origin)),
+  ...checkOwn(hosts, cdn.games),
 ]

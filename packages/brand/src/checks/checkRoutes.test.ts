@@ -32,6 +32,17 @@ test.each(['home', 'login'])('R26 the route %s cannot be off', (id) => {
   ])
 })
 
+test('G07 R29 the page that games open on cannot be off, unless they open over the page', () => {
+  const off = (opens?: string) => (brand: { routes?: object; features?: object }) => {
+    brand.routes = { game: { enabled: false } }
+    if (opens) brand.features = { launch: { opens } }
+  }
+  expect(found(checkRoutes, off())).toEqual(['route-needed routes.game.enabled'])
+  expect(found(checkRoutes, off('page'))).toEqual(['route-needed routes.game.enabled'])
+  expect(found(checkRoutes, off('window'))).toEqual(['route-needed routes.game.enabled'])
+  expect(found(checkRoutes, off('overlay'))).toEqual([])
+})
+
 const withBoard = {
   ...product,
   routes: [...product.routes, { id: 'board', feature: 'winners', paths: ['/board'], layout: 'plain' }],

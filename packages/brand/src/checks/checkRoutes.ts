@@ -1,12 +1,19 @@
 import type { Finding } from '../issues/issue.ts'
 import { unknownName } from '../issues/unknownName.ts'
 import { activeRoutes, featureOn, moduleOf } from './activeRoutes.ts'
-import type { Check } from './checkContext.ts'
+import type { Check, CheckContext } from './checkContext.ts'
 import { builtInLayouts } from './product.ts'
 
-const needed: Readonly<Record<string, string>> = {
+const needed: Readonly<Partial<Record<string, string>>> = {
   home: 'Every visitor starts there.',
   login: 'Nobody could log in.',
+  game: 'Games open there unless features.launch.opens is "overlay".',
+}
+
+/** Why a page cannot be off. */
+function neededFor(id: string, { launch }: CheckContext['resolved']['features']): string | undefined {
+  const opens = launch?.opens
+  return id === 'game' && opens === 'overlay' ? undefined : needed[id]
 }
 
 /** Changed routes exist, have a layout that exists, belong to features that are on, and the site can be entered (R29). */
@@ -29,12 +36,13 @@ export const checkRoutes: Check = (context) => {
         unknownName({ code: 'unknown-layout', path: at, kind: 'layout', name: change.layout, known: layouts, why }),
       )
     }
-    if (change.enabled === false && needed[id]) {
+    const why = neededFor(id, resolved.features)
+    if (change.enabled === false && why) {
       findings.push({
         code: 'route-needed',
         path: [...path, 'enabled'],
         message: `The route "${id}" cannot be off`,
-        why: needed[id],
+        why,
         hint: 'Take this line out',
       })
     }

@@ -28,6 +28,9 @@ const hostName = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-
 const apiBase =
   '^(/[a-zA-Z0-9][^\\s?#]*|https://[^\\s/?#]+(/[^\\s?#]*)?|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$'
 
+/** All of them stand in a header that each page is sent with. */
+const originList = { default: [], maxItems: 16, uniqueItems: true }
+
 /** The core of brand.json. The assembler joins each feature's slice under `features` and publishes the whole. */
 export const BrandSchema = Type.Object(
   {
@@ -145,8 +148,14 @@ export const BrandSchema = Type.Object(
     jurisdiction: JurisdictionSchema,
     cdn: Type.Object(
       {
-        images: Type.Array(Type.String(), { default: [], description: 'Origins that pictures come from' }),
-        games: Type.Array(Type.String(), { default: [], description: 'Origins that games are framed from' }),
+        images: Type.Array(Type.String(), {
+          ...originList,
+          description: 'Origins that pictures come from',
+        }),
+        games: Type.Array(Type.String(), {
+          ...originList,
+          description: 'Origins that games are framed from, never the site’s own',
+        }),
       },
       { default: {}, description: 'Origins of images and games; one is picked per session (ruling 30)' },
     ),

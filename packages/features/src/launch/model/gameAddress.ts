@@ -38,9 +38,15 @@ export async function askForAddress(
   const { url, name = '' } = ticket.isTrial
     ? await runtime.client.call('launchTrial', query, options)
     : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
-  const refusal = checkFrameAddress(url, origins, window.location.origin)
-  if (refusal) throw new Error(`The game's address is refused: ${refusal}`)
-  return { address: addressAt(url, picked), name }
+  const allowed = (address: string) => checkFrameAddress(address, origins, window.location.origin)
+  const refused = (why: string) => new Error(`The game's address is refused: ${why}`)
+  const refusal = allowed(url)
+  if (refusal) throw refused(refusal)
+  // The origin that a brand names may be the portal's own, and then the game would carry the session.
+  const address = addressAt(url, picked)
+  const moved = allowed(address)
+  if (moved) throw refused(moved)
+  return { address, name }
 }
 
 /** Asks the server where a round of the betting record is shown; rejects when it may not be shown here. */

@@ -1,4 +1,4 @@
-import type { ModalId, PortalRuntime } from '@foyer/feature-api'
+import { type ModalId, operationKey, type PortalRuntime } from '@foyer/feature-api'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Operation } from '../operations.ts'
@@ -163,4 +163,14 @@ test('R25 an address that may not be shown starts nothing', async () => {
   await startGame(runtime, ticket, 'Lantern Harbor')
   expect(done.some((step) => step.startsWith('page'))).toBe(false)
   expect(stored.get('iframeUrl')).toBeUndefined()
+})
+
+test('M12 ruling 30 a game is not shown from the portal itself, which a brand names by mistake', async () => {
+  const { runtime, done } = portal('page')
+  Object.assign(runtime.config.cdn, { games: ['https://comet.example'] })
+  const status = { info: { launchGameCDNs: ['https://comet.example', 'https://games.example'] } }
+  runtime.queries.setQueryData(operationKey('systemStatus', {}, 'EN'), status)
+  await startGame(runtime, ticket, 'Lantern Harbor')
+  expect(done).not.toContain('page /game?bgs-harbor')
+  expect([...stored.values()].join(' ')).not.toContain('https://comet.example/')
 })
