@@ -19,13 +19,17 @@ const day = 86_400_000
 /** Rounds of the last hours that their player left before the end. */
 const openBets = 3
 
-/** Two years of bets up to `now`, oldest first. The last days have some that are still open. */
+/**
+ * Two years of bets up to `now`, oldest first. The last days have some that are still open. A player who likes none of the
+ * games, as on a site of lotteries alone, has made none.
+ */
 export function playHistory(
   profile: PlayerProfile,
   seed: string,
   games: readonly CatalogueGame[],
   now: number,
 ): readonly PastBet[] {
+  if (games.length === 0) return []
   const random = createRandom(seed)
   const bag = Object.entries(profile.taste).flatMap(([type, share]) =>
     // The table's keys are types.
