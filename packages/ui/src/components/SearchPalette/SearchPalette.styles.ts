@@ -62,6 +62,13 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     flex-direction: column;
     gap: 2px;
   }
+  /* What helps on stands with the words that say why; the keys stay below. */
+  > [data-part='list']:empty {
+    flex: none;
+  }
+  > [data-part='keys'] {
+    margin-block-start: auto;
+  }
 
   [data-part='heading'] {
     padding-block: 12px 4px;
@@ -96,6 +103,9 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   [data-part='option'][data-active] {
     background: var(--fy-color-sunken);
     box-shadow: inset 2px 0 0 var(--fy-color-accent);
+  }
+  [data-part='option'][data-active]:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--fy-color-accent);
   }
 
   [data-part='option'][data-kind='all'] {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { serverRender } from '../../../testing/serverRender.tsx'
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
@@ -75,6 +75,28 @@ test('N09 says when nothing is found, when titles load and when search does not 
   rerender(<Palette typed="xq" found={[]} state="error" onRetry={onRetry} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('N09 the mark of the choice stands where a line begins, in either direction', async () => {
+  render(<Palette typed="dragon" />)
+  const shadow = () => getComputedStyle(document.querySelector('[data-active]') ?? document.body).boxShadow
+  expect(shadow()).toContain(' 2px 0px')
+  document.documentElement.dir = 'rtl'
+  expect(shadow()).toContain('-2px 0px')
+  document.documentElement.dir = ''
+})
+
+test('N09 what helps on where nothing is found or search fails stands below the words that say so', async () => {
+  const below = async (what: Locator): Promise<number> => {
+    await expect.element(what).toBeVisible()
+    return (
+      what.element().getBoundingClientRect().top - page.getByRole('status').element().getBoundingClientRect().bottom
+    )
+  }
+  const { rerender } = render(<Palette typed="xq" found={[]} />)
+  expect(await below(page.getByText('Try fewer letters, or the name of the studio.'))).toBeLessThan(40)
+  rerender(<Palette typed="xq" found={[]} state="error" onRetry={() => undefined} />)
+  expect(await below(page.getByRole('button', { name: 'Try again' }))).toBeLessThan(40)
 })
 
 test('UK17 the field is there before there is script', () => {
