@@ -31,10 +31,16 @@ export const siteHeaderCss = `
   [data-part='search'] span {
     display: none;
   }
+  @media (max-width: 959px), (pointer: coarse) {
+    [data-part='search'] > button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
   /* On a phone the icon stands in the room around it. */
   @media (max-width: 479px) {
     [data-part='search'] {
-      margin-inline: -10px;
+      margin-inline: -12px;
     }
   }
 
