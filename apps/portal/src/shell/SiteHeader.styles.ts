@@ -40,7 +40,7 @@ export const siteHeaderCss = `
   /* On a phone the icon stands in the room around it. */
   @media (max-width: 479px) {
     [data-part='search'] {
-      margin-inline: -12px;
+      margin-inline: -12px -8px;
     }
   }
 
