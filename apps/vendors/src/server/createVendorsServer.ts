@@ -59,6 +59,9 @@ export interface VendorsOptions {
   readonly settleEvery?: number
 }
 
+/** Calls that run when the server is told to stop have so long to end. */
+const stopGraceMs = 2000
+
 /** Builds the games' server, in production and in tests alike. It listens only when told to. */
 export async function createVendorsServer(options: VendorsOptions): Promise<FastifyInstance> {
   const { draw = drawSecurely, now = Date.now, settleEvery = 5000 } = options
@@ -69,6 +72,8 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     routerOptions: { maxParamLength: 64 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
+  // A connection on which nothing was ever sent is not idle to Node, and would hold up the end.
+  app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref())
   const headers = securityHeaders(options.portalOrigins)
   const payHeaders = securityHeaders(options.portalOrigins, 'payments')
   app.addHook(

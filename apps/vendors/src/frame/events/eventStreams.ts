@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { GameError } from '../../server/gameError.ts'
 
 /** One player's open connection, on which the server speaks. */
 export interface EventStream {
@@ -9,18 +10,21 @@ export interface EventStream {
 }
 
 export interface EventStreams {
-  /** Answers a call with a stream of Server-Sent Events. */
-  readonly open: (reply: FastifyReply) => EventStream
+  /** Refuses a player who holds as many streams as one may: more are no tabs of a person. */
+  readonly expectRoom: (player: string) => void
+  /** Answers a player's call with a stream of Server-Sent Events. */
+  readonly open: (reply: FastifyReply, player: string) => EventStream
 }
 
 /** A word without meaning is said this often, so that both sides notice a dead connection. */
 const beatMs = 15_000
 /** A reader that is this far behind, in bytes, is dropped: it connects again and gets the present state. */
 const mostUnread = 256 * 1024
+const mostOfPlayer = 12
 
 /** Keeps the streams of a server; they end when it closes. */
 export function createEventStreams(app: FastifyInstance): EventStreams {
-  const open = new Set<PassThrough>()
+  const open = new Map<PassThrough, string>()
   // What goes to a whole table is written out once.
   let last: { readonly data: unknown; readonly text: string } = { data: undefined, text: '' }
   const textOf = (data: unknown): string => {
@@ -28,17 +32,21 @@ export function createEventStreams(app: FastifyInstance): EventStreams {
     return last.text
   }
   const timer = setInterval(() => {
-    for (const stream of open) stream.write(': \n\n')
+    for (const stream of open.keys()) stream.write(': \n\n')
   }, beatMs)
   timer.unref()
   app.addHook('preClose', async () => {
     clearInterval(timer)
-    for (const stream of open) stream.destroy()
+    for (const stream of open.keys()) stream.destroy()
   })
   return {
-    open: (reply) => {
+    expectRoom: (player) => {
+      const held = [...open.values()].filter((owner) => owner === player).length
+      if (held >= mostOfPlayer) throw new GameError('too_fast')
+    },
+    open: (reply, player) => {
       const stream = new PassThrough()
-      open.add(stream)
+      open.set(stream, player)
       stream.on('close', () => open.delete(stream))
       // A dropped reader is no failure of the server.
       stream.on('error', () => stream.destroy())

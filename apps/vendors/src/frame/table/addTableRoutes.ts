@@ -61,6 +61,7 @@ export function addTableRoutes<Table extends Listed>({
   app.get<ToTable>(`${path}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
     const balance = await balanceOf(session)
+    streams.expectRoom(player)
     // Joined before the first byte, so that a full table can still be refused.
     const early: [string, unknown][] = []
     let send = (name: string, data: unknown): void => void early.push([name, data])
@@ -70,7 +71,7 @@ export function addTableRoutes<Table extends Listed>({
       else send('chat', event.lines)
     })
     if (leave === undefined) throw new GameError('table_full')
-    const stream = streams.open(reply)
+    const stream = streams.open(reply, player)
     stream.onGone(leave)
     send = stream.send
     for (const [name, data] of early) send(name, data)

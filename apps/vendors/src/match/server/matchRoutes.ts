@@ -49,7 +49,8 @@ export function addMatchRoutes<Open, Piece, Move>(
   app.get<ToTable>(`${base}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
     const balance = await balanceOf(session)
-    const stream = streams.open(reply)
+    streams.expectRoom(player)
+    const stream = streams.open(reply, player)
     stream.onGone(table.watch(player, balance, ({ kind: name, data }) => stream.send(name, data)))
     return reply
   })
