@@ -23,9 +23,10 @@ export const GuestActionsRoot = styled.div.withConfig({ componentId: 'fy-GuestAc
     }
   }
 
+  /* Large words take their room from what is around them. */
   @media (max-width: 479px) {
     && > [data-size] {
-      padding-inline: 12px;
+      padding-inline: clamp(6px, 28px - 1rem, 12px);
     }
   }
 `

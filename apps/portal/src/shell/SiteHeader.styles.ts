@@ -76,18 +76,23 @@ export const siteHeaderCss = `
   @media (min-width: 1280px) {
     ${searchField("&:not([data-variant='bar'])")}
   }
-  @media (min-width: 1600px) {
+  @media (min-width: 1760px) {
     ${searchField('&')}
   }
   @media (min-width: 1440px) {
     &[data-variant='bar'] ${bar} {
       display: flex;
-      gap: 28px;
+      gap: 12px;
       max-inline-size: 1872px;
       padding-block-start: 0;
     }
     &[data-variant='bar'] [data-part='who'] {
       display: none;
+    }
+  }
+  @media (min-width: 1600px) {
+    &[data-variant='bar'] ${bar} {
+      gap: 28px;
     }
   }
 `

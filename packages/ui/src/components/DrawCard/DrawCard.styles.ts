@@ -109,7 +109,10 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
       padding-block: 10px 26px;
     }
   }
+  /* A time of day that becomes a countdown, or the other way round, moves nothing below it. */
   &[data-size='large'] [data-part='when'] {
+    grid-template-rows: auto ${drawCardSizes.large} auto;
+    align-items: center;
     padding: 32px 36px 24px;
   }
   &[data-size='large'] [data-part='time'],
@@ -120,7 +123,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   /* Seconds are counted in eight figures, which stand in one line. */
   &[data-size='large'] [data-part='time']:has(> [role='timer']),
   &[data-size='large'] [data-part='time'] > [role='timer'] {
-    font-size: clamp(2.25rem, 15cqi, 5rem);
+    font-size: min(15cqi, 5rem);
   }
   &[data-size='large'] :is([data-part='day'], [data-part='sale'], [data-part='remark']) {
     color: inherit;

@@ -48,6 +48,38 @@ test('EN08 the place of the time is kept while it is not known, so that nothing 
   expect(height()).toBe(before)
 })
 
+test('UK14 at twice the text size a large ticket of a phone holds its countdown', () => {
+  document.documentElement.style.fontSize = '200%'
+  const { container } = render(
+    <div style={{ inlineSize: 358 }}>
+      <DrawCard size="large" name="Evening Six" when={when} countsTo={Date.now() + 600_000} />
+    </div>,
+  )
+  const timer = container.querySelector('[role=timer]')
+  const width = container.querySelector('article')?.scrollWidth
+  document.documentElement.style.removeProperty('font-size')
+  expect(timer).not.toBeNull()
+  expect(width).toBeLessThanOrEqual(358)
+})
+
+test.each([
+  ['small', 308],
+  ['large', 358],
+  ['large', 513],
+] as const)('FP08 a %s ticket, %i px wide, is as high with a time of day as with a countdown', (size, width) => {
+  const card = (countsTo?: number) => (
+    <div style={{ inlineSize: width }}>
+      <DrawCard size={size} name="Evening Six" when={when} {...(countsTo === undefined ? {} : { countsTo })} />
+    </div>
+  )
+  const { container, rerender } = render(card())
+  const height = (): number => container.querySelector('article')?.getBoundingClientRect().height ?? 0
+  const before = height()
+  rerender(card(Date.now() + 600_000))
+  expect(container.querySelector('[role=timer]')).not.toBeNull()
+  expect(height()).toBe(before)
+})
+
 test.each([
   ['small', 308, 'Every evening at 18:15 in Hanoi, Monday to Saturday'],
   ['small', 173, 'Wednesday and Saturday at 20:00'],
