@@ -112,8 +112,11 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   /* A time of day that becomes a countdown, or the other way round, moves nothing below it. */
   &[data-size='large'] [data-part='when'] {
     grid-template-rows: auto ${drawCardSizes.large} auto;
-    align-items: center;
     padding: 32px 36px 24px;
+  }
+  &[data-size='large'] [data-part='time'] {
+    display: grid;
+    align-content: center;
   }
   &[data-size='large'] [data-part='time'],
   &[data-size='large'] [data-part='time'] > * {
