@@ -68,6 +68,8 @@ export function createMatchHand<State, Open, Piece, Move>(
   const moves: KeptMove<Move>[] = []
   let state = dealt
   let isBegun = false
+  /** When the running turn is over, however often its player leaves and comes back. */
+  let turnEnds = 0
   let span = { from: clock.now(), until: clock.now() + dealMs }
   let stopTurn = (): void => undefined
   const seatOf = (player: string): number | undefined => {
@@ -88,7 +90,7 @@ export function createMatchHand<State, Open, Piece, Move>(
     stopTurn()
     state = rules.play(state, move)
     moves.push({ seat, by, move })
-    takeTurn()
+    beginTurn()
   }
   const timeOut = (seat: number, player: string): void => {
     const view = viewOf(rules, state, seat)
@@ -96,9 +98,15 @@ export function createMatchHand<State, Open, Piece, Move>(
     if ((idle[seat] ?? 0) >= mostIdle) away.add(seat)
     playNow(seat, 'clock', rules.plain(view))
   }
+  function beginTurn(): void {
+    isBegun = true
+    const seat = rules.turnOf(state)
+    const isForced = seat !== undefined && rules.isForced(viewOf(rules, state, seat))
+    turnEnds = clock.now() + (isForced ? forcedMs : turnMs)
+    takeTurn()
+  }
   function takeTurn(): void {
     stopTurn()
-    isBegun = true
     const seat = rules.turnOf(state)
     const actor = seat === undefined ? undefined : actors[seat]
     if (seat === undefined || actor === undefined) {
@@ -108,7 +116,8 @@ export function createMatchHand<State, Open, Piece, Move>(
     }
     const view = viewOf(rules, state, seat)
     const isBot = actor.kind === 'bot' || away.has(seat)
-    const ms = isBot ? botMs : rules.isForced(view) ? forcedMs : turnMs
+    const left = turnEnds - clock.now()
+    const ms = isBot ? Math.min(botMs, left) : left
     span = { from: clock.now(), until: clock.now() + ms }
     later(ms, () => {
       if (isBot) playNow(seat, 'bot', rules.choose(view))
@@ -118,12 +127,12 @@ export function createMatchHand<State, Open, Piece, Move>(
   }
   /** Gives the running turn to the bot that sits in, or back to the player. */
   const hand = (seat: number): void => {
-    if (isBegun && rules.turnOf(state) === seat) takeTurn()
+    if (isBegun && rules.turnOf(state) === seat && clock.now() < turnEnds) takeTurn()
     else onChange()
   }
 
   // The deal is looked at before the first turn.
-  later(dealMs, takeTurn)
+  later(dealMs, beginTurn)
   return {
     state: () => state,
     turn: () => (isBegun ? rules.turnOf(state) : undefined),
