@@ -68,6 +68,7 @@ export function explainFailure(error: unknown): string {
       return `${path ?? 'FOYER_DATA'} is no folder; set FOYER_DATA to a folder`
     case 'EACCES':
     case 'EPERM':
+    case 'EROFS':
       return port === undefined
         ? `${path ?? 'FOYER_DATA'} may not be written; set FOYER_DATA to a folder that may`
         : `Port ${port} may not be opened; set VENDOR_PORT to one above 1023`

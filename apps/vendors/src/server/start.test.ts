@@ -5,9 +5,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openGameStore } from '../frame/store/gameStore.ts'
+import { openFailure } from '../frame/store/openFailure.ts'
 import { explainFailure, parseConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-games-'))
@@ -101,6 +103,24 @@ test('GW07 a folder that is a file, damaged games and a damaged journal are refu
   expect(broken.output).toMatch(/^games: .*games.sqlite is damaged; restore the file .*\n$/)
   expect([inFile.code, damaged.code, broken.code]).toEqual([1, 1, 1])
 }, 60_000)
+
+test('GW07 games that another program holds, that no file can be and that find the disk full are not called damaged', () => {
+  const path = join(folder, 'held', 'games.sqlite')
+  openGameStore(path, 0).close()
+  const other = new DatabaseSync(path)
+  other.exec('pragma locking_mode = exclusive; begin exclusive')
+  expect(() => openGameStore(path, 0)).toThrow(`${path} is in use by another program; stop that one first`)
+  other.exec('rollback')
+  other.close()
+  openGameStore(path, 0).close()
+  const inPlace = join(folder, 'in-place', 'games.sqlite')
+  mkdirSync(inPlace, { recursive: true })
+  expect(() => openGameStore(inPlace, 0)).toThrow(`${inPlace} cannot be opened; it must be a file that may be written`)
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  expect(explainFailure(openFailure(path, full))).toMatch(/^The disk is full; free some space /)
+  const readOnly = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: `${path}.lock.1` })
+  expect(explainFailure(readOnly)).toBe(`${path}.lock.1 may not be written; set FOYER_DATA to a folder that may`)
+})
 
 test('GW07 a port in use, and games that are not built, are said in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1')

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { lockJournal } from '../../server/store/lockJournal.ts'
+import { openFailure } from './openFailure.ts'
 import { together } from './together.ts'
 
 export interface OpenedDatabase {
@@ -13,7 +14,7 @@ export interface OpenedDatabase {
 export function openDatabase(path: string | undefined, schema: string): OpenedDatabase {
   const release = path === undefined ? () => undefined : lockJournal(path)
   try {
-    const database = new DatabaseSync(path ?? ':memory:')
+    const database = openFile(path)
     try {
       // A commit that was answered survives the loss of power too.
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
@@ -22,9 +23,7 @@ export function openDatabase(path: string | undefined, schema: string): OpenedDa
       database.exec(schema)
     } catch (error) {
       database.close()
-      throw new Error(`${path} is damaged; restore the file from a backup, or move it away to forget what is in it`, {
-        cause: error,
-      })
+      throw openFailure(path, error)
     }
     return {
       database,
@@ -37,5 +36,13 @@ export function openDatabase(path: string | undefined, schema: string): OpenedDa
   } catch (error) {
     release()
     throw error
+  }
+}
+
+function openFile(path: string | undefined): DatabaseSync {
+  try {
+    return new DatabaseSync(path ?? ':memory:')
+  } catch (error) {
+    throw openFailure(path, error)
   }
 }
