@@ -59,5 +59,7 @@ export function findFish(sea: string, id: string): Fish | undefined {
   const [, name, shoal, member] = /^([a-z]+)-(\d{1,12})-(\d)$/.exec(id) ?? []
   const species = allSpecies.find((one) => one === name)
   if (species === undefined || Number(member) >= comings[species].count) return undefined
-  return fishOf(sea, species, Number(shoal), Number(member))
+  const fish = fishOf(sea, species, Number(shoal), Number(member))
+  // A number has more than one writing; a fish has one name, by which it is known as caught.
+  return fish.id === id ? fish : undefined
 }

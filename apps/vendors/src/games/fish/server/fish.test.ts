@@ -100,6 +100,15 @@ describe('a shot', () => {
     expect(await shootAt(fish, 'd')).toMatchObject({ status: 200 })
   })
 
+  test('GW07 at a fish that the player has caught is refused under another writing of its number too', async () => {
+    const fish = someFish('turtle')
+    nextDraw('catch')
+    const { body } = await shootAt(fish, 'a')
+    const other = { id: fish.id.replace('-', '-0') }
+    expect(await shootAt(other, 'b')).toMatchObject({ status: 422, body: { code: 'malformed' } })
+    expect(vendors.wallet.balance).toBe(body.balance)
+  })
+
   test('QR20 more shots than a calm hand fires are refused until time has passed', async () => {
     const fish = someFish('turtle')
     for (let n = 0; n < 12; n++) {
