@@ -6,6 +6,7 @@ import type { CallWallet } from '../server/seamlessClient.ts'
 import type { PlayedRound, RoundOutcome } from '../wire/game.ts'
 import type { Draw } from './random/draw.ts'
 import type { SessionRecord } from './store/records.ts'
+import type { TableClock } from './table/tableClock.ts'
 
 /** A kind whose rounds are decided at once, each for one player: drawn and stored before the stake is sent. */
 export interface InstantKind {
@@ -46,8 +47,8 @@ export interface JackpotPool {
 /** A kind played at tables that others sit at too, on the server's clock. */
 export interface TableKind {
   readonly shape: 'table'
-  /** Adds the kind's routes and starts its tables. */
-  readonly open: (ground: TableGround) => OpenedTables
+  /** Adds the kind's routes and starts its tables, on real time where no clock is brought. */
+  readonly open: (ground: TableGround, clock?: TableClock) => OpenedTables
 }
 
 /** What the frame lends a table kind. */

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FactsOf } from '../floor/floorRoute.ts'
 import { createFairSeeds } from '../frame/fair/fairSeeds.ts'
 import { createPastRounds } from '../frame/history/pastRounds.ts'
-import type { OpenedTables } from '../frame/kind.ts'
+import type { OpenedTables, TableGround } from '../frame/kind.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { createInstantRounds } from '../frame/rounds/instantRounds.ts'
 import { poolOf } from '../frame/rounds/startRound.ts'
 import type { GameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
+import type { TableClock } from '../frame/table/tableClock.ts'
 import { kinds } from '../games/kinds.ts'
 import { addFairRoutes } from './fairRoutes.ts'
 import { GameError } from './gameError.ts'
@@ -24,6 +25,7 @@ interface GamesOptions {
   readonly draw: Draw
   /** What kinds draw with whose clocks run by themselves. */
   readonly tableDraw: Draw
+  readonly tableClock: TableClock | undefined
   readonly now: () => number
   readonly worldTime: () => number
   /** How often open rounds are looked after, in ms. */
@@ -33,7 +35,7 @@ interface GamesOptions {
 
 /** Puts the frame and every kind of game together; returns what a lobby is told of titles. */
 export async function addGames(app: FastifyInstance, options: GamesOptions): Promise<FactsOf> {
-  const { store, walletOf, tableDraw, now, worldTime, settleEvery, onProblem } = options
+  const { store, walletOf, tableDraw, tableClock, now, worldTime, settleEvery, onProblem } = options
   const tables = new Map<string, OpenedTables>()
   const tableRoundsOf = ({ id, kind }: SessionRecord) => tables.get(kind)?.roundsOf(id) ?? []
   const sessions = createSessions({ ...options, tableRoundsOf })
@@ -44,7 +46,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
   for (const [name, kind] of Object.entries(kinds)) {
     if (kind.shape === 'instant') addRoundRoute(app, name, kind, sessions, rounds)
     else {
-      const opened = kind.open({
+      const ground: TableGround = {
         app,
         database: store.database,
         findSession: store.findSession,
@@ -59,7 +61,8 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
         now,
         worldTime,
         onProblem,
-      })
+      }
+      const opened = kind.open(ground, tableClock)
       tables.set(name, opened)
     }
   }

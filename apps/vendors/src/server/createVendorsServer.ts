@@ -8,6 +8,7 @@ import { drawSecurely } from '../frame/random/drawSecurely.ts'
 import { openGameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
 import { takeOverJournal } from '../frame/store/takeOverJournal.ts'
+import type { TableClock } from '../frame/table/tableClock.ts'
 import { addPaymentRoutes } from '../payments/paymentRoutes.ts'
 import { openPaymentStore } from '../payments/paymentStore.ts'
 import { createReports } from '../payments/sendReports.ts'
@@ -50,6 +51,8 @@ export interface VendorsOptions {
   readonly draw?: Draw
   /** What tables and books draw with, whose clocks run by themselves; the same when left out. */
   readonly tableDraw?: Draw
+  /** What tables run by; real time when left out. */
+  readonly tableClock?: TableClock
   readonly now?: () => number
   /** The world's time; that of the gateway when left out. */
   readonly worldTime?: () => number
@@ -122,6 +125,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     walletOf,
     draw,
     tableDraw: options.tableDraw ?? draw,
+    tableClock: options.tableClock,
     now,
     worldTime,
     settleEvery,

@@ -22,15 +22,10 @@ interface MatchPlan<State, Open, Piece, Move> {
   readonly move: TSchema
 }
 
-interface MatchKind extends TableKind {
-  /** A test brings a clock of its own. */
-  readonly open: (ground: TableGround, clock?: TableClock) => OpenedTables
-}
-
 export const passSchema = Type.Object({ kind: Type.Literal('pass') }, { additionalProperties: false })
 
 /** A kind that is played by these rules at tables of four. */
-export const matchKind = <State, Open, Piece, Move>(plan: MatchPlan<State, Open, Piece, Move>): MatchKind => ({
+export const matchKind = <State, Open, Piece, Move>(plan: MatchPlan<State, Open, Piece, Move>): TableKind => ({
   shape: 'table',
   open: (ground, clock) => openMatches(plan, ground, clock),
 })
