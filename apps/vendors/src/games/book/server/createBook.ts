@@ -1,3 +1,4 @@
+import type { Placed } from '../../../frame/stakes/stakes.ts'
 import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import { GameError } from '../../../server/gameError.ts'
 import { limitsOf } from '../engine/limits.ts'
@@ -36,6 +37,8 @@ const scopeOf = ({ merchant, currency, trial }: SessionRecord): string => `${mer
 
 export function createBook({ feed, odds, legs, stakes, together, now, takesBets }: BookOptions): Book {
   const placing = new Map<string, Promise<BetAnswer>>()
+  /** Bets that do not take place and still lean on events. */
+  const forgotten = new Set<string>()
 
   const known = (session: SessionRecord, { id, stake, legs: asked }: BetOrder): BetAnswer | undefined => {
     const found = stakes.find(id)
@@ -47,6 +50,28 @@ export function createBook({ feed, odds, legs, stakes, together, now, takesBets 
     const answer = stakes.answerOf(id, session.id)
     if (answer?.state === 'placed') return { state: 'placed', bet: viewBet(found, feed.find), balance: answer.balance }
     return refusal(answer?.state === 'refused' ? answer.code : 'round_cancelled')
+  }
+
+  /** No bet comes of it: nothing leans on its events, and a stake of it goes back, later where that fails now. */
+  const forget = (id: string): void => {
+    stakes.release(id)
+    forgotten.add(id)
+    dropForgotten()
+  }
+  const dropForgotten = (): void => {
+    for (const id of forgotten) {
+      legs.drop(id)
+      forgotten.delete(id)
+    }
+  }
+  const taken = async (stake: Parameters<BookStakes['place']>[0]): Promise<Placed> => {
+    try {
+      stakes.openRound(stake.round, 'book')
+      return await stakes.place(stake)
+    } catch (error) {
+      forget(stake.id)
+      throw error
+    }
   }
 
   const place = async (session: SessionRecord, order: BetOrder): Promise<BetAnswer> => {
@@ -80,20 +105,14 @@ export function createBook({ feed, odds, legs, stakes, together, now, takesBets 
         weight,
       })),
     )
-    stakes.openRound(id, 'book')
-    const placed = await stakes.place({
-      id,
-      round: id,
-      session: session.id,
-      what: { legs: checked.legs, payout },
-      stake,
-    })
+    const what = { legs: checked.legs, payout }
+    const placed = await taken({ id, round: id, session: session.id, what, stake })
     if (placed.state === 'placed') {
       odds.lean(checked.legs, weight)
       const found = stakes.find(id)
       if (found !== undefined) return { state: 'placed', bet: viewBet(found, feed.find), balance: placed.balance }
     }
-    legs.drop(id)
+    forget(id)
     if (placed.state === 'unknown') await stakes.giveBack(id)
     return refusal(placed.state === 'refused' ? placed.code : 'round_cancelled')
   }
@@ -112,6 +131,7 @@ export function createBook({ feed, odds, legs, stakes, together, now, takesBets 
     betsOf: (session) => stakes.ofPlayer(session, shownBets).map((stake) => viewBet(stake, feed.find)),
     settleOpen: async () => {
       feed.tick()
+      dropForgotten()
       const paying = settleDue({ feed, legs, stakes, together })
       await Promise.all(paying.map((pay) => pay()))
       await stakes.settleOpen()

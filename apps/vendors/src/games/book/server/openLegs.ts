@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { stakeSchema } from '../../../frame/stakes/stakeSchema.ts'
 import { together } from '../../../frame/store/together.ts'
 
 /** A leg of a bet that is not settled. */
@@ -32,8 +33,10 @@ export interface OpenLegs {
   readonly due: () => readonly string[]
 }
 
+/** Opened once by each process, before it takes bets. */
 export function createOpenLegs(database: DatabaseSync, kind: string): OpenLegs {
   database.exec(`
+    ${stakeSchema}
     create table if not exists book_legs (
       kind text not null, bet text not null, event text not null, market text not null, selection text not null,
       player text not null, scope text not null, stake integer not null, payout integer not null, weight real not null,
@@ -42,6 +45,11 @@ export function createOpenLegs(database: DatabaseSync, kind: string): OpenLegs {
     create index if not exists book_legs_by_event on book_legs (kind, event);
   `)
   const prepare = (sql: string) => database.prepare(sql)
+  // What a process leaves that ends in the middle of taking a bet: no bet, or one whose stake goes back.
+  prepare(
+    `delete from book_legs where kind = $kind
+     and bet not in (select id from stakes where kind = $kind and progress = 'placed')`,
+  ).run({ $kind: kind })
   const add = prepare(
     `insert into book_legs (kind, bet, event, market, selection, player, scope, stake, payout, weight)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
