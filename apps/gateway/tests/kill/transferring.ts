@@ -55,12 +55,10 @@ interface Traffic {
   /** Every transfer, before it is sent. */
   readonly sent: SentTransfer[]
   readonly isOver: () => boolean
-  /** Called with each that is to be sent. */
-  readonly onSend: () => void
 }
 
 /** Moves money to and fro until it is over or the gateway does not answer. */
-export async function moveUntilGone(address: string, mover: Mover, { sent, isOver, onSend }: Traffic): Promise<void> {
+export async function moveUntilGone(address: string, mover: Mover, { sent, isOver }: Traffic): Promise<void> {
   while (!isOver()) {
     const number = sent.length
     const transfer: SentTransfer = {
@@ -75,7 +73,6 @@ export async function moveUntilGone(address: string, mover: Mover, { sent, isOve
       said: 'nothing',
     }
     sent.push(transfer)
-    onSend()
     if (!(await sendTransfer(address, transfer))) return
   }
 }

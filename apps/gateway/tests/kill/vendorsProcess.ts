@@ -11,10 +11,21 @@ interface Place {
   readonly secret: string
 }
 
+const tableSpeed = 15
+
 /** The games' server with its wallets and rounds as a process of its own; its pages are empty, as nobody looks at them. */
 const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Place): string => `
   const { createVendorsServer } = await import(${at('createVendorsServer.ts')})
   const { createSecretOf } = await import(${at('vendorSecret.ts')})
+  const began = Date.now()
+  // Tables' clocks run fast, so that rounds are decided between two kills.
+  const tableClock = {
+    now: () => began + (Date.now() - began) * ${tableSpeed},
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms / ${tableSpeed})
+      return () => clearTimeout(timer)
+    },
+  }
   const app = await createVendorsServer({
     gatewayUrl: ${JSON.stringify(gatewayUrl)},
     portalOrigins: [],
@@ -22,6 +33,7 @@ const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Plac
     walletsPath: ${JSON.stringify(walletsFile(folder))},
     gamesPath: ${JSON.stringify(gamesFile(folder))},
     settleEvery: 200,
+    tableClock,
     clientDir: ${JSON.stringify(folder)},
     lateMs: 200,
   })
