@@ -14,9 +14,11 @@ interface OwnShown {
   readonly insurance?: number
 }
 
-/** Asks for a stake at a table. What got no answer is not asked for again: its round is over by then. */
-async function stake(seat: Seat, path: string, body: object): Promise<void> {
-  if ((await ask(seat, path, { ticket: randomUUID(), ...body }))?.status === 200) seat.onTaken()
+/** Asks for a stake at a table, and says whether it was taken. What got no answer is not asked for again, but given back. */
+async function stake(seat: Seat, path: string, body: object): Promise<boolean> {
+  const isTaken = (await ask(seat, path, { ticket: randomUUID(), ...body }))?.status === 200
+  if (isTaken) seat.onTaken()
+  return isTaken
 }
 
 /** Lays a ticket whenever the table tells that it takes bets. */
@@ -37,8 +39,9 @@ export const playBlackjack = (seat: Seat): Promise<void> => {
       const shown: TableShown = data
       table = shown
       if (shown.phase !== 'betting' || shown.round === bet) return
-      bet = shown.round
-      await stake(seat, '/api/blackjack/1/bets', { round: bet, amount: 100 })
+      const { round } = shown
+      // A round that nobody's bet was taken for goes on taking bets.
+      if (await stake(seat, '/api/blackjack/1/bets', { round, amount: 100 })) bet = round
     }
     if (name !== 'own') return
     const { round, moves, insurance }: OwnShown = data
