@@ -2,6 +2,7 @@ import type { ChatLine, Phrase } from '../../wire/talk.ts'
 import type { SharedNotice } from './tableWords.ts'
 
 interface TableTold {
+  readonly name: string
   readonly round: string
   readonly phase: string
   readonly now: number
@@ -9,6 +10,7 @@ interface TableTold {
 }
 
 interface OwnTold {
+  readonly seat: number
   readonly round: string
   readonly balance: number
   readonly tickets: readonly { readonly id: string; readonly state: 'sending' | 'placed' }[]

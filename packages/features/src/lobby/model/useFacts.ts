@@ -3,7 +3,7 @@ import { useReader, useRuntime } from '@foyer/feature-api'
 import type { FixtureTold, GameTileData } from '@foyer/ui/GameTile'
 import { useCallback, useEffect, useState } from 'react'
 import { fixtureWords } from './fixtureWords.ts'
-import { limitsText } from './limitsText.ts'
+import { tableFacts } from './tableFacts.ts'
 
 type Facts = Pick<GameTileData, 'table' | 'fixture' | 'draw'>
 
@@ -34,8 +34,7 @@ export function useFacts(games: readonly LiveFacts[]): (game: LiveFacts) => Fact
     ({ table, fixture, draw }: LiveFacts): Facts => {
       if (fixture) return { fixture: fixtureOf(fixture) }
       if (table) {
-        const { seatsFree, lastResults } = table
-        return { table: { limits: limitsText(table, symbol, tag), seatsFree, results: lastResults } }
+        return { table: tableFacts(table, symbol, tag) }
       }
       return draw ? { draw: drawFacts?.(draw, symbol, tag) ?? {} } : {}
     },

@@ -1,3 +1,7 @@
+import './styles/table.css'
+import './styles/hand.css'
+import './styles/moves.css'
+import './styles/small.css'
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect } from 'react'
 import { useMoney } from '../../../client/components/money.ts'
@@ -5,6 +9,7 @@ import type { Sound } from '../../../client/sound/sound.ts'
 import { Betting } from '../../../client/table/Betting.tsx'
 import { Chip } from '../../../client/table/Chip.tsx'
 import { Status } from '../../../client/table/Status.tsx'
+import type { ScreenProps } from '../../../client/table/TableStage.tsx'
 import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
 import { useBlackjackWords } from './blackjackWords.ts'
@@ -18,25 +23,18 @@ import { phaseWords } from './table/phaseWords.ts'
 import { Seat } from './table/Seat.tsx'
 import { TableAnnouncer } from './table/TableAnnouncer.tsx'
 import { TableNotice } from './table/TableNotice.tsx'
-
-interface TableScreenProps {
-  readonly state: TableState
-  readonly actions: TableActions
-  readonly sound: Sound
-  readonly balanceName: string
-  /** Opens the list of tables, and what is said at this one. */
-  readonly onRoom: () => void
-}
+import { useMoveKeys } from './useMoveKeys.ts'
 
 const timed = new Set(['betting', 'insurance', 'acting'])
 
 /** The whole table: dealer, seats, the player's decisions, chips and money. */
-export function TableScreen({ state, actions, sound, balanceName, onRoom }: TableScreenProps) {
+export function TableScreen({ state, actions, sound, balanceName, onRoom }: ScreenProps<TableState, TableActions>) {
   const words = useBlackjackWords()
   const shared = useTableWords()
   const { full } = useMoney()
   const { table, own, chip, last, ahead } = state
   useTableSounds(state, sound)
+  useMoveKeys(actions)
   if (table === undefined || own === undefined) return null
   const isOpen = table.phase === 'betting'
   const laid = laidOf(state)

@@ -1,8 +1,14 @@
+import './styles/wheel.css'
+import './styles/felt.css'
+import './styles/room.css'
+import './styles/narrow.css'
+import './styles/upright.css'
+import './styles/lying.css'
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo } from 'react'
-import type { Sound } from '../../../client/sound/sound.ts'
 import { Betting } from '../../../client/table/Betting.tsx'
 import { Status } from '../../../client/table/Status.tsx'
+import type { ScreenProps } from '../../../client/table/TableStage.tsx'
 import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
 import { gather, stakeOf } from '../engine/settle.ts'
@@ -16,17 +22,8 @@ import { TableNotice } from './room/TableNotice.tsx'
 import { useIsShown, WheelStage } from './room/WheelStage.tsx'
 import { useRouletteLabels } from './rouletteLabels.ts'
 
-interface TableScreenProps {
-  readonly state: TableState
-  readonly actions: TableActions
-  readonly sound: Sound
-  readonly balanceName: string
-  /** Opens the list of tables, and of who sits at this one. */
-  readonly onRoom: () => void
-}
-
 /** The whole table: wheel, felt, the others, chips and money. */
-export function TableScreen({ state, actions, sound, balanceName, onRoom }: TableScreenProps) {
+export function TableScreen({ state, actions, sound, balanceName, onRoom }: ScreenProps<TableState, TableActions>) {
   const labels = useRouletteLabels()
   const words = useTableWords()
   const { table, own, waiting, chip, last, ahead } = state

@@ -1,46 +1,21 @@
-import type { OpenKind } from '../../../client/kind.ts'
-import { createSeat } from '../../../client/table/createSeat.ts'
-import { tableColours } from '../../../client/table/feltPalettes.ts'
-import { createTableCalls } from '../../../client/table/tableCalls.ts'
+import { openTable } from '../../../client/table/openTable.tsx'
 import { statedReturn } from '../engine/returnToPlayer.ts'
 import { tableSteps } from '../engine/tableSteps.ts'
 import { createTableModel, type TableModel } from './model/createTableModel.ts'
 import { createTableLink } from './model/tableLink.ts'
-import { RouletteStage } from './RouletteStage.tsx'
+import type { TableState } from './model/tableState.ts'
+import { Players } from './room/Players.tsx'
 import { TableRulesAt } from './TableRulesAt.tsx'
+import { TableScreen } from './TableScreen.tsx'
 
-/** Opens European roulette at one of the title's tables. */
-export const open: OpenKind = ({ gameId, session, sound }) => {
-  const decimals = session.view().state?.decimals ?? 2
-  const token = session.token()
-  const onOver = (): void => session.block('session_over')
-  const seat = createSeat<TableModel>({
-    kind: 'roulette',
-    token,
-    onOver,
-    modelOf: (table) => {
-      const onWaiting = (waiting: boolean): void => model.setConnected(!waiting)
-      const link = createTableLink(createTableCalls({ kind: 'roulette', token, table, onWaiting, onOver }))
-      // The state brings the balance, and the bets that were paid meanwhile.
-      const model: TableModel = createTableModel({ link, onPaid: () => void session.refresh() })
-      return model
-    },
-  })
-  const tables = tableSteps(decimals)
-  return {
-    palette: tableColours(gameId),
-    fills: true,
-    Backdrop: () => <div className="room-scene" />,
-    Stage: () => <RouletteStage session={session} seat={seat} sound={sound} />,
-    Controls: () => null,
-    Rules: () => <TableRulesAt seat={seat} />,
-    facts: {
-      returnPercent: statedReturn,
-      least: tables[0]?.least ?? 0,
-      most: tables.at(-1)?.total ?? 0,
-    },
-    start: () => seat.sit('1'),
-  }
-}
+export const open = openTable<TableState, TableModel>({
+  kind: 'roulette',
+  modelOf: (ask, onPaid) => createTableModel({ link: createTableLink(ask), onPaid }),
+  Screen: TableScreen,
+  Rules: TableRulesAt,
+  companyOf: (table, seat) => <Players table={table} seat={seat} />,
+  tablesOf: tableSteps,
+  returnPercent: statedReturn,
+})
 
 export { past } from './past/pastNumber.tsx'
