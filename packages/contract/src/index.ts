@@ -1,6 +1,7 @@
 import * as operations from './operations/index.ts'
 
 export * from './desk/desk.ts'
+export * from './desk/faults.ts'
 export * from './envelope.ts'
 export * from './failure.ts'
 export * from './floor/floor.ts'

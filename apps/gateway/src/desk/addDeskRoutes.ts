@@ -36,6 +36,7 @@ import {
   writeSiteState,
 } from '../system/port.ts'
 import { readBalances } from '../wallet/port.ts'
+import { createHostCheck } from './createHostCheck.ts'
 
 const pageSize = 50
 
@@ -58,10 +59,7 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
     return found
   }
 
-  /** A stranger's page may have pointed its own name at this machine, which makes it no other origin. */
-  const checkHost = ({ hostname }: FastifyRequest): void => {
-    if (merchants.byHost(hostname.toLowerCase()) === undefined) throw new ProblemError('host_unknown')
-  }
+  const checkHost = createHostCheck(merchants)
 
   const add = <Path extends keyof typeof deskPaths, Body, Answer>(call: Call<Path, Body, Answer>): void => {
     const url = deskPaths[call.path]

@@ -4,6 +4,7 @@ import type { RoutePlugin } from '../calls/routePlugin.ts'
 import type { WorldClock } from '../clock/createClock.ts'
 import { addDeskPages } from '../desk/addDeskPages.ts'
 import { addDeskRoutes } from '../desk/addDeskRoutes.ts'
+import { addFaults } from '../desk/faults/addFaults.ts'
 import type { Sandbox } from '../ports.ts'
 
 const deskFolder = fileURLToPath(new URL('../../../desk/dist', import.meta.url))
@@ -14,5 +15,6 @@ export const sandboxRoutes =
   async (app, services) => {
     await sandbox.addRoutes(app, services)
     addDeskRoutes(app, services, clock)
+    addFaults(app, services)
     addDeskPages(app, createSiteServer([deskFolder]))
   }

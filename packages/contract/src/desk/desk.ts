@@ -4,7 +4,7 @@ import { type ContractKind, ContractKindSchema } from '../schemas/consolidated.t
 /** Where the desk of a sandbox is, and below it what it asks. In production there is nothing at these addresses. */
 export const deskBase = '/desk'
 
-/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `proof` is the picture of a withdrawal, `outbox` and `balances` are read. */
+/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
 export const deskPaths = {
   world: `${deskBase}/api/world`,
   outbox: `${deskBase}/api/outbox`,
@@ -14,6 +14,7 @@ export const deskPaths = {
   withdrawals: `${deskBase}/api/withdrawals`,
   proof: `${deskBase}/api/proof`,
   balances: `${deskBase}/api/balances`,
+  faults: `${deskBase}/api/faults`,
 } as const
 
 export interface DeskWorld {
