@@ -36,6 +36,8 @@ export interface Actions {
   openVendor: (vendor: { readonly code: string; readonly gameType: GameType }) => void
   /** Opens a centre page, or the warning of P15 when the visitor may not. */
   openCentre: (page: CentrePageId) => void
+  /** Opens the form that writes to customer service (M10). */
+  openFeedback: () => void
   /** Opens the palette that finds a game by its name (N09). */
   openSearch: () => void
   /** Asks at once for news of the player’s money: something has been begun that may end any moment (P24). */

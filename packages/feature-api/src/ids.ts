@@ -32,6 +32,7 @@ export interface RouteIds {
   seamless: true
   help: true
   helpmc: true
+  feedback: true
   down: true
   register: true
   game: true
@@ -123,6 +124,8 @@ export interface ModalProps {
   registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
   /** All titles, found while they are typed (N09). */
   search: Record<never, never>
+  /** Words to customer service (M10). */
+  feedback: Record<never, never>
   notice: { readonly announcementId?: string }
   download: Record<never, never>
   /** A game in a frame over the page (G07). */

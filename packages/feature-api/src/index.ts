@@ -3,6 +3,7 @@ export { useAddressQuery } from './addressQuery.ts'
 export { announcementsQuery } from './announcementsQuery.ts'
 export { askForAccount, backHere } from './askForAccount.ts'
 export { centrePrefix } from './centrePrefix.ts'
+export { keepDraft, loadDraft } from './drafts.ts'
 export {
   createCalls,
   RuntimeProvider,

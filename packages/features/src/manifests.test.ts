@@ -37,6 +37,7 @@ describe('manifests', () => {
       'confirmIdentity',
       'launchGame',
       'openCentre',
+      'openFeedback',
       'openLogin',
       'openRegister',
       'openSearch',

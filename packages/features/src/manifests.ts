@@ -7,6 +7,7 @@ import { deposit } from './deposit/manifest.ts'
 import { download } from './download/manifest.ts'
 import { draws } from './draws/manifest.ts'
 import { favourites } from './favourites/manifest.ts'
+import { feedback } from './feedback/manifest.ts'
 import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
 import { launch } from './launch/manifest.ts'
@@ -46,6 +47,7 @@ export const manifests: readonly FeatureManifest[] = [
   wallets,
   moneyNotices,
   contacts,
+  feedback,
   records,
   download,
   help,

@@ -1,10 +1,12 @@
 import type {
   ClockMove,
   DepositDecision,
+  DeskFeedback,
   DeskOutbox,
   DeskProviders,
   DeskSite,
   DeskWorld,
+  FeedbackClosing,
   OpenDeposits,
   OpenWithdrawals,
   WithdrawalDecision,
@@ -13,7 +15,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { askDesk } from './askDesk.ts'
 
 /** How often what others may change is asked for, in ms. */
-const polls = { outbox: 2000, deposits: 2000, withdrawals: 2000, world: 5000 } as const
+const polls = { outbox: 2000, deposits: 2000, withdrawals: 2000, feedback: 5000, world: 5000 } as const
 
 export const useWorld = () =>
   useQuery({ queryKey: ['world'], queryFn: () => askDesk<DeskWorld>('world'), refetchInterval: polls.world })
@@ -43,7 +45,10 @@ export const useDeposits = (merchant: string) => useDecisions<OpenDeposits, Depo
 export const useWithdrawals = (merchant: string) =>
   useDecisions<OpenWithdrawals, WithdrawalDecision>('withdrawals', merchant)
 
-function useDecisions<Open, Decision extends object>(path: 'deposits' | 'withdrawals', merchant: string) {
+/** Feedback that waits, and the way to put one away. */
+export const useFeedback = (merchant: string) => useDecisions<DeskFeedback, FeedbackClosing>('feedback', merchant)
+
+function useDecisions<Open, Decision extends object>(path: 'deposits' | 'withdrawals' | 'feedback', merchant: string) {
   const queries = useQueryClient()
   const queryKey = [path, merchant]
   const query = useQuery({

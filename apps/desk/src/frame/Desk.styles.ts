@@ -146,7 +146,7 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     padding-block: 12px;
     border-block-start: 1px solid var(--fy-color-border);
   }
-  [data-desk='list'] :is([data-desk='quiet'], [data-desk='line']) {
+  [data-desk='list'] :is([data-desk='quiet'], [data-desk='line'], [data-desk='text']) {
     grid-column: 1 / -1;
     overflow-wrap: anywhere;
   }

@@ -5,6 +5,7 @@ import { useWorld } from '../api/useDesk.ts'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { useWorldTime } from '../clock/useWorldTime.ts'
 import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
+import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
 import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
 import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
 import { SitePanel } from '../site/SitePanel.tsx'
@@ -36,6 +37,7 @@ export function Desk() {
     outbox: <OutboxPanel key={site.code} merchant={site.code} now={now} />,
     deposits: <DepositsPanel key={site.code} merchant={site.code} now={now} />,
     withdrawals: <WithdrawalsPanel key={site.code} merchant={site.code} now={now} />,
+    feedback: <FeedbackPanel key={site.code} merchant={site.code} now={now} />,
     clock: <ClockPanel now={now} aheadMs={aheadMs} />,
     status: <SitePanel merchant={site.code} />,
     providers: <ProvidersPanel merchant={site.code} />,
@@ -67,6 +69,7 @@ export function Desk() {
               <div data-desk="controls">
                 {parts.deposits}
                 {parts.withdrawals}
+                {parts.feedback}
                 {parts.clock}
                 {parts.status}
                 {parts.providers}
@@ -76,10 +79,12 @@ export function Desk() {
           {parts && isNarrow && (
             <Tabs
               label={say('parts')}
-              items={(['outbox', 'deposits', 'withdrawals', 'clock', 'status', 'providers'] as const).map((id) => ({
-                id,
-                label: say(id),
-              }))}
+              items={(['outbox', 'deposits', 'withdrawals', 'feedback', 'clock', 'status', 'providers'] as const).map(
+                (id) => ({
+                  id,
+                  label: say(id),
+                }),
+              )}
               selected={part}
               onSelect={(id) => choose('part', id)}
             >

@@ -20,6 +20,8 @@ const kept = {
   outbox: ['sent_at', 30],
   devices: ['used_at', 180],
   account_events: ['happened_at', 366],
+  // Open ones have no end yet.
+  feedback: ['closed_at', 366],
 } as const satisfies Partial<Record<keyof Database, readonly [column: string, days: number]>>
 
 /**

@@ -1,4 +1,5 @@
 import type { ChangesTable, MemberChangesTable } from './tables/changes.ts'
+import type { FeedbackTable } from './tables/feedback.ts'
 import type { FavouritesTable, GamesTable, RecentPlaysTable, VendorsTable } from './tables/games.ts'
 import type { AccountsTable, EntriesTable, JournalTable } from './tables/ledger.ts'
 import type { MemberContactsTable, OneTimeCodesTable, OutboxTable } from './tables/messages.ts'
@@ -33,6 +34,7 @@ import type {
 import type { ContentTable, SettingsTable } from './tables/world.ts'
 
 export type * from './tables/changes.ts'
+export type * from './tables/feedback.ts'
 export type * from './tables/games.ts'
 export type * from './tables/ledger.ts'
 export type * from './tables/messages.ts'
@@ -57,6 +59,7 @@ export interface Database {
   member_contacts: MemberContactsTable
   one_time_codes: OneTimeCodesTable
   outbox: OutboxTable
+  feedback: FeedbackTable
   devices: DevicesTable
   login_verifications: LoginVerificationsTable
   authenticators: AuthenticatorsTable

@@ -4,6 +4,7 @@ import {
   type DepositDecision,
   DepositDecisionSchema,
   type DeskBalances,
+  type DeskFeedback,
   type DeskOutbox,
   type DeskProviders,
   DeskProvidersSchema,
@@ -11,6 +12,8 @@ import {
   DeskSiteSchema,
   type DeskWorld,
   deskPaths,
+  type FeedbackClosing,
+  FeedbackClosingSchema,
   type OpenDeposits,
   type OpenWithdrawals,
   type WithdrawalDecision,
@@ -25,6 +28,7 @@ import { apiSecurityHeaders } from '../calls/securityHeaders.ts'
 import type { Services } from '../calls/services.ts'
 import { createRequestCheck } from '../calls/validateRequest.ts'
 import type { WorldClock } from '../clock/createClock.ts'
+import { closeFeedback, openFeedback } from '../feedback/port.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { readOutbox } from '../messages/port.ts'
 import { decideDeposit, decideWithdrawal, openDeposits, openWithdrawals, readProofOf } from '../payments/port.ts'
@@ -115,6 +119,12 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
     read: async (query) => ({ withdrawals: await openWithdrawals(db, merchantOf(query)) }),
     body: WithdrawalDecisionSchema,
     write: (query, decision) => decideWithdrawal(services, merchantOf(query), decision, 'desk'),
+  })
+  add<'feedback', FeedbackClosing, DeskFeedback>({
+    path: 'feedback',
+    read: (query) => openFeedback(db, merchantOf(query).id),
+    body: FeedbackClosingSchema,
+    write: (query, { reference }) => closeFeedback(db, merchantOf(query).id, reference, clock),
   })
   app.get(deskPaths.proof, async (request, reply) => {
     void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')

@@ -90,6 +90,7 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   smsLoginCode: sends,
   smsRegisterCode: sends,
   smsPasswordCode: sends,
+  sendFeedback: ['too_many_requests'],
   startDeposit: ['too_many_requests', ...closed],
   addBankAccount: ['password_wrong', 'payment_password_unset', 'limit_reached', 'too_many_requests', ...closed],
   removeBankAccount: ['not_found'],

@@ -1,6 +1,7 @@
 import { encryptionHandlers } from '../calls/encryption/encryptionHandlers.ts'
 import type { Handlers } from '../calls/handlers.ts'
 import { codeHandlers } from '../codes/codeHandlers.ts'
+import { feedbackHandlers } from '../feedback/feedbackHandlers.ts'
 import { gamesHandlers } from '../games/gamesHandlers.ts'
 import { launchHandlers } from '../games/launch/launchHandlers.ts'
 import { humanHandlers } from '../human/humanHandlers.ts'
@@ -21,6 +22,7 @@ export const allHandlers: Handlers = {
   ...codeHandlers,
   ...contentHandlers,
   ...encryptionHandlers,
+  ...feedbackHandlers,
   ...gamesHandlers,
   ...humanHandlers,
   ...launchHandlers,

@@ -20,6 +20,8 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     lotteryMenus: ['in', 'in', 'in', 'in'],
     merchantWallet: ['in', 'in', 'in', 'in'],
     popupGames: ['in', 'in', 'in', 'in'],
+    // Who can't get in has something to say, too.
+    sendFeedback: ['in', 'in', 'in', 'in'],
     registerRules: ['in', 'in', 'in', 'in'],
     roomList: ['in', 'in', 'in', 'in'],
     systemStatus: ['in', 'in', 'in', 'in'],

@@ -52,12 +52,15 @@ export function footerColumns({
       : []),
     ...(hasRoute('down') ? [{ id: 'down', label: t('footerDownload'), href: href('down') }] : []),
   ]
-  const contactLinks = services.map(({ id, label, href: address = '' }) => ({
-    id,
-    label,
-    href: address,
-    isExternal: isExternal(address),
-  }))
+  const contactLinks: readonly FooterLink[] = [
+    ...services.map(({ id, label, href: address = '' }) => ({
+      id,
+      label,
+      href: address,
+      isExternal: isExternal(address),
+    })),
+    ...(hasRoute('feedback') ? [{ id: 'feedback', label: t('footerFeedback'), href: href('feedback') }] : []),
+  ]
   const columns = own.length > 0 ? own : [{ id: 'help', title: t('footerHelp'), links: helpLinks }]
   return [...columns, { id: 'contact', title: t('footerContact'), links: contactLinks }].filter(
     ({ links }) => links.length > 0,

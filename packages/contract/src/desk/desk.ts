@@ -1,10 +1,11 @@
 import Type from 'typebox'
+import type { FeedbackType } from '../operations/feedback.ts'
 import { type ContractKind, ContractKindSchema } from '../schemas/consolidated.ts'
 
 /** Where the desk of a sandbox is, and below it what it asks. In production there is nothing at these addresses. */
 export const deskBase = '/desk'
 
-/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
+/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `feedback` is read and closed, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
 export const deskPaths = {
   world: `${deskBase}/api/world`,
   outbox: `${deskBase}/api/outbox`,
@@ -15,6 +16,7 @@ export const deskPaths = {
   proof: `${deskBase}/api/proof`,
   balances: `${deskBase}/api/balances`,
   faults: `${deskBase}/api/faults`,
+  feedback: `${deskBase}/api/feedback`,
 } as const
 
 export interface DeskWorld {
@@ -54,6 +56,33 @@ export interface DeskOutbox {
   /** There are older ones: ask again with the last id as `before`. */
   hasMore: boolean
 }
+
+/** What visitors and members have written and nobody has answered yet (M10). */
+export interface DeskFeedback {
+  /** The last one first. */
+  feedback: {
+    reference: string
+    type: FeedbackType
+    content: string
+    /** User name; none where a guest wrote. */
+    member?: string
+    /** BCP 47 tag. */
+    language: string
+    /** ISO 8601 instant of the world clock. */
+    sentAt: string
+  }[]
+  /** How many wait in all. */
+  total: number
+}
+
+/** Puts a feedback away. */
+export interface FeedbackClosing {
+  reference: string
+}
+export const FeedbackClosingSchema = Type.Object(
+  { reference: Type.String({ pattern: '^F-\\d{1,18}$' }) },
+  { additionalProperties: false },
+)
 
 /** All wallets of a merchant at one instant. Money is decimal text such as "1250.50". */
 export interface DeskBalances {

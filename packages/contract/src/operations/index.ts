@@ -1,6 +1,7 @@
 export * from './content.ts'
 export { depositMethods, deposits, moneyNotices, startDeposit, takeMoneyNotices } from './deposits.ts'
 export * from './favourites.ts'
+export { sendFeedback } from './feedback.ts'
 export * from './gameInfo.ts'
 export * from './games.ts'
 export { gameTitles } from './gameTitles.ts'

@@ -112,6 +112,13 @@ export const controls: Guides = {
     use: ['For views of one thing that are read one at a time.'],
     avoid: ['Steps that follow one another.', 'More than six: they want a menu.'],
   },
+  'components/TextArea': {
+    use: [
+      'For words of somebody’s own: a comment, a complaint.',
+      'With `most`, so that nobody writes more than is taken.',
+    ],
+    avoid: ['What fits on one line.', 'Cutting off what is pasted: let the form refuse it and keep the text.'],
+  },
   'components/TextField': {
     use: ['A label above, always in sight; a hint where the rule is not plain.'],
     avoid: ['A placeholder instead of a label.', 'An error while somebody is still typing.'],

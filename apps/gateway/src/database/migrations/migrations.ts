@@ -31,6 +31,7 @@ import { vendorWallets } from './0030VendorWallets.ts'
 import { balanceLimit } from './0031BalanceLimit.ts'
 import { timesOfEntries } from './0032TimesOfEntries.ts'
 import { paymentsAgain } from './0033PaymentsAgain.ts'
+import { feedback } from './0036Feedback.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-balance-limit': balanceLimit,
   '0032-times-of-entries': timesOfEntries,
   '0033-payments-again': paymentsAgain,
+  '0036-feedback': feedback,
 }

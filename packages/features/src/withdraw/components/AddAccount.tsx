@@ -1,11 +1,10 @@
 import type { BankAccount } from '@foyer/contract'
-import { useLabels } from '@foyer/feature-api'
+import { keepDraft, loadDraft, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { Form, FormField, type FormRefusal } from '@foyer/ui/Form'
 import { TextField } from '@foyer/ui/TextField'
 import { FormSpy } from 'react-final-form'
 import { useRuntime } from '../model/calls.ts'
-import { keepDraft, loadDraft } from '../model/draft.ts'
 import { sendProblem } from '../model/sendProblem.ts'
 import { useT } from '../model/useT.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
@@ -22,7 +21,7 @@ interface Values {
   readonly paymentPassword?: string
 }
 
-const draftName = 'account'
+const draftName = 'withdrawal-account'
 
 /** Keeps a bank account, with the withdrawal password. Name and bank outlive a reload, number and password do not. */
 export function AddAccount({ onClose, onAdded }: AddAccountProps) {

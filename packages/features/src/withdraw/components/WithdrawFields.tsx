@@ -1,5 +1,5 @@
 import type { BankAccounts, WithdrawalMethods } from '@foyer/contract'
-import { timeText, useFormats } from '@foyer/feature-api'
+import { keepDraft, timeText, useFormats } from '@foyer/feature-api'
 import { paymentFee, writeDecimal } from '@foyer/rules'
 import { FormField } from '@foyer/ui/Form'
 import { Glyph } from '@foyer/ui/Icon'
@@ -9,7 +9,6 @@ import { Landmark, Zap } from 'lucide'
 import { useEffect } from 'react'
 import { useFormState } from 'react-final-form'
 import type { WithdrawValues } from '../model/checkValues.ts'
-import { keepDraft } from '../model/draft.ts'
 import { feeText, type Money, methodName, money } from '../model/methodText.ts'
 import { useT } from '../model/useT.ts'
 import { AccountField } from './AccountField.tsx'
@@ -31,7 +30,7 @@ export function WithdrawFields({ methods, accounts, form, onAdd, added }: Withdr
   const { values } = useFormState<WithdrawValues>({ subscription: { values: true } })
   const { account, method: chosen, amount } = values
   useEffect(
-    () => keepDraft('amount', { account, method: chosen, amount: amount ? `${amount}` : undefined }),
+    () => keepDraft('withdrawal', { account, method: chosen, amount: amount ? `${amount}` : undefined }),
     [account, chosen, amount],
   )
   const method = list.find(({ methodId }) => methodId === chosen)

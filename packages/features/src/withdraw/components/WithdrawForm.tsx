@@ -1,10 +1,9 @@
 import type { BankAccounts, WithdrawalMethods } from '@foyer/contract'
-import { useActions, useLabels } from '@foyer/feature-api'
+import { keepDraft, loadDraft, useActions, useLabels } from '@foyer/feature-api'
 import { readDecimal } from '@foyer/rules'
 import { Form, type FormRefusal } from '@foyer/ui/Form'
 import { useState } from 'react'
 import { checkValues, type WithdrawValues } from '../model/checkValues.ts'
-import { keepDraft, loadDraft } from '../model/draft.ts'
 import { type Money, money } from '../model/methodText.ts'
 import { useReviewStep } from '../model/useReviewStep.ts'
 import { useT } from '../model/useT.ts'
@@ -48,7 +47,7 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
         newest={newest}
         onBack={leave}
         onSent={() => {
-          keepDraft('amount', {})
+          keepDraft('withdrawal', {})
           setStartsAt(undefined)
           setValues({ ...(values.account && { account: values.account }), method: method.methodId })
           leave()
@@ -108,7 +107,7 @@ const isOpenAmount = (decimal: string): boolean => /[1-9]/.test(decimal)
 
 /** What was chosen before a reload, or the first of each. */
 function startValues({ list, decimals }: WithdrawalMethods, accounts: BankAccounts): WithdrawValues {
-  const draft = loadDraft('amount')
+  const draft = loadDraft('withdrawal')
   const account = accounts.list.find(({ id }) => id === draft.account) ?? accounts.list[0]
   const method = list.find(({ methodId }) => methodId === draft.method) ?? list[0]
   const amount =

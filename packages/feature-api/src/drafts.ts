@@ -1,7 +1,8 @@
 type Draft = Readonly<Record<string, string>>
 
-const prefix = 'foyer-withdrawal-'
-const longest = 200
+const prefix = 'foyer-draft-'
+/** Characters of one field. */
+const longest = 2000
 
 /** What was written in a form of this tab before; texts alone, whatever is stored. */
 export function loadDraft(form: string): Draft {

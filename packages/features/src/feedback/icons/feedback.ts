@@ -1,0 +1,1 @@
+export { MessageSquareText as default } from 'lucide'

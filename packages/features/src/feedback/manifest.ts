@@ -1,0 +1,32 @@
+import { defineFeature } from '@foyer/feature-api'
+import { operations } from './operations.ts'
+
+/** Words to customer service, as a page and over any page (M10, P25). */
+export const feedback = defineFeature({
+  id: 'feedback',
+  messages: import.meta.glob('./messages/*.json'),
+  routes: [
+    {
+      id: 'feedback',
+      paths: ['/feedback'],
+      access: 'public',
+      layout: 'default',
+      title: 'title',
+      description: 'description',
+      page: async () => ({ default: (await import('./pages/FeedbackPage.tsx')).FeedbackPage }),
+    },
+  ],
+  modals: { feedback: async () => ({ default: (await import('./modals/FeedbackModal.tsx')).FeedbackModal }) },
+  actions: { openFeedback: () => import('./model/openFeedback.ts') },
+  memberMenu: [
+    {
+      id: 'feedback',
+      label: 'title',
+      icon: () => import('./menu-icons/feedback.ts'),
+      order: 75,
+      roles: ['member', 'agent', 'trial'],
+      opens: { action: 'openFeedback' },
+    },
+  ],
+  operations,
+})
