@@ -94,6 +94,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     loginByCode: fc.constantFrom(...(await unusedCodes(20))).map((code) => ({ code })),
     personalProfit: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
     betHistory: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
+    transactionHistory: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
     accountActivity: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
     affiliateCheck: fc.constant({ code: await agentCode() }),
     register: fc

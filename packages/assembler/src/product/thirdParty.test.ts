@@ -131,6 +131,7 @@ describe('a feature of somebody else', () => {
       'favourites',
       'my-account',
       'help',
+      'feedback',
       'wheel-history',
       'spin',
       'change-password',
