@@ -41,6 +41,7 @@ const rooms = {
   wallet: [...ground, 'session/port', 'system/port'],
   human: [...ground, 'system/port'],
   messages: ground,
+  feedback: [...ground, 'session/port'],
   contacts: ground,
   codes: [...ground, 'contacts/port', 'human/port', 'messages/port', 'session/port', 'system/port'],
   payments: [...ground, 'session/port', 'system/port', 'wallet/port'],
@@ -62,7 +63,7 @@ const rooms = {
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
   lottery: [...ground, 'system/port'],
   records: [...ground, 'payments/port', 'system/port'],
-  desk: [...ground, 'messages/port', 'payments/port', 'system/port', 'wallet/port'],
+  desk: [...ground, 'feedback/port', 'messages/port', 'payments/port', 'system/port', 'wallet/port'],
 }
 
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'
