@@ -1,1 +1,0 @@
-export { MessageSquareText as default } from 'lucide'
