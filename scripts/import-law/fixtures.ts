@@ -41,6 +41,7 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'gateway-database-imports': imports('apps/gateway/src/database/a.ts', 'apps/gateway/src/merchants/b.ts'),
   'gateway-desk-imports': imports('apps/gateway/src/desk/a.ts', 'apps/gateway/src/messages/outbox.ts'),
   'gateway-docs-imports': imports('apps/gateway/src/docs/a.ts', 'apps/gateway/src/start/b.ts'),
+  'gateway-feedback-imports': imports('apps/gateway/src/feedback/a.ts', 'apps/gateway/src/session/login.ts'),
   'gateway-games-imports': imports('apps/gateway/src/games/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
   'gateway-human-imports': imports('apps/gateway/src/human/a.ts', 'apps/gateway/src/session/port.ts'),
   'gateway-lottery-imports': imports('apps/gateway/src/lottery/a.ts', 'apps/gateway/src/wallet/ledger.ts'),

@@ -51,10 +51,9 @@ const keepVisitor = (reply: FastifyReply, visitor: string): void => {
  */
 export function addFaults(app: FastifyInstance, { db, merchants }: Services): void {
   const checkHost = createHostCheck(merchants)
-  const checkChange = createRequestCheck(
-    'body',
-    FaultChangeSchema as unknown as Parameters<typeof createRequestCheck>[1],
-  ) // a schema is plain JSON
+  // A schema is plain JSON.
+  const schema = FaultChangeSchema as unknown as Parameters<typeof createRequestCheck>[1]
+  const checkChange = createRequestCheck('body', schema)
   const faultsOf = async (visitor: string | undefined): Promise<DeskFaults> =>
     visitor === undefined ? { faults: [] } : { visitor, faults: [...(await readFaults(db, visitor))] }
 
