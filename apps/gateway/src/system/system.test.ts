@@ -17,7 +17,7 @@ const set = (state: SiteState) => writeSiteState(gateway.db, gateway.merchant.id
 const status = async (remoteAddress = '203.0.113.9') =>
   statusFromWire((await call(gateway, 'systemStatus', { query: { url: 'localhost' }, remoteAddress })).json().value)
 
-test('I18 R30 answers status 0 with what a site needs to start', async () => {
+test('I18 R30 EN11 EN12 answers status 0 with what a site needs to start', async () => {
   const wire = await status()
   expect(wire).toMatchObject({
     status: 0,
@@ -128,7 +128,7 @@ test('I16 tells the field rules of registration', async () => {
   expect(rules.email).toMatchObject({ type: 'email' })
 })
 
-test('I19 lists the hosts of the merchant, speeds still to be measured', async () => {
+test('I19 EN18 lists the hosts of the merchant, speeds still to be measured', async () => {
   expect((await call(gateway, 'domainRoute')).json().value).toEqual({
     domainList: [
       { domain: 'comet.localhost', speed: 0 },
@@ -181,7 +181,7 @@ test('I20 gives English where the language of the merchant has no help', async (
   )
 })
 
-test('I51 has announcements of all five types, newest first, banners for every group', async () => {
+test('I51 C29 EN10 EN07 has announcements of all five types, newest first, banners for every group', async () => {
   const value = (
     await call(gateway, 'announcements', { query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } })
   ).json().value

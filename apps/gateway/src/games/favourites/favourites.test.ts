@@ -123,7 +123,7 @@ test.each([
   expect(answer.json().issues[0].path).toBe(`/${Object.keys(change)[0]}`)
 })
 
-test('I33 lists recently played games newest first, each once', async () => {
+test('I33 L28 lists recently played games newest first, each once', async () => {
   const member = await gateway.db
     .selectFrom('members')
     .select('member_id')

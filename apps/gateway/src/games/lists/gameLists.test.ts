@@ -32,7 +32,7 @@ async function list(
   return answer.json().value
 }
 
-test('I30 pages through all games of a type, each once, 20 to a page', async () => {
+test('I30 C02 pages through all games of a type, each once, 20 to a page', async () => {
   const seen = new Set<number>()
   const { totalPages, totalCount } = await list({ gameType: 'LIVE' })
   expect(totalPages).toBe(Math.ceil(totalCount / 20))
@@ -229,7 +229,7 @@ test('UK02 a game has tall artwork for posters where its world has drawn some', 
   expect(first?.posterIcon).toMatch(/^\/media\/art\/poster\//)
 })
 
-test('L31 winners say when they won, the newest first', async () => {
+test('L31 EN09 winners say when they won, the newest first', async () => {
   const winners: { vo: { winTime: string } }[] = (await call(gateway, 'winnerBoard')).json().value
   const times = winners.map(({ vo }) => Date.parse(vo.winTime))
   expect(times.every((time) => time <= gateway.clock.now().getTime())).toBe(true)

@@ -3,7 +3,7 @@ import { lobbyCategories, vendorCategories } from './lobbyCategories.ts'
 import { firstLobbyQuery, lobbyQuery } from './lobbyQuery.ts'
 import { firstLobbyState } from './lobbyState.ts'
 
-test('R05 a lobby first asks for 19 games of its type', () => {
+test('R05 C02 EN14 a lobby first asks for 19 games of its type', () => {
   expect(firstLobbyQuery('rng')).toEqual({ gameType: 'RNG', gameClassify: 'ALL', pageNo: 1, pageSize: 19 })
   expect(firstLobbyQuery('live')).toMatchObject({ gameType: 'LIVE' })
 })
@@ -19,7 +19,7 @@ test('L14 the class NEW asks for new games', () => {
   expect(lobbyQuery('rng', { ...firstLobbyState, classify: 'NEW' })).toMatchObject({ gameClassify: 'NEW', isNew: true })
 })
 
-test('L23 slot filters ask for a lowest bet of 1 and for 25 lines', () => {
+test('L23 C33 slot filters ask for a lowest bet of 1 and for 25 lines', () => {
   expect(lobbyQuery('rng', { ...firstLobbyState, minBet: true, lines: true })).toMatchObject({
     minBet: 1,
     minLines: 25,

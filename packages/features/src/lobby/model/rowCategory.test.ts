@@ -20,7 +20,7 @@ test('L09 more of sports and esports preselects the first provider', () => {
   expect(moreQuery('ESPORTS', [])).toEqual({})
 })
 
-test('L10 more of the other categories chooses no provider', () => {
+test('L08 L10 more of the other categories chooses no provider', () => {
   expect(moreQuery('RNG', vendors)).toEqual({})
   expect(moreQuery('COCKFIGHT', vendors)).toEqual({})
 })
@@ -29,4 +29,9 @@ test('FI04 a row can show every category there is', () => {
   const offered = CategoryRowSettings.properties.category
   expect(offered).toMatchObject({ anyOf: GameTypeSchema.anyOf, default: 'RNG' })
   expect(GameTypeSchema.anyOf.map(({ const: code }) => code)).toContain('ELOTT')
+})
+
+test('C08 L02 L11 home shows 8 hot games, and 10 of a category', () => {
+  expect(Value.Create(HotGamesSettings).count).toBe(8)
+  expect(rowQuery('RNG')).toMatchObject({ pageNo: 1, pageSize: 10 })
 })
