@@ -143,7 +143,7 @@ for (const theme of ['dark', 'light'] as const)
     test(`QR25 the desk has no accessibility violation, ${theme}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      for (const part of width === 390 ? ['outbox', 'clock', 'status', 'providers'] : ['outbox']) {
+      for (const part of width === 390 ? ['outbox', 'clock', 'status', 'providers', 'faults'] : ['outbox']) {
         await openDesk(page, `/?part=${part}`)
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -161,4 +161,24 @@ test('P04 UK17 a decision at the desk is said where the keyboard goes on, as its
   await refuse.press('Enter')
   await expect(withdrawals.getByText('Decided', { exact: true })).toBeFocused()
   await expect(refuse).toHaveCount(0)
+})
+
+test('GW10 what goes wrong is set at the desk for this browser alone, and taken away again', async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page)
+  const faults = page.getByRole('region', { name: 'Faults' })
+  await faults.getByLabel('What goes wrong').selectOption('Error 500')
+  await faults.getByLabel('Of which call').selectOption('helpCenter')
+  await faults.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(faults.getByRole('listitem').filter({ hasText: 'helpCenter' })).toContainText('Error 500')
+  const ask = (from: Page) => from.request.get(`${gateway.api}/wps/system/helpCenter?language=EN&device=WEB`)
+  expect((await ask(page)).status()).toBe(500)
+  const stranger = await browser.newPage()
+  expect((await ask(stranger)).status()).toBe(200)
+  await stranger.close()
+  await faults.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(faults.getByText('Everything works')).toBeVisible()
+  expect((await ask(page)).status()).toBe(200)
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { announcementsQuery } from '@foyer/feature-api'
+import { expect, test } from 'vitest'
 import { manifests } from './manifests.ts'
 
 const routes = manifests.flatMap(({ routes: own = [] }) => own)

@@ -1,11 +1,13 @@
 import type {
   ClockMove,
   DepositDecision,
+  DeskFaults,
   DeskFeedback,
   DeskOutbox,
   DeskProviders,
   DeskSite,
   DeskWorld,
+  FaultChange,
   FeedbackClosing,
   OpenDeposits,
   OpenWithdrawals,
@@ -15,7 +17,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { askDesk } from './askDesk.ts'
 
 /** How often what others may change is asked for, in ms. */
-const polls = { outbox: 2000, deposits: 2000, withdrawals: 2000, feedback: 5000, world: 5000 } as const
+const polls = { faults: 5000, outbox: 2000, deposits: 2000, withdrawals: 2000, feedback: 5000, world: 5000 } as const
 
 export const useWorld = () =>
   useQuery({ queryKey: ['world'], queryFn: () => askDesk<DeskWorld>('world'), refetchInterval: polls.world })
@@ -77,3 +79,15 @@ function useSetting<Setting extends object>(path: 'site' | 'providers', merchant
 
 export const useSite = (merchant: string) => useSetting<DeskSite>('site', merchant)
 export const useProviders = (merchant: string) => useSetting<DeskProviders>('providers', merchant)
+
+/** Faults of this browser, which end by themselves, and the way to set them. */
+export function useFaults() {
+  const queries = useQueryClient()
+  const queryKey = ['faults']
+  const query = useQuery({ queryKey, queryFn: () => askDesk<DeskFaults>('faults'), refetchInterval: polls.faults })
+  const change = useMutation({
+    mutationFn: (wanted: FaultChange) => askDesk<DeskFaults>('faults', {}, wanted),
+    onSuccess: (faults) => queries.setQueryData(queryKey, faults),
+  })
+  return { query, change }
+}

@@ -150,7 +150,8 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     grid-column: 1 / -1;
     overflow-wrap: anywhere;
   }
-  [data-desk='list'] a {
+  [data-desk='list'] a,
+  a[data-desk='link'] {
     grid-column: 1 / -1;
     justify-self: start;
     color: var(--fy-color-accent-text);

@@ -5,6 +5,7 @@ import { useWorld } from '../api/useDesk.ts'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { useWorldTime } from '../clock/useWorldTime.ts'
 import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
+import { FaultsPanel } from '../faults/FaultsPanel.tsx'
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
 import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
 import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
@@ -12,7 +13,7 @@ import { SitePanel } from '../site/SitePanel.tsx'
 import { WithdrawalsPanel } from '../withdrawals/WithdrawalsPanel.tsx'
 import { firstLanguage, LanguageProvider, languageOf } from '../words/words.ts'
 import { DeskRoot } from './Desk.styles.ts'
-import { DeskHeader } from './DeskHeader.tsx'
+import { addressOf, DeskHeader } from './DeskHeader.tsx'
 import { useAddress } from './useAddress.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
@@ -41,6 +42,7 @@ export function Desk() {
     clock: <ClockPanel now={now} aheadMs={aheadMs} />,
     status: <SitePanel merchant={site.code} />,
     providers: <ProvidersPanel merchant={site.code} />,
+    faults: <FaultsPanel address={addressOf(site)} />,
   }
   const chosen = query.get('part') ?? 'outbox'
   const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'outbox' // one of the keys
@@ -73,18 +75,19 @@ export function Desk() {
                 {parts.clock}
                 {parts.status}
                 {parts.providers}
+                {parts.faults}
               </div>
             </div>
           )}
           {parts && isNarrow && (
             <Tabs
               label={say('parts')}
-              items={(['outbox', 'deposits', 'withdrawals', 'feedback', 'clock', 'status', 'providers'] as const).map(
-                (id) => ({
-                  id,
-                  label: say(id),
-                }),
-              )}
+              items={(
+                ['outbox', 'deposits', 'withdrawals', 'feedback', 'clock', 'status', 'providers', 'faults'] as const
+              ).map((id) => ({
+                id,
+                label: say(id),
+              }))}
               selected={part}
               onSelect={(id) => choose('part', id)}
             >

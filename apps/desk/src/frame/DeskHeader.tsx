@@ -16,7 +16,7 @@ interface DeskHeaderProps {
 }
 
 /** Sites of a sandbox answer under their brand's name on this machine. */
-const addressOf = ({ brand }: Site): string => `${location.protocol}//${brand}.localhost:${location.port}/`
+export const addressOf = ({ brand }: Site): string => `${location.protocol}//${brand}.localhost:${location.port}/`
 
 /** Which site is looked after, and how the page is read. */
 export function DeskHeader({ merchants, site, onSite, onLanguage }: DeskHeaderProps) {

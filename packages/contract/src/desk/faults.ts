@@ -53,6 +53,8 @@ export interface Fault extends FaultSetting {
 export interface DeskFaults {
   visitor?: string
   faults: Fault[]
+  /** Ids of the calls that a fault can be set for. */
+  operations: string[]
 }
 
 /** Adds a fault, or takes one away or all. */

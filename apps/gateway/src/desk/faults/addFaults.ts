@@ -32,6 +32,7 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${faultsCookie}=([a-f0-9]{24})(?:;|
 const visitorPattern = /^[a-f0-9]{24}$/
 /** Seconds for which a browser is the same visitor. */
 const visitorAge = 24 * 60 * 60
+const ids = Object.keys(operations)
 /** What happens to a call before anything is done; the other kinds happen to its answer. */
 const early: readonly FaultKind[] = ['latency', 'internal', 'unavailable', 'refusal']
 
@@ -55,7 +56,9 @@ export function addFaults(app: FastifyInstance, { db, merchants }: Services): vo
   const schema = FaultChangeSchema as unknown as Parameters<typeof createRequestCheck>[1]
   const checkChange = createRequestCheck('body', schema)
   const faultsOf = async (visitor: string | undefined): Promise<DeskFaults> =>
-    visitor === undefined ? { faults: [] } : { visitor, faults: [...(await readFaults(db, visitor))] }
+    visitor === undefined
+      ? { faults: [], operations: ids }
+      : { visitor, faults: [...(await readFaults(db, visitor))], operations: ids }
 
   app.addHook('onRequest', (request, reply, done) => {
     const visitor = visitorOf(request)

@@ -1,6 +1,7 @@
 import { GameTypeSchema } from '@foyer/contract'
 import { expect, test } from 'vitest'
-import { CategoryRowSettings } from '../config.schema.ts'
+import { CategoryRowSettings, HotGamesSettings } from '../config.schema.ts'
+import { rowQuery } from './queries.ts'
 import { moreQuery, rowVendors, showsGames } from './rowCategory.ts'
 
 const vendors = [{ vassalage: 'TF' }, { vassalage: 'NEO' }]
@@ -32,6 +33,6 @@ test('FI04 a row can show every category there is', () => {
 })
 
 test('C08 L02 L11 home shows 8 hot games, and 10 of a category', () => {
-  expect(Value.Create(HotGamesSettings).count).toBe(8)
+  expect(HotGamesSettings.properties.count).toMatchObject({ default: 8 })
   expect(rowQuery('RNG')).toMatchObject({ pageNo: 1, pageSize: 10 })
 })

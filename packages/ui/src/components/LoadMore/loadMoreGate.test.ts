@@ -4,7 +4,7 @@ import { createLoadMoreGate } from './loadMoreGate.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('L25 many presses load once, 300 ms after the last', () => {
+test('L25 C10 many presses load once, 300 ms after the last', () => {
   const load = vi.fn()
   const gate = createLoadMoreGate(load)
   gate.press()
@@ -16,7 +16,7 @@ test('L25 many presses load once, 300 ms after the last', () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('L25 nothing is loaded in the 500 ms after a load', () => {
+test('L25 C10 nothing is loaded in the 500 ms after a load', () => {
   const load = vi.fn()
   const gate = createLoadMoreGate(load)
   gate.press()
