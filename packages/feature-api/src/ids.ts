@@ -127,6 +127,8 @@ export interface ModalProps {
   /** Words to customer service (M10). */
   feedback: Record<never, never>
   notice: { readonly announcementId?: string }
+  /** What the server publishes as popups (M08). */
+  publicity: Record<never, never>
   download: Record<never, never>
   /** A game in a frame over the page (G07). */
   game: {

@@ -1,9 +1,11 @@
 import { announcementsQuery, defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { AnnouncementsConfig } from './config.schema.ts'
 import { operations } from './operations.ts'
 
-/** Player announcements: the notice marquee and the notice modal (L01, M07). */
+/** Player announcements: the notice marquee, the notice modal and the publicity popup (L01, M07, M08). */
 export const announcements = defineFeature({
   id: 'announcements',
+  config: AnnouncementsConfig,
   messages: import.meta.glob('./messages/*.json'),
   sections: [
     defineSection({
@@ -27,6 +29,10 @@ export const announcements = defineFeature({
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),
   ],
-  modals: { notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }) },
+  modals: {
+    notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }),
+    publicity: async () => ({ default: (await import('./modals/PublicityModal.tsx')).PublicityModal }),
+  },
+  startup: () => import('./model/showPublicity.ts'),
   operations,
 })

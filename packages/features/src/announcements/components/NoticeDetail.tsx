@@ -9,11 +9,14 @@ import { NoticeDetailRoot } from './NoticeDetail.styles.ts'
 
 interface NoticeDetailProps {
   notice: Announcement
-  onBack: () => void
+  /** Back to the list; none where it stands alone. */
+  onBack: (() => void) | undefined
+  /** Words on the way back; to all announcements unless told. */
+  backLabel?: string
 }
 
 /** One announcement whole; its html is sanitised (ruling 14). */
-export function NoticeDetail({ notice, onBack }: NoticeDetailProps) {
+export function NoticeDetail({ notice, onBack, backLabel }: NoticeDetailProps) {
   const t = useT()
   const dateOf = useNoticeDate()
   return (
@@ -22,9 +25,11 @@ export function NoticeDetail({ notice, onBack }: NoticeDetailProps) {
       <div data-part="content">
         <SafeHtml html={notice.content} />
       </div>
-      <Button tone="quiet" icon={<Glyph of={ArrowLeft} />} onClick={onBack}>
-        {t('back')}
-      </Button>
+      {onBack && (
+        <Button tone="quiet" icon={<Glyph of={ArrowLeft} />} onClick={onBack}>
+          {backLabel ?? t('back')}
+        </Button>
+      )}
     </NoticeDetailRoot>
   )
 }

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
-import { noticePage, noticePageCount } from './noticePages.ts'
+import { noticePageSize, pageCount, pageOf, publicityPageSize } from './noticePages.ts'
 
-const notices = Array.from({ length: 20 }, (_, index) => index)
+const items = Array.from({ length: 20 }, (_, index) => index)
 
 test('M07 C05 shows nine announcements a page', () => {
-  expect(noticePageCount(notices)).toBe(3)
-  expect(noticePage(notices, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-  expect(noticePage(notices, 3)).toEqual([18, 19])
+  expect(pageCount(items, noticePageSize)).toBe(3)
+  expect(pageOf(items, 1, noticePageSize)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(pageOf(items, 3, noticePageSize)).toEqual([18, 19])
 })
 
-test('M07 nine announcements are one page, none are no page', () => {
-  expect(noticePageCount(notices.slice(0, 9))).toBe(1)
-  expect(noticePageCount([])).toBe(0)
+test('M08 C05 shows eight popups a page', () => {
+  expect(pageCount(items, publicityPageSize)).toBe(3)
+  expect(pageOf(items, 1, publicityPageSize)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(pageOf(items, 3, publicityPageSize)).toEqual([16, 17, 18, 19])
+})
+
+test.each([
+  ['M07', noticePageSize],
+  ['M08', publicityPageSize],
+])('%s a full page of %i is one page, nothing is no page', (_id, size) => {
+  expect(pageCount(items.slice(0, size), size)).toBe(1)
+  expect(pageCount([], size)).toBe(0)
 })

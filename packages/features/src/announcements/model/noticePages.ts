@@ -1,8 +1,11 @@
 /** Announcements on one page of the notice modal (C05). */
 export const noticePageSize = 9
 
-export const noticePageCount = (notices: readonly unknown[]): number => Math.ceil(notices.length / noticePageSize)
+/** Announcements on one page of the publicity popup (M08, C05). */
+export const publicityPageSize = 8
 
-/** The announcements of a page, counted from 1. */
-export const noticePage = <T>(notices: readonly T[], page: number): readonly T[] =>
-  notices.slice((page - 1) * noticePageSize, page * noticePageSize)
+export const pageCount = (items: readonly unknown[], size: number): number => Math.ceil(items.length / size)
+
+/** What stands on a page, counted from 1. */
+export const pageOf = <T>(items: readonly T[], page: number, size: number): readonly T[] =>
+  items.slice((page - 1) * size, page * size)
