@@ -76,8 +76,8 @@ export const Failed: Story = {
 export const ClosedByMember: Story = {
   parameters: portal({ answers: answers(3), session: { status: 'signedIn', role: 'member' } }),
   play: async ({ args, canvasElement }) => {
-    await dialogOf(canvasElement)
-    await userEvent.keyboard('{Escape}')
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(args.close).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem('publicityClose')).toBe('1')
   },
@@ -86,8 +86,8 @@ export const ClosedByMember: Story = {
 /** Closed by a guest: home may greet again. */
 export const ClosedByGuest: Story = {
   play: async ({ args, canvasElement }) => {
-    await dialogOf(canvasElement)
-    await userEvent.keyboard('{Escape}')
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(args.close).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem('publicityClose')).toBeNull()
   },
