@@ -171,3 +171,18 @@ for (const [id, path] of [
     await expect(page).toHaveURL(`${sites.originOf('club')}${path}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('R28 a guest at an address that a site behind a login does not have is asked to log in, without an error', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const origin = sites.originOf('club')
+  await page.goto(`${origin}/no-such-page`)
+  await expect(page).toHaveURL(`${origin}/login?next=%2Fno-such-page`)
+  await settled(page)
+  expect(problems).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { PublicPage } from '@foyer/brand'
 import { manifests as productManifests } from '@foyer/features/manifests'
 import { expect, test } from 'vitest'
 import { config, manifests } from '../testing/fixtures.ts'
-import { isOfAccount, needsLogin } from './loginGate.ts'
+import { isOfAccount, isPrerendered, needsLogin } from './loginGate.ts'
 import { createRouteTable, type SiteRoute } from './routeTable.ts'
 
 const rules: PublicPage = {
@@ -33,4 +33,12 @@ test('FP07 Z22 a page of an account, and every page behind a login, says itself 
   expect(isOfAccount(find('/'), false)).toBe(false)
   expect(isOfAccount(find('/'), true)).toBe(true)
   expect(isOfAccount(undefined, false)).toBe(false)
+})
+
+test('R28 behind a login nothing is written ahead that a guest does not see, at unknown addresses too', () => {
+  expect(isPrerendered(undefined, true)).toBe(false)
+  expect(isPrerendered(undefined, false)).toBe(true)
+  expect(isPrerendered(site.find('/rng'), true)).toBe(false)
+  expect(isPrerendered(site.find('/rng'), false)).toBe(true)
+  expect(isPrerendered(site.find('/help'), true)).toBe(true)
 })

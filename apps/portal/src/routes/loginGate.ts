@@ -14,3 +14,12 @@ export const needsLogin = (route: SiteRoute | undefined, loginRequired: boolean)
 /** Whether a page is for accounts only; while nobody knows who is here it says so itself. */
 export const isOfAccount = (route: SiteRoute | undefined, loginRequired: boolean): boolean =>
   route?.declaration.access === 'real' || needsLogin(route, loginRequired)
+
+/**
+ * Whether a page is the same for every visitor; behind a login only its shell is written. That goes for the page of unknown
+ * addresses too: a guest is asked for a login there, which is drawn by the script.
+ */
+export function isPrerendered(route: SiteRoute | undefined, loginRequired: boolean): boolean {
+  const { prerender = true } = route?.declaration ?? {}
+  return prerender && !isOfAccount(route, loginRequired)
+}

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
 import { PrerenderedParts } from '../parts/lazyPart.tsx'
 import { SharedPartsContext } from '../parts/SharedPart.tsx'
+import { isPrerendered } from '../routes/loginGate.ts'
 import { pageFeatures, pageLoaders } from '../routes/pageParts.ts'
 import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
@@ -15,7 +16,6 @@ import type { PreloadImage, RenderedPage, RenderInput } from './bundle.ts'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
 import { createPageParts, createPartStore, type PartStore } from './partStore.ts'
-import { isPrerendered } from './routesOf.ts'
 
 export { inlineScript } from '../inlineScript.ts'
 export { shellQueries } from '../routes/pageQueries.ts'
@@ -73,7 +73,8 @@ export async function render(input: RenderInput<PartStore>): Promise<RenderedPag
     modules,
     status: route ? (200 as const) : (404 as const),
   }
-  if (route && !isPrerendered(route, config)) return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
+  if (!isPrerendered(route, config.site.loginRequired))
+    return { ...page, html: '', css: baseCss, head: { preloadImages: [] } }
 
   const pageSheet = createSheet()
   const { sheet } = pageSheet

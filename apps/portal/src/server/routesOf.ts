@@ -1,17 +1,11 @@
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig } from '@foyer/brand'
 import { featuresOn } from '../routes/features.ts'
-import { isOfAccount } from '../routes/loginGate.ts'
+import { isPrerendered } from '../routes/loginGate.ts'
 import { sectionsOf } from '../routes/pageParts.ts'
 import { pageQueries } from '../routes/pageQueries.ts'
-import { createRouteTable, type SiteRoute } from '../routes/routeTable.ts'
+import { createRouteTable } from '../routes/routeTable.ts'
 import type { RouteInfo } from './bundle.ts'
-
-/** Whether a page is the same for every visitor; behind a login only its shell is written. */
-export function isPrerendered(route: SiteRoute, { site }: PublicConfig): boolean {
-  const { prerender = true } = route.declaration
-  return prerender && !isOfAccount(route, site.loginRequired)
-}
 
 /** Every route of a brand's site. */
 export function routesOf(config: PublicConfig): readonly RouteInfo[] {
@@ -24,7 +18,7 @@ export function routesOf(config: PublicConfig): readonly RouteInfo[] {
       path,
       aliases,
       access: route.declaration.access,
-      prerender: isPrerendered(route, config),
+      prerender: isPrerendered(route, config.site.loginRequired),
       queries: pageQueries(route, config, sections),
       ...(route.declaration.category ? { category: route.declaration.category } : {}),
       ...(route.banner ? { banner: route.banner } : {}),
