@@ -12,6 +12,7 @@ import { manifestsPlugin } from './vite/manifestsPlugin.ts'
 import { plainImports } from './vite/plainImports.ts'
 import { pureRouter } from './vite/pureRouter.ts'
 import { recordModules } from './vite/recordModules.ts'
+import { workerScript } from './vite/workerScript.ts'
 
 const root = import.meta.dirname
 const repository = resolve(root, '../..')
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     kitMessagesPlugin(resolve(repository, 'packages/ui/src'), resolve(root, 'src')),
     labelsInManifests(),
     recordModules(root),
+    workerScript(resolve(root, 'src/worker/main.ts')),
     leanSources(),
     leanLibraries(),
     plainImports(),

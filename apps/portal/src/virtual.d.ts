@@ -11,3 +11,8 @@ declare module 'virtual:foyer-kit-messages' {
   /** Components whose words the shell asks for. */
   export const shellLabels: readonly (keyof import('@foyer/ui/labels').KitLabels)[]
 }
+
+declare module 'virtual:foyer-worker' {
+  /** The compiled service worker. It reads what it knows of its site from `self.foyerSite`. */
+  export const workerScript: string
+}

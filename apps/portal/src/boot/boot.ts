@@ -2,6 +2,7 @@ import type { PageData } from '../pageData.ts'
 import { afterPaint } from './afterPaint.ts'
 import { bootMoment } from './bootMoment.ts'
 import { recordInput } from './inputRecorder.ts'
+import { reloadIfReplaced } from './reloadIfReplaced.ts'
 
 /** The first script of a page: decides when the portal is fetched and keeps input until it can answer. */
 let isStarted = false
@@ -36,6 +37,9 @@ function start(): void {
     .catch((error: unknown) => {
       // The page stays as it was prerendered; the next input tries again.
       isStarted = false
+      // What is typed before script runs stands in the page alone.
+      const isTyped = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
+      if (!isTyped) void reloadIfReplaced()
       console.error(error)
     })
 }

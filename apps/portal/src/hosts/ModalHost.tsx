@@ -1,18 +1,31 @@
 import type { Lazy } from '@foyer/feature-api'
 import { useSnapshot } from 'valtio'
-import { lazyPart } from '../parts/lazyPart.tsx'
-import { closeModal } from '../runtime/hostState.ts'
+import { forgetFailures, lazyPart } from '../parts/lazyPart.tsx'
+import { addToast, closeModal } from '../runtime/hostState.ts'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
+import { useShellT } from '../shell/useShellT.ts'
 
 /** The open modals, the last on top; each comes from the feature that declares it. */
 export function ModalHost() {
   const { hosts, features } = useSite()
   const { modals } = useSnapshot(hosts)
+  const t = useShellT()
   return modals.map(({ key, id, props }) => {
     // Which props a modal takes was checked where it was opened; here ids and loaders meet as data.
     const load = features.find(({ modals: own }) => own?.[id])?.modals?.[id] as Lazy<object> | undefined
     if (!load) return null
     const { Part } = lazyPart(load, null)
-    return <Part key={key} {...props} {...{ close: () => closeModal(hosts, key) }} />
+    const close = () => closeModal(hosts, key)
+    const giveUp = () => {
+      close()
+      forgetFailures()
+      addToast(hosts, { text: t('errorSlow'), tone: 'negative' })
+    }
+    return (
+      <ErrorBoundary key={key} onLost={giveUp}>
+        <Part {...props} {...{ close }} />
+      </ErrorBoundary>
+    )
   })
 }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { centreParameter } from '../navigation/centreAddress.ts'
-import { lazyPart } from '../parts/lazyPart.tsx'
+import { forgetFailures, lazyPart } from '../parts/lazyPart.tsx'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { useIsClosed } from '../shell/useSystemStatus.ts'
+import { loadNotices } from './loadNotices.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { useBackCloses } from './useBackCloses.ts'
@@ -14,7 +15,7 @@ const centre = lazyPart<object>(
   () => import('./CentreHost.tsx').then((module) => ({ default: module.CentreHost })),
   null,
 )
-const notices = lazyPart<object>(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })), null)
+const notices = lazyPart(loadNotices, null)
 
 /** Everything that lies over the page; each is fetched when it is first needed. */
 export function Overlays() {
@@ -36,7 +37,11 @@ export function Overlays() {
         </ErrorBoundary>
       )}
       {state.modals.length > 0 && <ModalHost />}
-      {hasNotices && <notices.Part />}
+      {hasNotices && (
+        <ErrorBoundary onLost={forgetFailures}>
+          <notices.Part />
+        </ErrorBoundary>
+      )}
       <OfflineNotice />
     </>
   )

@@ -9,12 +9,21 @@ interface TitleInput {
   readonly text: PortalRuntime['text']
 }
 
-/** Title of a page: the brand's own, or the feature's, followed by the brand's name. */
-export function pageTitle({ route, config, language, text }: TitleInput): string {
-  if (!route) return `${text('shell', 'notFoundTitle')} · ${config.name}`
-  const own = config.routes[route.id]?.title ?? route.own?.title
-  const title = own ? siteText(own, language) : text(...messagePlace(route.feature, route.declaration.title))
-  return route.id === 'home' && !own ? `${config.name} · ${title}` : `${title} · ${config.name}`
+const ownTitle = ({ route, config }: TitleInput) => (route && config.routes[route.id]?.title) ?? route?.own?.title
+
+/** What a page is called: the brand's own title, or the feature's. */
+export function pageName(about: TitleInput): string {
+  const { route, language, text } = about
+  const own = ownTitle(about)
+  if (own) return siteText(own, language)
+  return route ? text(...messagePlace(route.feature, route.declaration.title)) : text('shell', 'notFoundTitle')
+}
+
+/** Title of a page: its name, followed by the brand's. */
+export function pageTitle(about: TitleInput): string {
+  const { route, config } = about
+  const name = pageName(about)
+  return route?.id === 'home' && !ownTitle(about) ? `${config.name} · ${name}` : `${name} · ${config.name}`
 }
 
 /** Description of a page for search engines; the site's stands in. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@foyer/contract'
 import type { FeatureManifest, PortalRuntime, Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
+import { lostParts } from '../parts/lostParts.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
 import type { RouteTable } from '../routes/routeTable.ts'
 import { createModuleOn, knownModules } from '../session/serverModules.ts'
@@ -24,6 +25,7 @@ export function createRuntime(parts: RuntimeParts): PortalRuntime<OperationId> {
     parts
   const onError = (error: unknown): void => {
     if (import.meta.env.DEV) console.error(error)
+    void lostParts.mend?.()
     addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })
   }
   const runtime: PortalRuntime<OperationId> = {

@@ -1,9 +1,10 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { QuerySpec, RouteDeclaration, RouteId } from '@foyer/feature-api'
 import type { SiteMessages } from '../pageData.ts'
+import type { WorkerSite } from '../worker/workerSite.ts'
 import type { SiteWords } from './splitWords.ts'
 
-export type { SiteMessages, SiteWords }
+export type { SiteMessages, SiteWords, WorkerSite }
 
 /** `Parts` is what `createPartStore` makes; nobody outside looks into it. */
 export interface RenderInput<Parts = unknown> {
@@ -29,6 +30,8 @@ export interface RenderedPage {
   readonly html: string
   /** Rules of everything in `html`, with those of the page itself; the theme's variables are not among them. */
   readonly css: string
+  /** The title without the name of the site. */
+  readonly name?: string
   readonly title: string
   readonly description: string
   readonly head: { readonly preloadImages: readonly PreloadImage[] }
@@ -59,6 +62,12 @@ export interface RouteInfo {
 /** What the server bundle exports for whoever writes a site. */
 export interface PortalBundle<Parts = unknown> {
   readonly render: (input: RenderInput<Parts>) => Promise<RenderedPage>
+  /** The page that stands for those that cannot be fetched; it has no script. */
+  readonly renderOffline: (input: Omit<RenderInput, 'path' | 'parts'>) => Promise<RenderedPage>
+  /** Addresses of answers of the API that everybody may see and a site keeps for when there is no connection. */
+  readonly publicAnswers: (config: PublicConfig) => Promise<readonly string[]>
+  /** The compiled service worker, which reads its `WorkerSite` from `self.foyerSite`. */
+  readonly workerScript: string
   readonly createPartStore: () => Parts
   readonly routesOf: (config: PublicConfig) => readonly RouteInfo[]
   /** What every page shows from the server; also among the queries of each route. */

@@ -5,14 +5,14 @@ import { loadTexts, type MessageFiles, tagChain } from '@foyer/feature-api'
 import type { SiteMessages } from '../pageData.ts'
 import { type SiteWords, splitWords } from './splitWords.ts'
 
-const shell: MessageFiles = import.meta.glob('../messages/*.json')
+const shellFiles: MessageFiles = import.meta.glob('../messages/*.json')
 
 /**
  * Texts of one language by namespace: `shell`, every feature, and `ui.<Component>` for the kit. What a language lacks is
  * not among them; whoever builds the site lays the source language under them and a brand's own texts over them (CF11).
  */
 export async function loadMessages(tag: string): Promise<SiteMessages> {
-  const features = [{ id: 'shell', messages: shell }, ...manifests]
+  const features = [{ id: 'shell', messages: shellFiles }, ...manifests]
   const texts = await Promise.all(
     features.map(async ({ id, messages }) => [id, await loadTexts(messages, tag)] as const),
   )
@@ -22,6 +22,11 @@ export async function loadMessages(tag: string): Promise<SiteMessages> {
   return Object.fromEntries([...texts, ...kit])
 }
 
+/** Words that only the build writes into pages; no script says them. */
+const isWritten = (key: string): boolean => key.startsWith('offlinePage')
+
 /** Splits the words of a language by who says them: every page, or the parts of a feature. */
-export const wordsOf = (messages: SiteMessages, config: PublicConfig): SiteWords =>
-  splitWords(messages, config, manifests, shellLabels)
+export function wordsOf({ shell = {}, ...others }: SiteMessages, config: PublicConfig): SiteWords {
+  const said = Object.fromEntries(Object.entries(shell).filter(([key]) => !isWritten(key)))
+  return splitWords({ shell: said, ...others }, config, manifests, shellLabels)
+}

@@ -5,23 +5,27 @@ import { PrerenderedParts } from '../parts/lazyPart.tsx'
 import { SharedPartsContext } from '../parts/SharedPart.tsx'
 import { isPrerendered } from '../routes/loginGate.ts'
 import { pageFeatures, pageLoaders } from '../routes/pageParts.ts'
-import { pageDescription, pageTitle } from '../routes/pageTitle.ts'
+import { pageDescription, pageName, pageTitle } from '../routes/pageTitle.ts'
 import { inLanguage } from '../routes/paths.ts'
 import type { SiteRoute } from '../routes/routeTable.ts'
 import { loadAnswered } from '../runtime/answers.ts'
 import { createFrame, createSite, type Site } from '../runtime/createSite.ts'
 import { loadGrammar } from '../runtime/translation.ts'
 import { App } from '../shell/App.tsx'
+import { workerPolicy } from '../worker/workerAddress.ts'
 import type { PreloadImage, RenderedPage, RenderInput } from './bundle.ts'
 import { createSheet } from './createSheet.ts'
 import { loadRecorded } from './loadRecorded.ts'
 import { createPageParts, createPartStore, type PartStore } from './partStore.ts'
 
+export { workerScript } from 'virtual:foyer-worker'
 export { inlineScript } from '../inlineScript.ts'
 export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'
 export { loadMessages, wordsOf } from './messages.ts'
+export { publicAnswers } from './publicAnswers.ts'
+export { renderOffline } from './renderOffline.tsx'
 export { routesOf } from './routesOf.ts'
 export { createPartStore }
 
@@ -50,8 +54,11 @@ function firstImages(site: Site, route: SiteRoute | undefined): readonly Preload
   ]
 }
 
-/** Names of the Trusted Types policies the portal creates: none, since no html is ever assigned as text. */
-export const trustedTypes: readonly string[] = []
+/**
+ * Names of the Trusted Types policies the portal creates: one, which lets the service worker through by its one address. No html is
+ * ever assigned as text.
+ */
+export const trustedTypes: readonly string[] = [workerPolicy]
 
 /** Renders one page of a site as it looks to a guest (house, section 2). */
 export async function render(input: RenderInput<PartStore>): Promise<RenderedPage> {
@@ -66,6 +73,7 @@ export async function render(input: RenderInput<PartStore>): Promise<RenderedPag
   const modules = ['src/main.tsx', ...(await loadRecorded(loaders))]
   const about = { route, config, language, text }
   const page = {
+    name: pageName(about),
     title: pageTitle(about),
     description: pageDescription(about),
     head: { preloadImages: firstImages(site, route) },

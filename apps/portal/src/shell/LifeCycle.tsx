@@ -12,6 +12,7 @@ import { usePasswordDue } from '../session/usePasswordDue.ts'
 import { useServerModules } from '../session/useServerModules.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
 import { useTakenOver } from '../takeover/useTakenOver.ts'
+import { useAfterStart } from '../worker/useAfterStart.ts'
 import { Announcer } from './Announcer.tsx'
 
 export interface LifeCycleProps {
@@ -45,6 +46,7 @@ function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
   usePasswordDue()
   useStartup()
   usePictures()
+  useAfterStart()
   useServerModules()
   useAgentContracts()
   useEffect(() => {

@@ -16,6 +16,7 @@ import { createSiteDraft, type SiteDraft } from './siteDraft.ts'
 import { robotsTxt, siteJson, sitemapXml, siteOrigin } from './siteFiles.ts'
 import { address, alternatesOf, sitePages } from './sitePages.ts'
 import { themeFile } from './themeFile.ts'
+import { writeOffline } from './writeOffline.ts'
 import { writePages } from './writePages.ts'
 
 export interface BuildContext {
@@ -69,9 +70,15 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const origin = siteOrigin(resolved)
   const pages = sitePages(portal.bundle.routesOf(config), config)
   const fontUrls = theme.fonts.filter(({ preload }) => preload).map(({ url }) => url)
-  await writePages(
+  const written = await writePages(
     { portal, config, ownMessages: brand.messages, answers, origin, themeUrl, fontUrls, texts },
     pages,
+    draft,
+  )
+
+  await writeOffline(
+    { portal, config, icon: assets.get(resolved.assets.icon), themeUrl, fontUrls, pages },
+    written,
     draft,
   )
 

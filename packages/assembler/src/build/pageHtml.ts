@@ -17,9 +17,10 @@ export interface PageInput {
   readonly shareImage?: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  readonly entry: string
+  /** First script of the page; without it the page has none but the inline one, and no data. */
+  readonly entry?: string
   readonly inlineScript: string
-  readonly data: unknown
+  readonly data?: unknown
 }
 
 const preload = ({ href, media }: PreloadImage): string =>
@@ -60,8 +61,9 @@ export function pageHtml(input: PageInput): string {
     searchTags(input),
     meta('name', 'theme-color', colors.canvas),
     `<link rel="icon" href="${config.assets.icon}"><link rel="manifest" href="${language.prefix}/site.webmanifest">`,
-    `<script type="module" src="${input.entry}" async></script>`,
+    input.entry ? `<script type="module" src="${input.entry}" async></script>` : '',
     `</head><body><div id="foyer-root">${page.html}</div>`,
-    `<script type="application/json" id="foyer-data">${escapeJson(input.data)}</script></body></html>`,
+    input.entry ? `<script type="application/json" id="foyer-data">${escapeJson(input.data)}</script>` : '',
+    '</body></html>',
   ].join('')
 }

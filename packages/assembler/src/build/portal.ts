@@ -37,6 +37,9 @@ function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
 
 const required = [
   'render',
+  'renderOffline',
+  'publicAnswers',
+  'workerScript',
   'createPartStore',
   'routesOf',
   'shellQueries',

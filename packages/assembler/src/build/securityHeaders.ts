@@ -58,6 +58,7 @@ export function contentPolicy({ config, hosts, frameOrigins, inlineScript, trust
     `connect-src ${orNone(["'self'", ...apiOrigin(config.api.base), ...measured, ...provider.calls])}`,
     `frame-src ${orNone([...frameOrigins, ...config.cdn.games, ...provider.frames])}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -85,5 +86,6 @@ export const securityHeaders = (input: PolicyInput): readonly (readonly [name: s
 /** The file `_headers` that static hosts read. */
 export function headersFile(input: PolicyInput): string {
   const lines = securityHeaders(input).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
+  // A worker that a browser took from its cache could not be switched off.
+  return `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/sw.js\n  Cache-Control: no-cache\n`
 }

@@ -1,4 +1,4 @@
-import type { PublicConfig, ResolvedBrand, SiteLanguage } from '@foyer/brand'
+import type { PublicConfig, ResolvedBrand } from '@foyer/brand'
 import { escapeHtml } from '@foyer/brand'
 import type { Alternate } from './sitePages.ts'
 
@@ -29,23 +29,4 @@ export function sitemapXml(pages: readonly SitemapEntry[]): string {
     return `<url><loc>${escapeHtml(url)}</loc>${links.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
-}
-
-const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' }
-
-/** The web app manifest of one language. */
-export function webManifest(config: PublicConfig, { tag, prefix }: SiteLanguage): string {
-  const icon = config.assets.icon
-  const type = iconTypes[icon.split('.').at(-1) ?? '']
-  const colors = config.theme.default === 'light' ? config.theme.light : config.theme.dark
-  return `${JSON.stringify({
-    name: config.name,
-    short_name: config.name,
-    lang: tag,
-    start_url: `${prefix}/`,
-    scope: '/',
-    display: 'minimal-ui',
-    ...(colors.canvas ? { background_color: colors.canvas, theme_color: colors.canvas } : {}),
-    icons: [{ src: icon, sizes: 'any', ...(type ? { type } : {}) }],
-  })}\n`
 }

@@ -3,7 +3,7 @@ import type { RouteInfo } from '@foyer/portal/bundle'
 
 /** One page of a site in one language. */
 export interface SitePage {
-  readonly route: Pick<RouteInfo, 'path' | 'queries' | 'category'>
+  readonly route: Pick<RouteInfo, 'path' | 'aliases' | 'queries' | 'category' | 'prerender'>
   readonly language: SiteLanguage
   readonly file: string
   /** Files of the other paths that lead to this page. */
@@ -22,7 +22,7 @@ function pageFile(path: string): string {
 }
 
 /** An address that no feature claims; the portal answers it with the page for unknown addresses. */
-const unknown = { path: '/404', queries: [] } as const
+const unknown = { path: '/404', aliases: [], queries: [], prerender: false } as const
 
 /** Every page of a site: each route and the page for unknown addresses, in each language. */
 export function sitePages(routes: readonly RouteInfo[], { languages }: PublicConfig): readonly SitePage[] {

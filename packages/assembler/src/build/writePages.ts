@@ -7,11 +7,11 @@ import { configInLanguage } from './inLanguage.ts'
 import { pageHtml } from './pageHtml.ts'
 import type { Portal } from './portal.ts'
 import type { SiteDraft } from './siteDraft.ts'
-import { webManifest } from './siteFiles.ts'
 import { siteMessages } from './siteMessages.ts'
 import { address, alternatesOf, type SitePage } from './sitePages.ts'
 import { placeWords } from './siteWords.ts'
 import { textUrl } from './textUrl.ts'
+import type { WrittenLanguage } from './writeOffline.ts'
 
 export interface PagesInput {
   readonly portal: Portal
@@ -38,8 +38,11 @@ async function writeCommon({ portal, config, ownMessages, answers }: PagesInput,
     const json = JSON.stringify(site)
     const siteUrl = `/assets/${hashedName(`site-${language.tag}.json`, json)}`
     draft.write(siteUrl, json)
-    draft.write(`${language.prefix}/site.webmanifest`, webManifest(config, language))
-    return [language.code, { messages, words, site, siteUrl, parts: portal.bundle.createPartStore() }] as const
+    const parts = portal.bundle.createPartStore()
+    return [
+      language.code,
+      { language, messages, words, site, siteUrl, parts, names: new Map<string, string>() },
+    ] as const
   })
   return new Map(await Promise.all(common))
 }
@@ -74,8 +77,12 @@ function ownText({ config, texts }: PagesInput, path: string, language: SiteLang
   return url && text !== undefined ? { [JSON.stringify(ownPageKey(url))]: text } : {}
 }
 
-/** Renders and writes every page. */
-export async function writePages(input: PagesInput, pages: readonly SitePage[], draft: SiteDraft): Promise<void> {
+/** Renders and writes every page. Gives back what the pages of each language were made of. */
+export async function writePages(
+  input: PagesInput,
+  pages: readonly SitePage[],
+  draft: SiteDraft,
+): Promise<readonly WrittenLanguage[]> {
   const { portal, origin } = input
   const common = await writeCommon(input, draft)
   const { loginRequired } = input.config.site
@@ -89,6 +96,7 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
     const answers = { ...site.answers, ...shown }
     const own = Object.fromEntries(Object.entries(shown).filter(([key]) => !Object.hasOwn(site.answers, key)))
     const page = await portal.bundle.render({ config, language, path: route.path, messages, answers, parts })
+    shared.names.set(route.path, page.name ?? page.title)
     const pageCss = page.css && cssUrl(page.css)
     if (pageCss) draft.share(pageCss, page.css)
     const isListed = listed && origin !== undefined
@@ -117,4 +125,11 @@ export async function writePages(input: PagesInput, pages: readonly SitePage[], 
     draft.write(file, html)
     for (const alias of aliases) draft.alias(alias, file)
   }
+  return [...common.values()].map(({ language, messages, site, names }) => ({
+    language,
+    messages,
+    names,
+    config: site.config,
+    answers: site.answers,
+  }))
 }

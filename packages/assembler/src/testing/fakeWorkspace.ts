@@ -31,6 +31,9 @@ export const manifests = [{
 const render = `
 export const inlineScript = "document.documentElement.dataset.ready='1'"
 export const trustedTypes = []
+export const workerScript = 'addEventListener("fetch",()=>self.foyerSite)'
+export const publicAnswers = async ({ api }) => [api.base + '/titles']
+export const renderOffline = async ({ config, language }) => ({ html: '<main>' + config.name + ' offline ' + language.tag + '</main>', css: 'main{margin:0}', title: 'Offline', description: '', head: { preloadImages: [] }, features: [], modules: [], status: 200 })
 export const htmlAttributes = (config, language) => ({ lang: language.tag, 'data-theme': config.theme.default === 'light' ? 'light' : 'dark' })
 export const loadMessages = async (tag) => ({ lobby: { title: tag === 'tr' ? 'Giriş' : 'Start', more: 'More {{count}}' } })
 export const wordsOf = ({ lobby: { title, more } }) => ({ common: { lobby: { title } }, features: { lobby: { lobby: { more } } } })
@@ -39,7 +42,7 @@ export const createPartStore = () => new Map()
 export const shellQueries = [{ operation: 'systemStatus', input: {} }]
 export const routesOf = () => [
   { id: 'home', path: '/', aliases: ['/home', '/index.html'], access: 'public', prerender: true, queries: [query] },
-  { id: 'rng', path: '/rng', aliases: [], access: 'public', prerender: true, queries: [] },
+  { id: 'rng', path: '/rng', aliases: [], category: 'RNG', access: 'public', prerender: true, queries: [] },
   { id: 'fav', path: '/fav', aliases: [], access: 'real', prerender: false, queries: [] },
 ]
 export async function render({ config, language, path, messages, answers }) {
@@ -47,7 +50,7 @@ export async function render({ config, language, path, messages, answers }) {
   const games = Object.values(answers).filter(Array.isArray).flat().map(({ name }) => '<li>' + name + '</li>').join('')
   return {
     html: '<main><h1>' + config.name + ' ' + path + ' ' + messages.lobby.title + '</h1>' + games + '</main>',
-    css: 'main{color:var(--fy-color-text)}', title: config.name + ' "quoted" ' + path, description: 'About </title> ' + path,
+    css: 'main{color:var(--fy-color-text)}', name: 'Page ' + path, title: config.name + ' "quoted" ' + path, description: 'About </title> ' + path,
     head: { preloadImages: [{ href: config.banners.w_home[0].image, media: '(min-width: 720px)' }] },
     features: path === '/404' ? [] : ['lobby'], modules: ['src/lobby.ts'], status: path === '/404' ? 404 : 200,
   }

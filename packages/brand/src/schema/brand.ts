@@ -52,6 +52,18 @@ export const BrandSchema = Type.Object(
           default: false,
           description: 'Guests see only login, registration, help, download and the pages of your own (R28)',
         }),
+        offline: Type.Boolean({
+          default: true,
+          description:
+            'Pages that were opened, and the search, can be used without a connection (QP17); false also removes what browsers keep',
+        }),
+        shortName: Type.Optional(
+          Type.String({
+            pattern: notBlank,
+            maxLength: 12,
+            description: 'Name under the icon of the installed site; the name of the brand where it is left out (QP16)',
+          }),
+        ),
       },
       { default: {}, description: 'Kind of site and who may see it' },
     ),

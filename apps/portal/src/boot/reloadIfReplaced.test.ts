@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadIfReplaced } from './reloadIfReplaced.ts'
+
+const page = (entry: string) => `<script type="module" src="${entry}" async></script>`
+const kept = new Map<string, string>()
+const reload = vi.fn()
+const fetched = vi.fn()
+
+beforeEach(() => {
+  kept.clear()
+  reload.mockClear()
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/boot-1.js' }) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('QP16 a page whose site was deployed since is loaded again, once for each deployment', async () => {
+  fetched.mockImplementation(async () => new Response(page('/assets/boot-2.js')))
+  const before = vi.fn()
+  expect(await reloadIfReplaced(before)).toBe(true)
+  expect(await reloadIfReplaced(before)).toBe(false)
+  expect([before, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  fetched.mockImplementation(async () => new Response(page('/assets/boot-3.js')))
+  expect(await reloadIfReplaced()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['the site is the same', async () => new Response(page('/assets/boot-1.js'))],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is in trouble', async () => new Response(page('/assets/boot-2.js'), { status: 502 })],
+  ['something else answers', async () => new Response('Sign in to this Wi-Fi')],
+])('QP16 a page stays while %s', async (_name, answer) => {
+  fetched.mockImplementation(answer)
+  expect(await reloadIfReplaced()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('QP16 a page stays where nothing can be remembered, and where what was typed cannot be kept', async () => {
+  fetched.mockImplementation(async () => new Response(page('/assets/boot-2.js')))
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(await reloadIfReplaced(full)).toBe(false)
+  vi.stubGlobal('sessionStorage', { getItem: full })
+  expect(await reloadIfReplaced()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

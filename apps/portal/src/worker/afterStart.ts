@@ -1,0 +1,23 @@
+import type { PublicConfig } from '@foyer/brand'
+import { reloadIfReplaced } from '../boot/reloadIfReplaced.ts'
+import { lostParts } from '../parts/lostParts.ts'
+import { browserStorage } from '../storage/stored.ts'
+import { startWorker } from './startWorker.ts'
+import { giveBackTyped, keepTyped } from './typedText.ts'
+
+/** What a page that runs does for when the connection or the site it came from is gone. */
+export function afterStart({ site }: Pick<PublicConfig, 'site'>): void {
+  const storage = browserStorage('sessionStorage')
+  if (storage) {
+    giveBackTyped(document, location.pathname, storage)
+    let mending: Promise<boolean> | undefined
+    lostParts.mend = () => {
+      // Several parts of one page are lost together.
+      mending ??= reloadIfReplaced(() => keepTyped(document, location.pathname, storage)).finally(() => {
+        mending = undefined
+      })
+      return mending
+    }
+  }
+  if (site.offline && import.meta.env.PROD) void startWorker()
+}
