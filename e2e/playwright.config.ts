@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // A worker answers before a test's routes do; its own spec lets it.
+    serviceWorkers: 'block',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: browser.path, args: [...flags] },

@@ -12,7 +12,7 @@ export const config: PublicConfig = {
   brand: 'fixture',
   name: 'Fixture',
   merchant: 'FIXTURE',
-  site: { kind: 'member', loginRequired: false },
+  site: { kind: 'member', loginRequired: false, offline: true },
   languages: [english, turkish],
   currency: { code: 'USD', symbol: '$', decimals: 2 },
   theme: { default: 'dark', font: {}, header: 'bar', headerLogin: 'button', tiles: 'poster', dark: {}, light: {} },
