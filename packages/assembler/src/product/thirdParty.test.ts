@@ -26,6 +26,7 @@ let server: Awaited<ReturnType<ViteDevServer['ssrLoadModule']>>
 beforeAll(async () => {
   const { kitMessagesPlugin } = await import(join(portal, 'vite/kitMessagesPlugin.ts'))
   const { labelsInManifests } = await import(join(portal, 'vite/labelsInManifests.ts'))
+  const { workerScript } = await import(join(portal, 'vite/workerScript.ts'))
   vite = await createServer({
     configFile: false,
     root: portal,
@@ -36,6 +37,7 @@ beforeAll(async () => {
     plugins: [
       kitMessagesPlugin(join(repository, 'packages/ui/src'), join(portal, 'src')),
       labelsInManifests(),
+      workerScript(join(portal, 'src/worker/main.ts')),
       {
         name: 'third-party',
         enforce: 'pre',

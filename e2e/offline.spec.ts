@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, open, settled, signIn } from './people.ts'
+
+async function openSearch(page: Page) {
+  const search = page.getByRole('dialog', { name: 'Find a game' })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(search).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return search
+}
+
+/** Paths of what the worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test.describe('with its worker', () => {
+  // The worker is what is tried here; other specs block it, since it answers before their routes do.
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const brand of ['comet', 'marigold', 'keystone'] as const)
+    test(`QP16 ${brand} can be installed: the browser finds nothing against its manifest`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, hosts[brand])
+      const browser = await context.newCDPSession(page)
+      const manifest = await browser.send('Page.getAppManifest')
+      expect(manifest.errors).toEqual([])
+      const { name, icons, start_url: start } = JSON.parse(manifest.data ?? '{}')
+      expect([name.length > 0, start.startsWith('/')]).toEqual([true, true])
+      const statuses = (sources: string[]) => Promise.all(sources.map(async (src) => (await fetch(src)).status))
+      expect(
+        await page.evaluate(
+          statuses,
+          icons.map(({ src }: { src: string }) => src),
+        ),
+      ).toEqual(icons.map(() => 200))
+      // That it is no private window is the browser's own condition, which a test does not meet.
+      const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+    })
+
+  test('QP17 N09 without a connection an opened page stands with its search, another one says so, and both come back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, hosts.comet)
+    await expect.poll(() => keptPaths(page)).toContain('/')
+    // Loaded once more under the worker, which so sees what the page asks for later.
+    await page.reload()
+    await settled(page)
+    const search = await openSearch(page)
+    await page.keyboard.type('lanter')
+    await expect(search.getByRole('option').first()).toContainText(/lantern/i)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await openSearch(page)
+    await search.getByRole('combobox').fill('otetr')
+    await expect(search.getByRole('option').first()).toContainText(/otter/i)
+    await page.goto(`${hosts.comet}/help`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await page.goto(`${hosts.comet}/tr/help`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Çevrimdışısınız')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Yeniden dene' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Çevrimdışısınız')
+  })
+
+  test('QP17 nothing of an account lies in the caches', async ({ page }) => {
+    await signIn(page)
+    await open(page, `${hosts.comet}/wallet`)
+    await expect.poll(() => keptPaths(page)).toContain('/offline.html')
+    await page.reload()
+    await settled(page)
+    const kept = await keptPaths(page)
+    const pages = kept.filter((path) => !path.startsWith('/assets/') && !path.endsWith('.html'))
+    expect(pages.filter((path) => /wallet|member|profile/.test(path))).toEqual([])
+  })
+})
+
+test('QP16 after a new deployment a part that is gone loads the page again, once, with what was typed', async ({
+  page,
+}) => {
+  await open(page, `${hosts.comet}/register`)
+  await settled(page)
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('river-otter')
+  // The site as it is after a deployment: other scripts, and the old ones gone.
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route(/\/assets\/.*\.js$/, (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.fallback()))
+  const next = '<script type="module" src="/assets/boot-new.js"></script>'
+  await page.route(`${hosts.comet}/`, (route) => route.fulfill({ contentType: 'text/html', body: next }))
+  // Out of the field, in which the key is a letter.
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await page.keyboard.press('/')
+  await expect.poll(() => loads).toBe(1)
+  await settled(page)
+  await expect(field).toHaveValue('river-otter')
+  expect(loads).toBe(1)
+})
