@@ -127,39 +127,6 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
   })
 
-  test('QP16 every language has a manifest with the pages of the navigation, whose files exist', () => {
-    for (const [file, start, rng] of [
-      ['site.webmanifest', '/', '/rng'],
-      ['tr/site.webmanifest', '/tr', '/tr/rng'],
-    ] as const) {
-      const manifest = JSON.parse(read(`alpha/${file}`))
-      expect(manifest).toMatchObject({ id: '/', start_url: start, scope: '/', short_name: 'Alpha' })
-      expect(manifest.shortcuts).toMatchObject([{ name: 'Page /rng', url: rng }])
-      for (const { src } of manifest.icons) expect(existsSync(site(`alpha${src}`)), src).toBe(true)
-    }
-    expect(read('alpha/tr/index.html')).toContain('<link rel="manifest" href="/tr/site.webmanifest">')
-    expect(read('alpha/_headers')).toContain("manifest-src 'self'; worker-src 'self'")
-  })
-
-  test('QP17 the worker knows the public pages alone, and the offline page of each language, which has no script', () => {
-    const [first = ''] = read('alpha/sw.js').split('\n')
-    const told = JSON.parse(/^self\.foyerSite=(.*);$/.exec(first)?.[1] ?? '')
-    expect(told).toMatchObject({
-      pages: ['/', '/home', '/index.html', '/rng'],
-      offline: { '': '/offline.html', '/tr': '/tr/offline.html' },
-      answers: ['/api/titles'],
-    })
-    for (const url of [...told.shell, ...Object.values<string>(told.offline)])
-      expect(existsSync(site(`alpha${url}`)), url).toBe(true)
-    const html = read('alpha/tr/offline.html')
-    expect(html).toContain('Alpha offline tr')
-    expect(html).not.toContain('type="module"')
-    for (const [, url] of html.matchAll(/<link rel="(?:stylesheet|preload|icon)"[^>]* href="([^"]+)"/g))
-      expect(told.shell).toContain(url)
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(read('alpha/_headers')).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache/)
-  })
-
   test('CF17 every file that a page names exists', () => {
     for (const page of ['index.html', 'tr/rng/index.html', '404.html']) {
       const urls = [...read(`alpha/${page}`).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? '')
@@ -200,18 +167,6 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(out).toContain('beta: 8 pages')
     expect(read('broken/index.html')).toBe(before)
     expect(readdirSync(site('.')).filter((name) => name.includes('draft'))).toEqual([])
-  })
-
-  test('QP17 a brand that switches it off still has a worker, which takes itself away', async () => {
-    workspace.addBrand('quiet', 'Quiet')
-    const file = 'brand-configs/quiet/brand.json'
-    const brand = JSON.parse(readFileSync(join(workspace.root, file), 'utf8'))
-    workspace.write(file, JSON.stringify({ ...brand, site: { ...brand.site, offline: false } }))
-    expect((await build('quiet')).code).toBe(0)
-    expect(read('quiet/sw.js')).toContain('unregister()')
-    expect(read('quiet/sw.js')).not.toContain('foyerSite')
-    expect(existsSync(site('quiet/offline.html'))).toBe(false)
-    expect(existsSync(site('quiet/site.webmanifest'))).toBe(true)
   })
 
   test('CF03 a brand with errors is not built, and the others are', async () => {
