@@ -45,6 +45,7 @@ const rooms = {
   contacts: ground,
   codes: [...ground, 'contacts/port', 'human/port', 'messages/port', 'session/port', 'system/port'],
   payments: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  promotions: [...ground, 'session/port', 'system/port', 'wallet/port'],
   phone: [...ground, 'codes/port', 'contacts/port', 'human/port', 'system/port'],
   security: [...ground, 'codes/port', 'contacts/port', 'messages/port', 'session/port'],
   session: [...ground, 'codes/port', 'contacts/port', 'human/port', 'messages/port', 'security/port', 'system/port'],
@@ -63,7 +64,7 @@ const rooms = {
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
   lottery: [...ground, 'system/port'],
   records: [...ground, 'payments/port', 'system/port'],
-  desk: [...ground, 'feedback/port', 'messages/port', 'payments/port', 'system/port', 'wallet/port'],
+  desk: [...ground, 'feedback/port', 'messages/port', 'payments/port', 'promotions/port', 'system/port', 'wallet/port'],
 }
 
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'

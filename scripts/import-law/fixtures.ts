@@ -50,6 +50,7 @@ export const fixtures: Readonly<Record<string, Files>> = {
   'gateway-messages-imports': imports('apps/gateway/src/messages/a.ts', 'apps/gateway/src/session/port.ts'),
   'gateway-payments-imports': imports('apps/gateway/src/payments/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
   'gateway-phone-imports': imports('apps/gateway/src/phone/a.ts', 'apps/gateway/src/members/port.ts'),
+  'gateway-promotions-imports': imports('apps/gateway/src/promotions/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
   'gateway-records-imports': imports('apps/gateway/src/records/a.ts', 'apps/gateway/src/wallet/ledger.ts'),
   'gateway-security-imports': imports('apps/gateway/src/security/a.ts', 'apps/gateway/src/session/login.ts'),
   'gateway-session-imports': imports('apps/gateway/src/session/a.ts', 'apps/gateway/src/start/b.ts'),

@@ -2,6 +2,7 @@ import * as operations from './operations/index.ts'
 
 export * from './desk/desk.ts'
 export * from './desk/faults.ts'
+export * from './desk/promotions.ts'
 export * from './envelope.ts'
 export * from './failure.ts'
 export * from './floor/floor.ts'
@@ -74,3 +75,5 @@ export { operations }
 /** Every operation by its id; the id is the name it is exported under. */
 export type Operations = typeof operations
 export type OperationId = keyof Operations
+export { applicationBounds } from './operations/promotions.ts'
+export { type Application, type Promotion, type PromotionWay, promotionWays } from './schemas/promotion.ts'

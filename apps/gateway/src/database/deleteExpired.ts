@@ -22,6 +22,8 @@ const kept = {
   account_events: ['happened_at', 366],
   // Open ones have no end yet.
   feedback: ['closed_at', 366],
+  // Those that are needed for a decision are kept.
+  promotion_images: ['free_since', 30],
 } as const satisfies Partial<Record<keyof Database, readonly [column: string, days: number]>>
 
 /**

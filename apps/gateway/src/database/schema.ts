@@ -15,6 +15,7 @@ import type {
   UsedProofsTable,
 } from './tables/people.ts'
 import type { BetsTable, GameSessionsTable, LaunchesTable, WalletTransactionsTable } from './tables/play.ts'
+import type { PromotionApplicationsTable, PromotionImagesTable } from './tables/promotions.ts'
 import type { AccountEventsTable } from './tables/security.ts'
 import type { WalletTransfersTable } from './tables/vendorWallets.ts'
 import type {
@@ -41,6 +42,7 @@ export type * from './tables/messages.ts'
 export type * from './tables/payments.ts'
 export type * from './tables/people.ts'
 export type * from './tables/play.ts'
+export type * from './tables/promotions.ts'
 export type * from './tables/security.ts'
 export type * from './tables/vendorWallets.ts'
 export type * from './tables/verification.ts'
@@ -60,6 +62,8 @@ export interface Database {
   one_time_codes: OneTimeCodesTable
   outbox: OutboxTable
   feedback: FeedbackTable
+  promotion_applications: PromotionApplicationsTable
+  promotion_images: PromotionImagesTable
   devices: DevicesTable
   login_verifications: LoginVerificationsTable
   authenticators: AuthenticatorsTable

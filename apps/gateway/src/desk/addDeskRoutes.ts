@@ -1,4 +1,6 @@
 import {
+  type ApplicationDecision,
+  ApplicationDecisionSchema,
   type ClockMove,
   ClockMoveSchema,
   type DepositDecision,
@@ -14,6 +16,7 @@ import {
   deskPaths,
   type FeedbackClosing,
   FeedbackClosingSchema,
+  type OpenApplications,
   type OpenDeposits,
   type OpenWithdrawals,
   type WithdrawalDecision,
@@ -32,6 +35,7 @@ import { closeFeedback, openFeedback } from '../feedback/port.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { readOutbox } from '../messages/port.ts'
 import { decideDeposit, decideWithdrawal, openDeposits, openWithdrawals, readProofOf } from '../payments/port.ts'
+import { decideApplication, openApplications, readImage } from '../promotions/port.ts'
 import {
   isAddressOrRange,
   readProviderAnswers,
@@ -126,13 +130,22 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
     body: FeedbackClosingSchema,
     write: (query, { reference }) => closeFeedback(db, merchantOf(query).id, reference, clock),
   })
-  app.get(deskPaths.proof, async (request, reply) => {
-    void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
-    checkHost(request)
-    const query = queryOf(request)
-    const picture = await readProofOf(db, merchantOf(query), String(query.reference))
-    return reply.type('image/jpeg').send(picture)
+  add<'promotions', ApplicationDecision, OpenApplications>({
+    path: 'promotions',
+    read: (query) => openApplications(db, merchantOf(query)),
+    body: ApplicationDecisionSchema,
+    write: (query, decision) => decideApplication(services, merchantOf(query), decision),
   })
+  const addPicture = (path: 'proof' | 'promotionImage', read: (query: Query) => Promise<Buffer>) =>
+    app.get(deskPaths[path], async (request, reply) => {
+      void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
+      checkHost(request)
+      return reply.type('image/jpeg').send(await read(queryOf(request)))
+    })
+  addPicture('proof', (query) => readProofOf(db, merchantOf(query), String(query.reference)))
+  addPicture('promotionImage', (query) =>
+    readImage(db, merchantOf(query), String(query.reference), Number(query.place) || 1),
+  )
   add<'site', DeskSite, DeskSite>({
     path: 'site',
     read: (query) => readSiteState(db, merchantOf(query).id),

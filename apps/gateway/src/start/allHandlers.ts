@@ -10,6 +10,7 @@ import { memberHandlers } from '../members/memberHandlers.ts'
 import { paymentHandlers } from '../payments/depositHandlers.ts'
 import { withdrawalHandlers } from '../payments/withdrawals/withdrawalHandlers.ts'
 import { phoneHandlers } from '../phone/phoneHandlers.ts'
+import { promotionHandlers } from '../promotions/promotionHandlers.ts'
 import { recordsHandlers } from '../records/recordsHandlers.ts'
 import { securityHandlers } from '../security/securityHandlers.ts'
 import { sessionHandlers } from '../session/sessionHandlers.ts'
@@ -30,6 +31,7 @@ export const allHandlers: Handlers = {
   ...memberHandlers,
   ...paymentHandlers,
   ...phoneHandlers,
+  ...promotionHandlers,
   ...recordsHandlers,
   ...securityHandlers,
   ...sessionHandlers,

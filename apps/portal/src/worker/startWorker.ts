@@ -9,6 +9,7 @@ interface TrustedTypes {
 
 /** The address as the browser trusts it; browsers without trusted types take it as it is. */
 function trusted(): string {
+  // Types of browsers do not have it yet.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const rules = { createScriptURL: (one: string) => (one === workerAddress ? one : '') }
   return trustedTypes?.createPolicy(workerPolicy, rules).createScriptURL(workerAddress) ?? workerAddress

@@ -5,7 +5,7 @@ import { type ContractKind, ContractKindSchema } from '../schemas/consolidated.t
 /** Where the desk of a sandbox is, and below it what it asks. In production there is nothing at these addresses. */
 export const deskBase = '/desk'
 
-/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `feedback` is read and closed, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
+/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `feedback` is read and closed, `promotions` are read and decided, `promotionImage` is a picture of an application, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
 export const deskPaths = {
   world: `${deskBase}/api/world`,
   outbox: `${deskBase}/api/outbox`,
@@ -17,6 +17,8 @@ export const deskPaths = {
   balances: `${deskBase}/api/balances`,
   faults: `${deskBase}/api/faults`,
   feedback: `${deskBase}/api/feedback`,
+  promotions: `${deskBase}/api/promotions`,
+  promotionImage: `${deskBase}/api/promotionImage`,
 } as const
 
 export interface DeskWorld {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type Announcement, AnnouncementSchema, BannerSchema, type WireBanner } from '../schemas/content.ts'
+import { type Promotion, PromotionSchema } from '../schemas/promotion.ts'
 
 export interface AnnouncementsInput {
   types?: string
@@ -13,7 +14,7 @@ export interface Announcements {
   player: Announcement[]
   banners: WireBanner[]
   popup: Announcement[]
-  promotion: Announcement[]
+  promotion: Promotion[]
 }
 
 /** I51. `types` is a comma list of B (banners), PL, PU (popups), PR (promotions), H (help). */
@@ -33,7 +34,7 @@ export const announcements = defineOperation<AnnouncementsInput, Announcements>(
     player: Type.Array(AnnouncementSchema),
     banners: Type.Array(BannerSchema),
     popup: Type.Array(AnnouncementSchema),
-    promotion: Type.Array(AnnouncementSchema),
+    promotion: Type.Array(PromotionSchema),
   }),
   maxAge: 30,
   sessionKey: 'index_notice',

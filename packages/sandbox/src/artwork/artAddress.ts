@@ -27,6 +27,13 @@ export interface ArtSubject {
 const edition = '3'
 export const many = 8
 
+/** A merchant's code as the house of its own pictures. */
+export const houseOf = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 16)
+
 /** Address of a picture, relative to the portal's origin. */
 export function artAddress(kind: ArtKind, { motif, house, number, count, title }: ArtSubject): string {
   const figure = (number * 10 + Math.min(count, many)).toString(36)

@@ -32,6 +32,7 @@ import { balanceLimit } from './0031BalanceLimit.ts'
 import { timesOfEntries } from './0032TimesOfEntries.ts'
 import { paymentsAgain } from './0033PaymentsAgain.ts'
 import { feedback } from './0036Feedback.ts'
+import { promotions } from './0037Promotions.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-times-of-entries': timesOfEntries,
   '0033-payments-again': paymentsAgain,
   '0036-feedback': feedback,
+  '0037-promotions': promotions,
 }

@@ -1,14 +1,16 @@
+import { proofBytes, proofPixels } from '@foyer/contract'
 import type { Transaction } from 'kysely'
 import type { SignedInContext } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 import { readAmount } from '../../calls/readAmount.ts'
+import { readPicture } from '../../calls/readPicture.ts'
 import type { Database } from '../../database/schema.ts'
 import { countAttempt } from '../../session/port.ts'
 import { decimalsOf } from '../methods.ts'
 import { moveWithdrawal } from './moveWithdrawal.ts'
-import { readProof } from './readProof.ts'
 import { lockWithdrawal, payoutOf, type WithdrawalRow } from './withdrawals.ts'
 
+const proofBounds = { kinds: ['PNG', 'JPEG', 'WebP'], bytes: proofBytes, pixels: proofPixels } as const
 /** Each one costs the server the work of a large picture. */
 const proofLimit = { most: 20, windowSeconds: 3600, waitSeconds: 900 }
 
@@ -79,7 +81,7 @@ export async function withdrawalMissing(
   // Nobody has the server work on a picture that is not asked for.
   if (found.status !== 'PAID' && found.status !== 'DISPUTED') throw new ProblemError('state_changed')
   await countAttempt({ db, clock, merchantId: merchant.id }, `proof:${session.memberId}`, proofLimit)
-  const picture = await readProof(image)
+  const picture = await readPicture(image, proofBounds)
   return withOwn(context, reference, async (trx, row) => {
     if (row.status === 'DISPUTED') {
       if (await isKept(trx, row, picture)) return row

@@ -1,6 +1,6 @@
 import type { GameType, WireBanner } from '@foyer/contract'
 import type { Merchant } from '@foyer/gateway/ports'
-import { artAddress } from '../../artwork/artAddress.ts'
+import { artAddress, houseOf } from '../../artwork/artAddress.ts'
 import { catalogue } from '../catalogue.ts'
 import { inhouseGames } from '../inhouseGames.ts'
 import type { ContentEntry } from './contentEntry.ts'
@@ -165,10 +165,7 @@ function plans(): readonly BannerPlan[] {
 
 /** Banners of every group (EN07), for portals that take them from the server. */
 export function bannerContent({ code, offer }: Merchant): readonly ContentEntry[] {
-  const house = code
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, 16)
+  const house = houseOf(code)
   const shown = plans().filter(({ category }) => category === undefined || offer.categories.has(category))
   return shown.flatMap(({ group, family, motif, title, link }, index) =>
     [...contentWords].map(([language, { banners }]): ContentEntry => {

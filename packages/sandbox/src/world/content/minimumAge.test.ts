@@ -11,14 +11,14 @@ const merchant = (minimumAge: number) =>
     name: 'Lantern',
     modulesOn: new Set(['registration']),
     offer: { categories: new Set(), lotteryPages: new Set(), playMoney: true },
-    config: { jurisdiction: { minimumAge } },
+    config: { jurisdiction: { minimumAge }, currency: { decimals: 2 } },
   }) as unknown as Merchant
 
 test('QR17 C31 help and announcements name the age of the brand, in every language', () => {
   const text = JSON.stringify([helpContent(merchant(21)), announcementContent(merchant(21), new Date(0))])
   expect(text).not.toMatch(/\b18 (?:or older|yaş)|\{\{/)
-  expect(text.match(/21 or older/g)).toHaveLength(3)
-  expect(text.match(/21 yaş/g)).toHaveLength(3)
+  expect(text.match(/21 or older/g)).toHaveLength(4)
+  expect(text.match(/21 yaş/g)).toHaveLength(4)
 })
 
 test('QR17 C31 the content is written anew when the age changes', () => {

@@ -1,8 +1,10 @@
 import type { Merchant, StoredAnnouncement } from '@foyer/gateway/ports'
+import { writeDecimal } from '@foyer/rules'
+import { artAddress, houseOf } from '../../../artwork/artAddress.ts'
 import type { ContentEntry } from '../contentEntry.ts'
 import { contentWords, withBrand } from '../contentWords.ts'
 import { notices } from './notices.ts'
-import type { AnnouncementPlan } from './plan.ts'
+import type { AnnouncementPlan, PromotionPlan } from './plan.ts'
 import { popups } from './popups.ts'
 import { promotions } from './promotions.ts'
 
@@ -16,7 +18,8 @@ export function announcementContent(merchant: Merchant, now: Date): readonly Con
     ({ category, needsPlayMoney }) =>
       (category === undefined || offer.categories.has(category)) && (!needsPlayMoney || offer.playMoney),
   )
-  return plans.flatMap(({ id, type, hoursAgo }) =>
+  const at = (hours: number): string => new Date(today + hours * hour).toISOString()
+  return plans.flatMap(({ id, type, hoursAgo, promotion }, place) =>
     [...contentWords].flatMap(([language, { announcements }]): readonly ContentEntry[] => {
       const words = announcements[id]
       if (!words) return []
@@ -25,9 +28,32 @@ export function announcementContent(merchant: Merchant, now: Date): readonly Con
         type,
         title: withBrand(words.title, merchant),
         content: withBrand(words.content, merchant),
-        publishedAt: new Date(today - hoursAgo * hour).toISOString(),
+        publishedAt: at(-hoursAgo),
+        ...('summary' in words ? { summary: words.summary } : {}),
+        ...(promotion ? told(promotion, merchant, words.title, place, at) : {}),
       }
       return [{ kind: 'announcement', id, language, data }]
     }),
   )
+}
+
+/** What a promotion has besides words. */
+function told(
+  { motif, way, images, reward, startsIn, endsIn }: PromotionPlan,
+  { code, config }: Merchant,
+  title: string,
+  place: number,
+  at: (hours: number) => string,
+): Partial<StoredAnnouncement> {
+  const house = houseOf(code)
+  return {
+    picture: artAddress('banner', { motif, house, number: place + 1, count: 1, title }),
+    ...(way && { way }),
+    ...(images && { images }),
+    ...(reward && {
+      reward: writeDecimal(BigInt(reward) * 10n ** BigInt(config.currency.decimals), config.currency.decimals),
+    }),
+    ...(startsIn !== undefined && { startsAt: at(startsIn) }),
+    ...(endsIn !== undefined && { endsAt: at(endsIn) }),
+  }
 }

@@ -1,13 +1,19 @@
-import { proofBytes, proofPixels } from '@foyer/contract'
 import sharp from 'sharp'
-import { ProblemError } from '../../calls/problem.ts'
+import { ProblemError } from './problem.ts'
 
 /** How pictures of each kind begin. */
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-]
+const beginnings = {
+  PNG: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  JPEG: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  WebP: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+}
+type PictureKind = keyof typeof beginnings
+
+interface PictureBounds {
+  readonly kinds: readonly PictureKind[]
+  readonly bytes: number
+  readonly pixels: number
+}
 /** Longest side of what is kept: a photographed statement can still be read. */
 const longestSide = 2400
 
@@ -21,23 +27,23 @@ let turn: Promise<unknown> = Promise.resolve()
  * The picture that was sent, drawn anew as a JPEG: what else the file carried (scripts, places, other files) is gone
  * (ruling 29). Throws `validation_failed` at `/image`. Pictures are read one after another, since each may take 160 MB.
  */
-export async function readProof(base64: string): Promise<Buffer> {
+export async function readPicture(base64: string, { kinds, bytes: most, pixels }: PictureBounds): Promise<Buffer> {
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? Buffer.from(base64, 'base64') : Buffer.alloc(0)
-  if (bytes.length > proofBytes) throw refuse('has too many bytes')
-  if (!beginnings.some((fits) => fits(bytes))) throw refuse('is no PNG, JPEG or WebP picture')
-  const mine = turn.then(() => draw(bytes))
+  if (bytes.length > most) throw refuse('has too many bytes')
+  if (!kinds.some((kind) => beginnings[kind](bytes))) throw refuse(`is no picture of these kinds: ${kinds.join(', ')}`)
+  const mine = turn.then(() => draw(bytes, pixels))
   turn = mine.catch(() => undefined)
   return mine
 }
 
-async function draw(bytes: Buffer): Promise<Buffer> {
+async function draw(bytes: Buffer, pixels: number): Promise<Buffer> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refuse('cannot be read')
     })
-  if (width * height > proofPixels) throw refuse('has too many pixels')
-  return sharp(bytes, { limitInputPixels: proofPixels, failOn: 'error' })
+  if (width * height > pixels) throw refuse('has too many pixels')
+  return sharp(bytes, { limitInputPixels: pixels, failOn: 'error' })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,0 +1,88 @@
+import { sourceLanguage } from '@foyer/brand'
+import type { ApplicationDecision, OpenApplications } from '@foyer/contract'
+import { writeDecimal } from '@foyer/rules'
+import type { Kysely } from 'kysely'
+import { ProblemError } from '../calls/problem.ts'
+import { readAmount } from '../calls/readAmount.ts'
+import type { Services } from '../calls/services.ts'
+import type { Database } from '../database/schema.ts'
+import type { Merchant } from '../merchants/merchant.ts'
+import { type ApplicationRow, describeApplication, lockApplication, moveApplication } from './applications.ts'
+import { promotionsOf } from './apply.ts'
+
+const mostShown = 50
+
+const told = (db: Kysely<Database>, merchant: Merchant) => promotionsOf({ db, merchant, language: sourceLanguage })
+
+/** Applications that wait for a person, the oldest first. */
+export async function openApplications(db: Kysely<Database>, merchant: Merchant): Promise<OpenApplications> {
+  const open = db
+    .selectFrom('promotion_applications as a')
+    .where('a.merchant_id', '=', merchant.id)
+    .where('a.status', 'in', ['applying', 'inProcess'])
+  const rows = await open
+    .innerJoin('members as m', (join) =>
+      join.onRef('m.merchant_id', '=', 'a.merchant_id').onRef('m.member_id', '=', 'a.member_id'),
+    )
+    .selectAll('a')
+    .select('m.username as member')
+    .orderBy('a.application_id')
+    .limit(mostShown)
+    .execute()
+  const { total } = await open.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const { decimals } = merchant.config.currency
+  const promotions = await told(db, merchant)
+  const applications = rows.map((row) => {
+    const promotion = promotions.get(row.promotion_id)
+    return {
+      ...describeApplication(row, decimals),
+      member: row.member,
+      // One that the site tells of no more is known by its id.
+      promotion: promotion?.title ?? row.promotion_id,
+      currency: row.currency,
+      ...(promotion?.reward === undefined ? {} : { usualReward: promotion.reward }),
+    }
+  })
+  return { applications, total: Number(total) }
+}
+
+/** Whether this decision has brought an application where it is; the same one again changes nothing. */
+const isDone = ({ status }: ApplicationRow, decision: ApplicationDecision['decision']): boolean =>
+  (decision === 'take' && status === 'inProcess') ||
+  (decision === 'reject' && status === 'rejected') ||
+  (decision === 'issue' && (status === 'issued' || status === 'claimed'))
+
+/** Decides an application for a person at the desk. Throws `not_found`, `state_changed`, and `validation_failed` at `/amount`. */
+export async function decideApplication(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  merchant: Merchant,
+  { reference, decision, amount }: ApplicationDecision,
+): Promise<void> {
+  const { decimals } = merchant.config.currency
+  const at = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const row = await lockApplication(trx, merchant.id, reference)
+    if (isDone(row, decision)) return
+    const { merchant_id, application_id } = row
+    if (decision === 'take') {
+      await moveApplication(trx, row, 'take', {})
+      return
+    }
+    if (decision === 'reject') await moveApplication(trx, row, 'reject', { decided_at: at })
+    else {
+      const text = amount ?? (await told(trx, merchant)).get(row.promotion_id)?.reward
+      const reward = text === undefined ? 0n : readAmount(text, decimals)
+      if (reward === 0n)
+        throw new ProblemError('validation_failed', {
+          issues: [{ path: '/amount', message: `must be more than ${writeDecimal(0n, decimals)}` }],
+        })
+      await moveApplication(trx, row, 'issue', { reward, decided_at: at })
+    }
+    await trx
+      .updateTable('promotion_images')
+      .set({ free_since: at })
+      .where('merchant_id', '=', merchant_id)
+      .where('application_id', '=', application_id)
+      .execute()
+  })
+}
