@@ -1,4 +1,5 @@
 import type {
+  ApplicationDecision,
   ClockMove,
   DepositDecision,
   DeskFaults,
@@ -9,6 +10,7 @@ import type {
   DeskWorld,
   FaultChange,
   FeedbackClosing,
+  OpenApplications,
   OpenDeposits,
   OpenWithdrawals,
   WithdrawalDecision,
@@ -17,7 +19,15 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { askDesk } from './askDesk.ts'
 
 /** How often what others may change is asked for, in ms. */
-const polls = { faults: 5000, outbox: 2000, deposits: 2000, withdrawals: 2000, feedback: 5000, world: 5000 } as const
+const polls = {
+  faults: 5000,
+  outbox: 2000,
+  deposits: 2000,
+  withdrawals: 2000,
+  promotions: 2000,
+  feedback: 5000,
+  world: 5000,
+} as const
 
 export const useWorld = () =>
   useQuery({ queryKey: ['world'], queryFn: () => askDesk<DeskWorld>('world'), refetchInterval: polls.world })
@@ -47,10 +57,17 @@ export const useDeposits = (merchant: string) => useDecisions<OpenDeposits, Depo
 export const useWithdrawals = (merchant: string) =>
   useDecisions<OpenWithdrawals, WithdrawalDecision>('withdrawals', merchant)
 
+/** Applications that wait, and the way to decide one. */
+export const useApplications = (merchant: string) =>
+  useDecisions<OpenApplications, ApplicationDecision>('promotions', merchant)
+
 /** Feedback that waits, and the way to put one away. */
 export const useFeedback = (merchant: string) => useDecisions<DeskFeedback, FeedbackClosing>('feedback', merchant)
 
-function useDecisions<Open, Decision extends object>(path: 'deposits' | 'withdrawals' | 'feedback', merchant: string) {
+function useDecisions<Open, Decision extends object>(
+  path: 'deposits' | 'withdrawals' | 'promotions' | 'feedback',
+  merchant: string,
+) {
   const queries = useQueryClient()
   const queryKey = [path, merchant]
   const query = useQuery({

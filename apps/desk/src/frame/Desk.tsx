@@ -8,6 +8,7 @@ import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
 import { FaultsPanel } from '../faults/FaultsPanel.tsx'
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
 import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
+import { PromotionsPanel } from '../promotions/PromotionsPanel.tsx'
 import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
 import { SitePanel } from '../site/SitePanel.tsx'
 import { WithdrawalsPanel } from '../withdrawals/WithdrawalsPanel.tsx'
@@ -38,6 +39,7 @@ export function Desk() {
     outbox: <OutboxPanel key={site.code} merchant={site.code} now={now} />,
     deposits: <DepositsPanel key={site.code} merchant={site.code} now={now} />,
     withdrawals: <WithdrawalsPanel key={site.code} merchant={site.code} now={now} />,
+    promotions: <PromotionsPanel key={site.code} merchant={site.code} now={now} />,
     feedback: <FeedbackPanel key={site.code} merchant={site.code} now={now} />,
     clock: <ClockPanel now={now} aheadMs={aheadMs} />,
     status: <SitePanel merchant={site.code} />,
@@ -71,6 +73,7 @@ export function Desk() {
               <div data-desk="controls">
                 {parts.deposits}
                 {parts.withdrawals}
+                {parts.promotions}
                 {parts.feedback}
                 {parts.clock}
                 {parts.status}
@@ -83,7 +86,17 @@ export function Desk() {
             <Tabs
               label={say('parts')}
               items={(
-                ['outbox', 'deposits', 'withdrawals', 'feedback', 'clock', 'status', 'providers', 'faults'] as const
+                [
+                  'outbox',
+                  'deposits',
+                  'withdrawals',
+                  'promotions',
+                  'feedback',
+                  'clock',
+                  'status',
+                  'providers',
+                  'faults',
+                ] as const
               ).map((id) => ({
                 id,
                 label: say(id),

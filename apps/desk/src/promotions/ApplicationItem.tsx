@@ -1,0 +1,70 @@
+import { type ApplicationDecision, deskPaths, type OpenApplication, type OpenApplications } from '@foyer/contract'
+import { Badge } from '@foyer/ui/Badge'
+import { Button } from '@foyer/ui/Button'
+import { TextField } from '@foyer/ui/TextField'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { timeAgo } from '../outbox/timeAgo.ts'
+import { useLanguage } from '../words/words.ts'
+
+interface ApplicationItemProps {
+  readonly application: OpenApplication
+  readonly merchant: string
+  /** Time of the world, in ms. */
+  readonly now: number
+  readonly decide: UseMutationResult<OpenApplications, Error, ApplicationDecision>
+}
+
+/** One application with its words, its pictures and what may be decided of it. */
+export function ApplicationItem({ application, merchant, now, decide }: ApplicationItemProps) {
+  const { reference, promotion, member, status, comment, images, currency, usualReward = '', appliedAt } = application
+  const { say, tag } = useLanguage()
+  const [amount, setAmount] = useState(usualReward)
+  const isIssued = /[1-9]/.test(amount)
+  const button = (decision: ApplicationDecision['decision']) => (
+    <Button
+      size="small"
+      tone={decision === 'reject' ? 'quiet' : 'secondary'}
+      aria-label={say('decisionOf', { decision: say(decision), account: member, amount: promotion })}
+      isBusy={decide.isPending && decide.variables.reference === reference && decide.variables.decision === decision}
+      disabled={decision === 'issue' && !isIssued}
+      onClick={() => decide.mutate({ reference, decision, ...(decision === 'issue' ? { amount: amount.trim() } : {}) })}
+    >
+      {say(decision)}
+    </Button>
+  )
+  return (
+    <>
+      <span data-desk="to">{promotion}</span>
+      <Badge tone={status === 'inProcess' ? 'warning' : 'neutral'}>
+        {say(status === 'inProcess' ? 'inProcess' : 'toDecide')}
+      </Badge>
+      {comment && <span data-desk="text">{comment}</span>}
+      <span data-desk="quiet">
+        {member} · {reference} · {timeAgo(appliedAt, now, tag)}
+      </span>
+      {Array.from({ length: images }, (_, index) => index + 1).map((place) => (
+        <a
+          key={place}
+          href={`${deskPaths.promotionImage}?${new URLSearchParams({ merchant, reference, place: String(place) })}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {say('pictureOf', { place, reference })}
+        </a>
+      ))}
+      <TextField
+        label={say('rewardOf', { reference })}
+        inputMode="decimal"
+        suffix={currency}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <span data-desk="line">
+        {status === 'applying' && button('take')}
+        {button('issue')}
+        {button('reject')}
+      </span>
+    </>
+  )
+}
