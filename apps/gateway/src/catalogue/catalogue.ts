@@ -1,8 +1,9 @@
-import type { GameType, NamedGame } from '@foyer/contract'
+import type { GameOrder, GameType, NamedGame } from '@foyer/contract'
 import { LRUCache } from 'lru-cache'
 import { findAlike } from './findAlike.ts'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
 import { indexNames } from './indexNames.ts'
+import { orderGames } from './orderGames.ts'
 
 /** A game of a merchant, with what lists are filtered and ordered by. */
 export interface CatalogueGame {
@@ -14,6 +15,17 @@ export interface CatalogueGame {
   readonly nameKey: string
   /** Position among hot games, null when it is not hot. */
   readonly hotRank: number | null
+  readonly traits: GameTraits
+}
+
+/** What a game is found and ordered by that lists do not tell (QP03, QP04). */
+export interface GameTraits {
+  readonly features: readonly string[]
+  readonly theme: string | null
+  readonly volatility: string | null
+  readonly hasJackpot: boolean
+  /** `yyyy-mm-dd`; null when nobody said. */
+  readonly releasedOn: string | null
 }
 
 export interface CatalogueVendor {
@@ -39,7 +51,7 @@ export interface Catalogue {
    * Games that fit, hot ones in the order of their rank when those are asked for, others most played first. Where none has the name, those
    * that are called alike, best first.
    */
-  readonly find: (filter: GameFilter) => readonly CatalogueGame[]
+  readonly find: (filter: GameFilter, order?: GameOrder) => readonly CatalogueGame[]
   /** Games of a vendor in a category, without the tile that opens its list. */
   readonly count: (vendor: string, gameType: GameType) => number
   /** Bytes made from this catalogue, kept under a name while there is room. */
@@ -64,6 +76,7 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
   const named = indexNames(games)
   const namedByRank = indexNames(byRank)
   const alike = findAlike(games)
+  const ordered = orderGames(games)
   const found = new LRUCache<string, readonly CatalogueGame[]>({
     maxSize: mostFound,
     sizeCalculation: ({ length }) => length + 1,
@@ -80,11 +93,12 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       })),
     })),
     game: (nodeId) => byNode.get(nodeId),
-    find: (filter) => {
-      const name = JSON.stringify(filter)
+    find: (filter, order = 'popular') => {
+      const name = `${order} ${JSON.stringify(filter)}`
       const known = found.get(name)
       if (known !== undefined) return known
-      const called = (filter.isHot === true ? namedByRank : named)(filter.name ?? '').filter(matcherOf(filter))
+      const inOrder = order === 'popular' ? (filter.isHot === true ? namedByRank : named) : () => ordered(order)
+      const called = inOrder(filter.name ?? '').filter(matcherOf(filter))
       const isMisspelt = called.length === 0 && filter.name !== undefined
       const fitting = isMisspelt ? alike(filter.name).filter(matcherOf({ ...filter, name: undefined })) : called
       found.set(name, fitting)

@@ -4,7 +4,7 @@ import type { Database, GamesTable } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { isOffered } from '../merchants/offer.ts'
 import { asciiJson } from './asciiJson.ts'
-import { type Catalogue, type CatalogueVendor, createCatalogue } from './catalogue.ts'
+import { type Catalogue, type CatalogueVendor, createCatalogue, type GameTraits } from './catalogue.ts'
 
 /** Reads all a merchant offers: of what it has, the games that its site can open. */
 export async function loadCatalogue(
@@ -42,13 +42,21 @@ export async function loadCatalogue(
     // The database holds only what was written from this union.
     const type = row.game_type as GameType
     const wire = gameToWire(row, type, vendorNames.get(row.vendor_code) ?? row.vendor_code)
-    return { type, wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank }
+    return { type, wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank, traits: traitsOf(row) }
   })
   return createCatalogue(
     games.filter(({ type, wire }) => isOffered(offer, { ...wire, gameType: type })),
     vendors,
   )
 }
+
+const traitsOf = (row: Selectable<GamesTable>): GameTraits => ({
+  features: row.features,
+  theme: row.theme,
+  volatility: row.volatility,
+  hasJackpot: row.has_jackpot,
+  releasedOn: row.released_on,
+})
 
 /** A stored game as the wire spells it (EN04). */
 function gameToWire(row: Selectable<GamesTable>, type: GameType, vendorName: string): NamedGame {

@@ -4,6 +4,7 @@ import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
 import { gameInfo } from './gameInfo.ts'
 import { roundReplay } from './launch/roundReplay.ts'
+import { gameFacets } from './lists/gameFacets.ts'
 import { gameList } from './lists/gameList.ts'
 import { gameTitles } from './lists/gameTitles.ts'
 import { hotGames } from './lists/hotGames.ts'
@@ -17,6 +18,7 @@ import { winnerBoard } from './winnerBoard.ts'
 /** Finding games, and what a member marked and played (I29 to I38, I40, I50, N09, QR22). */
 export const gamesHandlers = {
   hotGames,
+  gameFacets,
   gameInfo,
   gameList,
   gameTitles,

@@ -11,6 +11,7 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     countries: ['in', 'in', 'in', 'in'],
     domainRoute: ['in', 'in', 'in', 'in'],
     encryptionKey: ['in', 'in', 'in', 'in'],
+    gameFacets: ['in', 'in', 'in', 'in'],
     gameInfo: ['in', 'in', 'in', 'in'],
     gameList: ['in', 'in', 'in', 'in'],
     gameTitles: ['in', 'in', 'in', 'in'],

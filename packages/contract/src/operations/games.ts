@@ -19,6 +19,7 @@ import {
   wireTypeFilter,
 } from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
+import { type GameFilterInput, gameFilterFields } from './gameFilter.ts'
 
 const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
 
@@ -46,14 +47,11 @@ export const hotGames = defineOperation<HotGamesInput, WireHotGames, Game[], Typ
   inputToWire,
 )
 
-export interface GameListInput extends Paging {
-  gameType?: GameType
-  vassalage?: string
-  gameClassify?: string
-  isNew?: boolean
-  gameName?: string
-  minBet?: number
-  minLines?: number
+/** Orders of a list: most played, newest, by name from A to Z, highest stated return first (QP04). */
+export type GameOrder = 'popular' | 'new' | 'name' | 'return'
+
+export interface GameListInput extends GameFilterInput, Paging {
+  sort?: GameOrder
 }
 
 export interface WireGamePage extends PageInfo {
@@ -74,16 +72,9 @@ export const gameList = defineOperation<GameListInput, WireGamePage, GamePage, T
     requirement: 'I30',
     summary: 'Games by type, vendor, class and name',
     query: Type.Object({
-      ...wireTypeFilter,
-      vassalage: Type.Optional(code('Vendor code')),
-      gameClassify: Type.Optional(code('Class')),
-      isNew: Type.Optional(Type.Boolean()),
-      gameName: Type.Optional(Type.String({ maxLength: 80 })),
-      minBet: Type.Optional(
-        Type.Number({ minimum: 0, description: 'Only games whose lowest bet is at least this (L23)' }),
-      ),
-      minLines: Type.Optional(
-        Type.Integer({ minimum: 0, description: 'Only games with at least this many lines (L23)' }),
+      ...gameFilterFields,
+      sort: Type.Optional(
+        Type.Union([Type.Literal('popular'), Type.Literal('new'), Type.Literal('name'), Type.Literal('return')]),
       ),
       ...paging(20, 100),
     }),

@@ -1,11 +1,12 @@
 import type { GameType } from '@foyer/contract'
-import { foldText, kindFacts, kindOf, leastStakeOf } from '@foyer/rules'
+import { foldText, type GameKind, kindFacts, kindOf, kindTraits, leastStakeOf } from '@foyer/rules'
 import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
-import type { Kin } from '../artwork/motifs/index.ts'
+import { type Kin, kinOfMotif } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
 import { otherTitle } from './names/otherTitles.ts'
 import { slotTitle } from './names/slotTitles.ts'
+import { releaseOf } from './releaseOf.ts'
 import { houseCode, inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
 
 /** A game of the sandbox, the same at every merchant. */
@@ -29,6 +30,18 @@ export interface CatalogueGame {
   readonly minBet: number
   readonly lines: number | null
   readonly rtp: number | null
+  readonly traits: GameTraits
+}
+
+/** What a game is found by besides its name and class (QP03). */
+interface GameTraits {
+  readonly features: readonly string[]
+  /** What its picture is about; of tables, matches and draws nobody tells it. */
+  readonly theme: string | null
+  readonly volatility: string | null
+  readonly hasJackpot: boolean
+  /** Day, `yyyy-mm-dd`. */
+  readonly releasedOn: string | null
 }
 
 const firstNodeId = 10001
@@ -96,7 +109,7 @@ function gamesOf(
     const gameId = `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`
     const kind = kindOf({ gameId, name, category: offer.gameType, genre: gameClass })
     const isPlayed = kind !== undefined
-    return {
+    const told = {
       gameId,
       name,
       nameKey: foldText(name),
@@ -118,7 +131,18 @@ function gamesOf(
       // What plays a title says what it takes and returns; the studio's own figures are for titles that nothing plays yet.
       ...(kind === undefined ? {} : { minBet: leastStakeOf(gameId) / 100, ...kindFacts[kind] }),
     }
+    return { ...told, traits: traitsOf(told, kind) }
   })
+}
+
+/** A title that nothing plays yet has a picture and a day, and promises nothing of its rounds. */
+function traitsOf(
+  { gameId, gameType, art, isNew }: Pick<CatalogueGame, 'gameId' | 'gameType' | 'art' | 'isNew'>,
+  kind: GameKind | undefined,
+): GameTraits {
+  const { features, volatility = null, hasJackpot = false } = kind === undefined ? { features: [] } : kindTraits[kind]
+  const theme = gameType === 'RNG' ? (kinOfMotif(art.motif) ?? null) : null
+  return { features, theme, volatility, hasJackpot, releasedOn: releaseOf(gameId, isNew) }
 }
 
 /** The tile that stands for all games of a vendor and opens their list (W04, G06). */
@@ -144,6 +168,7 @@ function vendorListTile(plan: VendorPlan): Omit<CatalogueGame, 'nodeId'> {
     minBet: 0.5,
     lines: null,
     rtp: null,
+    traits: { features: [], theme: null, volatility: null, hasJackpot: false, releasedOn: null },
   }
 }
 

@@ -61,6 +61,11 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       min_bet: 'double precision',
       lines: 'integer',
       rtp: 'double precision',
+      features: 'jsonb',
+      theme: 'text',
+      volatility: 'text',
+      has_jackpot: 'boolean',
+      released_on: 'text',
     },
     games.map((game) => ({
       merchant_id: merchant.id,
@@ -83,6 +88,11 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       min_bet: game.minBet,
       lines: game.lines,
       rtp: game.rtp,
+      features: game.traits.features,
+      theme: game.traits.theme,
+      volatility: game.traits.volatility,
+      has_jackpot: game.traits.hasJackpot,
+      released_on: game.traits.releasedOn,
     })),
   )
 }

@@ -33,6 +33,7 @@ import { timesOfEntries } from './0032TimesOfEntries.ts'
 import { paymentsAgain } from './0033PaymentsAgain.ts'
 import { feedback } from './0036Feedback.ts'
 import { promotions } from './0037Promotions.ts'
+import { gameTraits } from './0038GameTraits.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-payments-again': paymentsAgain,
   '0036-feedback': feedback,
   '0037-promotions': promotions,
+  '0038-game-traits': gameTraits,
 }

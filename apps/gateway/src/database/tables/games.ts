@@ -40,6 +40,14 @@ export interface GamesTable {
   min_bet: number
   lines: number | null
   rtp: number | null
+  /** Codes of what happens on its reels. */
+  features: JSONColumnType<string[], string | undefined, string>
+  /** Code of what it is about. */
+  theme: string | null
+  volatility: 'low' | 'medium' | 'high' | null
+  has_jackpot: Generated<boolean>
+  /** Day it came out, `yyyy-mm-dd`. */
+  released_on: string | null
 }
 
 export interface FavouritesTable {

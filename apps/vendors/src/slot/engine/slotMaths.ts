@@ -1,7 +1,5 @@
+import type { Volatility } from '@foyer/rules'
 import type { Draw, SlotResult } from './result.ts'
-
-/** How far rounds stray from the mean: their standard deviation in stakes is below 3, below 5, or above. */
-export type Volatility = 'low' | 'medium' | 'high'
 
 /** One slot's mathematics: what it plays, and what its rules state of it. */
 export interface SlotMaths {

@@ -1,5 +1,5 @@
+import type { Volatility } from '@foyer/rules'
 import type { Draw, SlotResult } from '../engine/result.ts'
-import type { Volatility } from '../engine/slotMaths.ts'
 
 /** Draws that follow from a seed (mulberry32), mapped by rejection: the same rounds in every run. */
 export function seededDraw(seed: number): Draw {

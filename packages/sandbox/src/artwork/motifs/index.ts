@@ -40,6 +40,14 @@ export const kin = {
 } as const
 export type Kin = keyof typeof kin
 
+const kinByMotif = new Map(
+  // `Object.keys` forgets the names of keys.
+  (Object.keys(kin) as Kin[]).flatMap((group) => Object.keys(kin[group]).map((motif) => [motif, group] as const)),
+)
+
+/** The group of kin that a motif is of; motifs of tables, sports and lotteries are of none. */
+export const kinOfMotif = (motif: string): Kin | undefined => kinByMotif.get(motif)
+
 /** Motifs of live tables, sports and lotteries. */
 const systems = { live, sport, draws } as const
 
