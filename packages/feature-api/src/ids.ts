@@ -1,4 +1,5 @@
-import type { Game, GameType, LoginVerification } from '@foyer/contract'
+import type { Game, GameType, InputOf, LoginVerification, Operations } from '@foyer/contract'
+import type { GameChoice } from './gameChoice.ts'
 
 /**
  * Ids that features name one another's things by. They are open: a feature adds its own beside its manifest, and from
@@ -145,6 +146,12 @@ export interface ModalProps {
   /** A round of the betting record as its vendor shows it (P06). */
   round: { readonly vendor: string; readonly betId: string; readonly name: string }
   /** Games of one vendor (M11, L29). */
+  /** Filters and order of a list of games (QP03, QP04): what it is asked for without them, what is chosen, and what comes of it. */
+  gameFilters: {
+    readonly asked: InputOf<Operations['gameFacets']>
+    readonly chosen: GameChoice
+    readonly onChoose: (choice: GameChoice) => void
+  }
   vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }
 export type ModalId = keyof ModalProps

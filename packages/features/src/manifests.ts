@@ -8,6 +8,7 @@ import { download } from './download/manifest.ts'
 import { draws } from './draws/manifest.ts'
 import { favourites } from './favourites/manifest.ts'
 import { feedback } from './feedback/manifest.ts'
+import { filters } from './filters/manifest.ts'
 import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
 import { launch } from './launch/manifest.ts'
@@ -36,6 +37,7 @@ export const manifests: readonly FeatureManifest[] = [
   winners,
   draws,
   favourites,
+  filters,
   search,
   launch,
   session,

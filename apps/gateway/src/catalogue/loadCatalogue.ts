@@ -51,7 +51,7 @@ export async function loadCatalogue(
 }
 
 const traitsOf = (row: Selectable<GamesTable>): GameTraits => ({
-  features: row.features,
+  features: row.features?.split(',') ?? [],
   theme: row.theme,
   volatility: row.volatility,
   hasJackpot: row.has_jackpot,

@@ -19,7 +19,7 @@ export interface GameFilterInput {
 
 const code = (description: string) => Type.String({ minLength: 1, maxLength: 40, description })
 const codes = (description: string) =>
-  Type.String({ maxLength: 400, pattern: '^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,19}$', description })
+  Type.String({ pattern: '^[A-Za-z0-9_-]{1,24}(,[A-Za-z0-9_-]{1,24}){0,11}$', description })
 
 export const gameFilterFields = {
   ...wireTypeFilter,
@@ -33,7 +33,7 @@ export const gameFilterFields = {
   themes: Type.Optional(codes('Codes with commas between them; only games with one of these (QP03)')),
   volatilities: Type.Optional(codes('low, medium, high with commas between them; only games of these (QP03)')),
   minRtp: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 100, description: 'Only games that state at least this return (QP03)' }),
+    Type.Integer({ minimum: 0, maximum: 100, description: 'Only games that state at least this return (QP03)' }),
   ),
   jackpot: Type.Optional(
     Type.Boolean({ description: 'Only games with a jackpot of their own, or only those without (QP03)' }),

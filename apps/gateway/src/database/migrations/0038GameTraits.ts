@@ -7,7 +7,7 @@ export const gameTraits: Migration = {
     await sql
       .raw(
         `alter table games
-          add column features jsonb not null default '[]',
+          add column features text,
           add column theme text,
           add column volatility text check (volatility in ('low', 'medium', 'high')),
           add column has_jackpot boolean not null default false,

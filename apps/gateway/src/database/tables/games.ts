@@ -40,8 +40,8 @@ export interface GamesTable {
   min_bet: number
   lines: number | null
   rtp: number | null
-  /** Codes of what happens on its reels. */
-  features: JSONColumnType<string[], string | undefined, string>
+  /** Codes of what happens on its reels, with commas between them. */
+  features: string | null
   /** Code of what it is about. */
   theme: string | null
   volatility: 'low' | 'medium' | 'high' | null

@@ -1,4 +1,4 @@
-import { backHere, useRuntime, useSession } from '@foyer/feature-api'
+import { backHere, countFilters, useRuntime, useSession } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -14,10 +14,11 @@ interface LobbyEmptyProps {
   /** What is chosen; nothing where there is nothing to choose. */
   state?: LobbyState
   onShowAll: () => void
+  onClearFilters?: () => void
 }
 
 /** In place of a list without games: why, and what to do (L18, L22). */
-export function LobbyEmpty({ source, state = firstLobbyState, onShowAll }: LobbyEmptyProps) {
+export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onClearFilters }: LobbyEmptyProps) {
   const t = useT()
   const showAll = <Button onClick={onShowAll}>{t('emptyAction')}</Button>
   switch (source) {
@@ -36,7 +37,7 @@ export function LobbyEmpty({ source, state = firstLobbyState, onShowAll }: Lobby
         </EmptyState>
       )
     case 'games':
-      return <NoGames state={state} showAll={showAll} />
+      return <NoGames state={state} showAll={showAll} onClearFilters={onClearFilters} />
   }
 }
 
@@ -73,7 +74,13 @@ function NeedsAccount({ showAll }: { showAll: ReactNode }) {
   )
 }
 
-function NoGames({ state, showAll }: { state: LobbyState; showAll: ReactNode }) {
+interface NoGamesProps {
+  state: LobbyState
+  showAll: ReactNode
+  onClearFilters: (() => void) | undefined
+}
+
+function NoGames({ state, showAll, onClearFilters }: NoGamesProps) {
   const nothingFound = <Drawing of={searchDrawing} />
   const t = useT()
   switch (emptyReason(state)) {
@@ -87,7 +94,20 @@ function NoGames({ state, showAll }: { state: LobbyState; showAll: ReactNode }) 
       )
     case 'choice':
       return (
-        <EmptyState icon={nothingFound} title={t('emptyTitle')} actions={showAll}>
+        <EmptyState
+          icon={nothingFound}
+          title={t('emptyTitle')}
+          actions={
+            <>
+              {countFilters(state) > 0 && onClearFilters && (
+                <Button tone="primary" onClick={onClearFilters}>
+                  {t('clearFilters')}
+                </Button>
+              )}
+              {showAll}
+            </>
+          }
+        >
           {t('emptyText')}
         </EmptyState>
       )

@@ -1,13 +1,12 @@
 import { useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { gridState } from '../model/gridState.ts'
 import { lobbyPageSize } from '../model/lobbyQuery.ts'
 import { firstLobbyState } from '../model/lobbyState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import type { Lobby } from '../model/useLobby.ts'
-import { LobbyEmpty } from './LobbyEmpty.tsx'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface LobbyGamesProps {
@@ -19,6 +18,8 @@ interface LobbyGamesProps {
 }
 
 const none = [] as const
+/** Few lists are empty. */
+const LobbyEmpty = lazy(async () => ({ default: (await import('./LobbyEmpty.tsx')).LobbyEmpty }))
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
 export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
@@ -46,7 +47,16 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
         skeletonCount={lobbyPageSize}
         priorityCount={5}
         onRetry={lobby.retry}
-        empty={<LobbyEmpty source={source} state={state} onShowAll={() => lobby.change(firstLobbyState)} />}
+        empty={
+          <Suspense fallback={null}>
+            <LobbyEmpty
+              source={source}
+              state={state}
+              onShowAll={() => lobby.change(firstLobbyState)}
+              onClearFilters={lobby.clearFilters}
+            />
+          </Suspense>
+        }
       />
       <Pagination
         page={state.page}

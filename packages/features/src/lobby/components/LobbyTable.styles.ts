@@ -19,7 +19,8 @@ export const LobbyTableRoot = styled.div.withConfig({ componentId: 'fx-LobbyTabl
   }
   [data-part='filters'] {
     display: grid;
-    grid-template-columns: minmax(0, 260px) repeat(2, minmax(0, 180px));
+    grid-template-columns: minmax(0, 260px) repeat(2, minmax(0, 180px)) auto;
+    align-items: end;
     flex: 0 1 auto;
     gap: var(--fy-space-3);
     min-inline-size: 0;

@@ -1,5 +1,6 @@
 import {
   askForAccount,
+  countFilters,
   type RouteId,
   type SettingsOf,
   useCategoryName,
@@ -7,6 +8,7 @@ import {
   useRuntime,
   vendorsQuery,
 } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Pagination } from '@foyer/ui/Pagination'
 import { Select } from '@foyer/ui/Select'
@@ -48,6 +50,7 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
   const errorLabels = useLabels('ErrorState')
   const pageLabels = useLabels('Pagination')
   const field = useFieldInFocus()
+  const filterCount = countFilters(state)
   const [typed, setTyped] = useState(state.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -104,6 +107,9 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
             options={classes.map((id) => ({ value: id, label: className(id, t) }))}
             onChange={({ currentTarget }) => chooseClass(currentTarget.value)}
           />
+          <Button onClick={lobby.openFilters}>
+            {filterCount > 0 ? t('filtersSet', { count: filterCount }) : t('filter')}
+          </Button>
         </div>
       </header>
       {source === 'needsLogin' ? (
@@ -115,7 +121,14 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
           pageNo={state.page}
           pageSize={rows}
           state={gridState({ data: lobby.games, isError: lobby.isError })}
-          empty={<LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} />}
+          empty={
+            <LobbyEmpty
+              source={source}
+              state={state}
+              onShowAll={() => change(firstLobbyState)}
+              onClearFilters={lobby.clearFilters}
+            />
+          }
           error={<ErrorState title={t('error')} onRetry={lobby.retry} labels={errorLabels} />}
         />
       )}

@@ -15,7 +15,7 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
     }
   }
   /* Takes the place of the classes, so that nothing below moves. */
-  :is([data-part='field'], [data-part='filters']) {
+  [data-part='field'] {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -26,7 +26,7 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
     block-size: 44px;
   }
   @media (max-width: 479px) {
-    :is([data-part='field'], [data-part='filters']) {
+    [data-part='field'] {
       gap: var(--fy-space-3);
       inline-size: calc(100% - 132px);
     }

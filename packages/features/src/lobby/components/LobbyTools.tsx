@@ -1,18 +1,17 @@
-import { askForAccount, useLabels, useRuntime } from '@foyer/feature-api'
-import { Checkbox } from '@foyer/ui/Checkbox'
+import { askForAccount, countFilters, useLabels, useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
 import { Clock, Search, SlidersHorizontal } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { LobbyState } from '../model/lobbyState.ts'
+import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyToolsRoot } from './LobbyTools.styles.ts'
 
 interface LobbyToolsProps {
   state: LobbyState
-  /** Slots can be filtered by bet and lines (L23). */
-  hasSlotFilters: boolean
+  /** Asks for filters and order (L23, QP03, QP04). */
+  onFilter: () => void
   /** Recent games belong to an account (L20, X01). */
   hasAccount: boolean
   onChange: (part: Partial<LobbyState>, replace?: boolean) => void
@@ -21,24 +20,25 @@ interface LobbyToolsProps {
 /** Milliseconds after the last key before a name is searched. */
 const typingTime = 300
 
-/** Recent, search and filter: one of them open, or none (L15, L20, L23, L24). */
-export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: LobbyToolsProps) {
+/** Recent, search and filter: a list or a field, or what filters lie over the page (L15, L20, L23, L24). */
+export function LobbyTools({ state, hasAccount, onFilter, onChange }: LobbyToolsProps) {
   const t = useT()
   const runtime = useRuntime()
   const [opened, setOpened] = useState<string>()
-  const filterCount = Number(state.minBet) + Number(state.lines)
-  const inAddress = state.search ? 'search' : filterCount > 0 ? 'filter' : 'none'
-  const open = state.list === 'recent' ? 'recent' : (opened ?? inAddress)
+  const open = state.list === 'recent' ? 'recent' : (opened ?? (state.search ? 'search' : 'none'))
 
   const choose = (next: string | null): void => {
     if (next === 'recent' && !hasAccount) {
       void askForAccount(runtime, () => onChange({ list: 'recent' }))
       return
     }
+    if (next === 'filter') {
+      onFilter()
+      return
+    }
     setOpened(next ?? 'none')
-    const cleared = { search: '', minBet: false, lines: false, list: 'game' } as const
-    if (next === 'recent') onChange({ ...cleared, classify: 'ALL', list: 'recent' })
-    else if (next === null || state.list === 'recent') onChange(cleared)
+    if (next === 'recent') onChange({ ...firstLobbyState, vendor: state.vendor, list: 'recent' })
+    else if (next === null || state.list === 'recent') onChange({ search: '', list: 'game' })
   }
 
   return (
@@ -51,9 +51,7 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
         options={[
           { id: 'recent', label: t('recent'), icon: <Glyph of={Clock} /> },
           { id: 'search', label: t('search'), icon: <Glyph of={Search} /> },
-          ...(hasSlotFilters
-            ? [{ id: 'filter', label: t('filter'), icon: <Glyph of={SlidersHorizontal} />, count: filterCount }]
-            : []),
+          { id: 'filter', label: t('filter'), icon: <Glyph of={SlidersHorizontal} />, count: countFilters(state) },
         ]}
       >
         {open === 'search' && (
@@ -62,20 +60,6 @@ export function LobbyTools({ state, hasSlotFilters, hasAccount, onChange }: Lobb
             isAsked={opened === 'search'}
             onSearch={(search) => onChange({ search }, true)}
           />
-        )}
-        {open === 'filter' && (
-          <div data-part="filters">
-            <Checkbox
-              label={t('minBet')}
-              checked={state.minBet}
-              onChange={(event) => onChange({ minBet: event.target.checked })}
-            />
-            <Checkbox
-              label={t('lines')}
-              checked={state.lines}
-              onChange={(event) => onChange({ lines: event.target.checked })}
-            />
-          </div>
         )}
       </ListSwitch>
     </LobbyToolsRoot>

@@ -26,6 +26,19 @@ test('L23 C33 slot filters ask for a lowest bet of 1 and for 25 lines', () => {
   })
 })
 
+test('QP03 QP04 filters and order are asked for, and nothing that is not chosen', () => {
+  const state = { ...firstLobbyState, features: 'wilds', themes: 'sky,water', rtp: 96, jackpot: true, isNew: true }
+  expect(lobbyQuery('rng', { ...state, sort: 'return' })).toEqual({
+    ...firstLobbyQuery('rng'),
+    features: 'wilds',
+    themes: 'sky,water',
+    minRtp: 96,
+    jackpot: true,
+    isNew: true,
+    sort: 'return',
+  })
+})
+
 test('C27 every page of games asks for its own category, the in-house one for slots', () => {
   const types = Object.entries(lobbyCategories).map(([page, { gameType }]) => [page, gameType])
   expect(Object.fromEntries(types)).toEqual({ rng: 'RNG', live: 'LIVE', fish: 'FISH', pvp: 'PVP', inhouse: 'RNG' })

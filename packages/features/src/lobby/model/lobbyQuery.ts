@@ -1,4 +1,5 @@
 import type { InputOf, Operations } from '@foyer/contract'
+import { choiceQuery } from '@foyer/feature-api'
 import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
 import { firstLobbyState, type LobbyState } from './lobbyState.ts'
 
@@ -17,10 +18,10 @@ export function lobbyQuery(lobby: LobbyId, state: LobbyState, pageSize = lobbyPa
     pageNo: state.page,
     pageSize,
     ...(vendor ? { vassalage: vendor } : {}),
+    ...choiceQuery(state),
     ...(state.classify === 'NEW' ? { isNew: true } : {}),
     ...(state.search ? { gameName: state.search } : {}),
-    ...(state.minBet ? { minBet: 1 } : {}),
-    ...(state.lines ? { minLines: 25 } : {}),
+    ...(state.sort === 'popular' ? {} : { sort: state.sort }),
   }
 }
 

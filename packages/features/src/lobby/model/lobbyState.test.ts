@@ -11,6 +11,7 @@ test('R05 an address without parameters is the first page of everything', () => 
 
 test('R05 reads page, vendor, class, list, name and slot filters', () => {
   expect(parse('page=3&vendor=BGS&class=HOT&q=nova&minBet=1&lines=25')).toEqual({
+    ...firstLobbyState,
     page: 3,
     vendor: 'BGS',
     classify: 'HOT',
@@ -54,14 +55,50 @@ test('L23 a slot filter or a name leaves the favourites, taking one away does no
   expect(changeLobbyState(favourites, { lines: false, search: '' })).toMatchObject({ classify: 'FAV' })
 })
 
+test('QP03 QP04 reads filters and order; what the server would not take counts as not chosen', () => {
+  expect(
+    parse('feature=wilds,freeSpins,wilds&theme=water&volatility=low,high&rtp=96&jackpot=1&new=1&sort=name'),
+  ).toMatchObject({
+    features: 'freeSpins,wilds',
+    themes: 'water',
+    volatilities: 'high,low',
+    rtp: 96,
+    jackpot: true,
+    isNew: true,
+    sort: 'name',
+  })
+  expect(parse(`feature=a b,<i>&theme=${'x'.repeat(25)}&volatility=,,&rtp=1e1&jackpot=yes&new=0&sort=chance`)).toEqual(
+    firstLobbyState,
+  )
+  const many = Array.from({ length: 30 }, (_, place) => `c${place}`).join()
+  expect(parse(`theme=${many}`).themes.split(',')).toHaveLength(12)
+})
+
+test('QP03 QP04 a filter or an order leaves the favourites and goes back to page 1', () => {
+  const favourites = { ...firstLobbyState, classify: 'FAV', page: 3 }
+  expect(changeLobbyState(favourites, { themes: 'water' })).toMatchObject({ classify: 'ALL', page: 1 })
+  expect(changeLobbyState(favourites, { sort: 'name' })).toMatchObject({ classify: 'ALL', page: 1 })
+  expect(changeLobbyState(favourites, { sort: 'popular', rtp: 0 })).toMatchObject({ classify: 'FAV' })
+})
+
 test('L30 a written state is read back the same, and other parameters stay', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
+  const codes = fc
+    .uniqueArray(fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/), { maxLength: 12 })
+    .map((list) => list.sort().join())
   const state = fc.record({
     page: fc.integer({ min: 1, max: 100_000 }),
     vendor: fc.oneof(fc.constant(''), code),
     classify: code,
     list: fc.constantFrom('game' as const, 'recent' as const),
     search: fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim()),
+    features: codes,
+    themes: codes,
+    volatilities: codes,
+    rtp: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 99 })),
+    jackpot: fc.boolean(),
+    isNew: fc.boolean(),
+    sort: fc.constantFrom('popular' as const, 'new' as const, 'name' as const, 'return' as const),
     minBet: fc.boolean(),
     lines: fc.boolean(),
   })

@@ -1,5 +1,7 @@
+import { codesOf, countFilters, freeChoice, type GameChoice } from '@foyer/feature-api'
+
 /** What is chosen in a lobby; it lives in the address. */
-export interface LobbyState {
+export interface LobbyState extends GameChoice {
   readonly page: number
   /** Vendor code, empty for all. */
   readonly vendor: string
@@ -8,10 +10,6 @@ export interface LobbyState {
   /** `recent` replaces the list by what was played last (L20). */
   readonly list: 'game' | 'recent'
   readonly search: string
-  /** Only games whose lowest bet is 1 or more (L23). */
-  readonly minBet: boolean
-  /** Only games with 25 lines or more (L23). */
-  readonly lines: boolean
 }
 
 export const firstLobbyState: LobbyState = {
@@ -20,8 +18,7 @@ export const firstLobbyState: LobbyState = {
   classify: 'ALL',
   list: 'game',
   search: '',
-  minBet: false,
-  lines: false,
+  ...freeChoice,
 }
 
 const code = /^[A-Za-z0-9_-]{1,40}$/
@@ -32,16 +29,31 @@ function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), lastPage) : 1
 }
 
+const orders = ['new', 'name', 'return'] as const
+/** Codes that are chosen at once at most, as the server takes them. */
+const mostCodes = 12
+
+const parseCodes = (text: string | null): string =>
+  [...new Set(codesOf(text ?? '').filter((one) => one.length < 25 && code.test(one)))].sort().slice(0, mostCodes).join()
+
 /** Reads a lobby's address; whatever does not fit counts as not chosen. */
 export function parseLobbyState(query: URLSearchParams): LobbyState {
   const vendor = query.get('vendor') ?? ''
   const classify = query.get('class') ?? ''
+  const rtp = query.get('rtp') ?? ''
   return {
     page: parsePage(query.get('page')),
     vendor: code.test(vendor) ? vendor : '',
     classify: code.test(classify) ? classify : 'ALL',
     list: query.get('list') === 'recent' ? 'recent' : 'game',
     search: [...(query.get('q') ?? '').trim()].slice(0, longestSearch).join(''),
+    features: parseCodes(query.get('feature')),
+    themes: parseCodes(query.get('theme')),
+    volatilities: parseCodes(query.get('volatility')),
+    rtp: /^[1-9]\d$/.test(rtp) ? Number(rtp) : 0,
+    jackpot: query.get('jackpot') === '1',
+    isNew: query.get('new') === '1',
+    sort: orders.find((order) => order === query.get('sort')) ?? 'popular',
     minBet: query.get('minBet') === '1',
     lines: query.get('lines') === '25',
   }
@@ -55,6 +67,13 @@ export function writeLobbyState(state: LobbyState, query = new URLSearchParams()
     class: state.classify === 'ALL' ? '' : state.classify,
     list: state.list === 'game' ? '' : state.list,
     q: state.search.trim(),
+    feature: state.features,
+    theme: state.themes,
+    volatility: state.volatilities,
+    rtp: state.rtp ? String(state.rtp) : '',
+    jackpot: state.jackpot ? '1' : '',
+    new: state.isNew ? '1' : '',
+    sort: state.sort === 'popular' ? '' : state.sort,
     minBet: state.minBet ? '1' : '',
     lines: state.lines ? '25' : '',
     page: state.page > 1 ? String(state.page) : '',
@@ -67,11 +86,12 @@ export function writeLobbyState(state: LobbyState, query = new URLSearchParams()
 }
 
 /**
- * A change to the filters goes back to page 1 (L21); only choosing a page keeps the rest. Names and slot filters search all
- * games, so that they leave the favourites.
+ * A change to the filters goes back to page 1 (L21); only choosing a page keeps the rest. Names, filters and orders are
+ * of all games, so that they leave the favourites.
  */
 export function changeLobbyState(state: LobbyState, change: Partial<LobbyState>): LobbyState {
   const next = { ...state, page: 1, ...change }
-  const searches = Boolean(change.search || change.minBet || change.lines)
+  const { sort } = change
+  const searches = change.search || countFilters({ ...freeChoice, ...change }) > 0 || (sort && sort !== 'popular')
   return searches && next.classify === 'FAV' ? { ...next, classify: 'ALL' } : next
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
-import { useAddressQuery, useSession } from '@foyer/feature-api'
+import { freeChoice, useAddressQuery, useSession } from '@foyer/feature-api'
 import { useEffect, useRef } from 'react'
-import { useOperation } from './calls.ts'
+import { useOperation, useRuntime } from './calls.ts'
 import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
 import { lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
 import { changeLobbyState, type LobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'
@@ -23,6 +23,7 @@ export type Lobby = ReturnType<typeof useLobby>
 export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
   const [query, setQuery] = useAddressQuery()
   const { status, role } = useSession()
+  const { openModal } = useRuntime()
   const state = parseLobbyState(query)
   const hasAccount = status === 'signedIn' && role !== 'trial'
   const source = lobbySource(state, hasAccount)
@@ -59,8 +60,25 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
       preventScrollReset: true,
     })
 
+  const openFilters = (): void => {
+    // What belongs to an account is not filtered; its filters are those of all games.
+    const asked = lobbyQuery(lobby, {
+      ...state,
+      ...freeChoice,
+      classify: state.classify === 'FAV' ? 'ALL' : state.classify,
+    })
+    const { pageNo: _page, pageSize: _size, ...list } = asked
+    openModal('gameFilters', {
+      asked: list,
+      chosen: state,
+      onChoose: (choice) => change({ ...choice, list: 'game', page: 1 }),
+    })
+  }
+
   return {
     state,
+    openFilters,
+    clearFilters: () => change({ ...freeChoice, sort: state.sort }),
     source,
     hasAccount,
     change,

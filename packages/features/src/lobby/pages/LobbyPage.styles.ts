@@ -25,7 +25,7 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
     justify-content: space-between;
     position: relative;
   }
-  [data-part='tools']:has([data-part='field'], [data-part='filters']) > :first-child {
+  [data-part='tools']:has([data-part='field']) > :first-child {
     visibility: hidden;
   }
   /* On a phone classes and tools share one line, so that games begin higher; the classes scroll beside the tools. */

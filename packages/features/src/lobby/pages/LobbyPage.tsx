@@ -1,4 +1,12 @@
-import { askForAccount, type RouteId, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
+import {
+  askForAccount,
+  countFilters,
+  type RouteId,
+  useCategoryName,
+  useLabels,
+  useRuntime,
+  vendorsQuery,
+} from '@foyer/feature-api'
 import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
 import { type ReactNode, useRef } from 'react'
@@ -19,7 +27,7 @@ const gamesId = 'lobby-games'
 
 export interface LobbyPageProps {
   routeId: RouteId
-  /** Stands above the games while nobody searches or turns pages. */
+  /** Stands above the games while nobody searches, filters or turns pages. */
   beforeGames?: (state: LobbyState) => ReactNode
 }
 
@@ -78,9 +86,13 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
           onSelect={chooseClass}
           items={classTabs(ofType, gameType, vendor, offers.data).map((id) => ({ id, label: className(id, t) }))}
         />
-        <LobbyTools state={state} hasSlotFilters={gameType === 'RNG'} hasAccount={lobby.hasAccount} onChange={change} />
+        <LobbyTools state={state} hasAccount={lobby.hasAccount} onFilter={lobby.openFilters} onChange={change} />
       </div>
-      {lobby.source === 'games' && state.page === 1 && !state.search && beforeGames?.(state)}
+      {lobby.source === 'games' &&
+        state.page === 1 &&
+        !state.search &&
+        countFilters(state) === 0 &&
+        beforeGames?.(state)}
       <LobbyGames id={gamesId} label={className(state.classify, t)} lobby={lobby} onPage={turnPage} />
     </LobbyPageRoot>
   )

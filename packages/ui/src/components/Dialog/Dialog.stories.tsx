@@ -84,3 +84,14 @@ export const Long: Story = {
     buttons: [{ label: 'Accept', tone: 'primary' }],
   },
 }
+
+/** On a phone such a dialog comes up from the lower edge. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    isSheet: true,
+    title: 'Filter and sort',
+    children: 'Features, themes and the order of a list.',
+    buttons: [{ label: 'Clear' }, { label: 'Show 128 games', tone: 'primary' }],
+  },
+}

@@ -178,6 +178,16 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
   }
 
   @media (width < 480px) {
+    &[data-sheet] {
+      inline-size: 100%;
+      max-inline-size: 100%;
+      margin-block-end: 0;
+      padding-block-end: env(safe-area-inset-bottom);
+      border-width: 1px 0 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+
     > [data-part='panel'] > [data-part='buttons'] > * {
       flex: 1 1 auto;
     }

@@ -32,6 +32,8 @@ interface DialogFrameProps {
   buttons?: readonly DialogButton[]
   /** Whether a click on the cover around it closes it. */
   closesOnCover?: boolean
+  /** On a phone it comes up from the lower edge, as wide as the screen. */
+  isSheet?: boolean
   /** Closes by itself after this many ms. */
   closesAfter?: number
   labels?: DialogLabels
@@ -47,14 +49,21 @@ export type DialogProps = DialogFrameProps &
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
-  const { tone = 'neutral', size = 'small', closesOnCover = true, labels = dialogLabels } = props
+  const { tone = 'neutral', size = 'small', closesOnCover = true, isSheet, labels = dialogLabels } = props
   const ref = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const handlers = useNativeDialog(ref, { isOpen, closesOnCover, closesAfter, onClose })
   useScrollFocus(body) // after it has been opened: a closed dialog has no size
   return (
-    <Root ref={ref} aria-labelledby={titleId} data-size={size} data-tone={tone} {...handlers}>
+    <Root
+      ref={ref}
+      aria-labelledby={titleId}
+      data-size={size}
+      data-tone={tone}
+      data-sheet={isSheet || undefined}
+      {...handlers}
+    >
       {isOpen && (
         <div data-part="panel">
           <header data-part="head">

@@ -1,0 +1,5 @@
+import type { OperationId } from '@foyer/contract'
+
+/** All this feature may ask of the server. */
+export const operations = ['gameFacets'] as const satisfies readonly OperationId[]
+export type Operation = (typeof operations)[number]
