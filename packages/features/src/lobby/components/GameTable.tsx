@@ -11,8 +11,9 @@ interface Ranked {
 }
 
 interface GameTableProps extends Pick<TableProps<Ranked>, 'caption' | 'state' | 'empty' | 'error'> {
-  /** Most played first. */
   games: readonly Game[]
+  /** Most played first, so that each game's place is told. */
+  isRanked?: boolean
   pageNo: number
   pageSize: number
   /** Says the category of each game, where they are of several. */
@@ -20,7 +21,7 @@ interface GameTableProps extends Pick<TableProps<Ranked>, 'caption' | 'state' | 
 }
 
 /** Games as lines of facts: pressing a name plays the game. */
-export function GameTable({ games, pageNo, pageSize, hasCategory = false, ...table }: GameTableProps) {
+export function GameTable({ games, pageNo, pageSize, hasCategory = false, isRanked = true, ...table }: GameTableProps) {
   const t = useT()
   const nameOf = useCategoryName()
   const { launchGame } = useActions()
@@ -30,6 +31,12 @@ export function GameTable({ games, pageNo, pageSize, hasCategory = false, ...tab
     id: 'category',
     header: t('columnCategory'),
     cell: ({ game }) => nameOf(game.gameType),
+  }
+  const rank: TableColumn<Ranked> = {
+    id: 'rank',
+    header: t('columnRank'),
+    align: 'end',
+    cell: (row) => row.rank.toLocaleString(tag),
   }
   const columns: readonly TableColumn<Ranked>[] = [
     {
@@ -50,7 +57,7 @@ export function GameTable({ games, pageNo, pageSize, hasCategory = false, ...tab
       align: 'end',
       cell: ({ game: { rtp } }) => (rtp === undefined ? '–' : percent.format(rtp / 100)),
     },
-    { id: 'rank', header: t('columnRank'), align: 'end', cell: ({ rank }) => rank.toLocaleString(tag) },
+    ...(isRanked ? [rank] : []),
   ]
   return (
     <GameTableRoot>

@@ -1,4 +1,4 @@
-import { backHere, countFilters, useRuntime, useSession } from '@foyer/feature-api'
+import { backHere, countFilters, freeChoice, useRuntime, useSession } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -14,11 +14,12 @@ interface LobbyEmptyProps {
   /** What is chosen; nothing where there is nothing to choose. */
   state?: LobbyState
   onShowAll: () => void
-  onClearFilters?: () => void
+  /** Takes filters away, where there are some. */
+  onChange?: (part: Partial<LobbyState>) => void
 }
 
 /** In place of a list without games: why, and what to do (L18, L22). */
-export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onClearFilters }: LobbyEmptyProps) {
+export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onChange }: LobbyEmptyProps) {
   const t = useT()
   const showAll = <Button onClick={onShowAll}>{t('emptyAction')}</Button>
   switch (source) {
@@ -37,7 +38,7 @@ export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onClear
         </EmptyState>
       )
     case 'games':
-      return <NoGames state={state} showAll={showAll} onClearFilters={onClearFilters} />
+      return <NoGames state={state} showAll={showAll} onChange={onChange} />
   }
 }
 
@@ -77,10 +78,10 @@ function NeedsAccount({ showAll }: { showAll: ReactNode }) {
 interface NoGamesProps {
   state: LobbyState
   showAll: ReactNode
-  onClearFilters: (() => void) | undefined
+  onChange: LobbyEmptyProps['onChange']
 }
 
-function NoGames({ state, showAll, onClearFilters }: NoGamesProps) {
+function NoGames({ state, showAll, onChange }: NoGamesProps) {
   const nothingFound = <Drawing of={searchDrawing} />
   const t = useT()
   switch (emptyReason(state)) {
@@ -99,8 +100,8 @@ function NoGames({ state, showAll, onClearFilters }: NoGamesProps) {
           title={t('emptyTitle')}
           actions={
             <>
-              {countFilters(state) > 0 && onClearFilters && (
-                <Button tone="primary" onClick={onClearFilters}>
+              {countFilters(state) > 0 && onChange && (
+                <Button tone="primary" onClick={() => onChange({ ...freeChoice, sort: state.sort })}>
                   {t('clearFilters')}
                 </Button>
               )}

@@ -53,7 +53,7 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
               source={source}
               state={state}
               onShowAll={() => lobby.change(firstLobbyState)}
-              onClearFilters={lobby.clearFilters}
+              onChange={lobby.change}
             />
           </Suspense>
         }

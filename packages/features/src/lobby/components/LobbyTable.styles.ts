@@ -39,7 +39,7 @@ export const LobbyTableRoot = styled.div.withConfig({ componentId: 'fx-LobbyTabl
       grid-template-columns: repeat(2, minmax(0, 1fr));
       flex: 1 1 100%;
     }
-    [data-part='filters'] > :first-child {
+    [data-part='filters'] > :is(:first-child, :last-child) {
       grid-column: 1 / -1;
     }
   }

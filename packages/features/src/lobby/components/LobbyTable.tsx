@@ -118,16 +118,12 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
         <GameTable
           caption={title}
           games={lobby.games ?? none}
+          isRanked={source === 'games' && state.sort === 'popular' && filterCount === 0}
           pageNo={state.page}
           pageSize={rows}
           state={gridState({ data: lobby.games, isError: lobby.isError })}
           empty={
-            <LobbyEmpty
-              source={source}
-              state={state}
-              onShowAll={() => change(firstLobbyState)}
-              onClearFilters={lobby.clearFilters}
-            />
+            <LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} onChange={change} />
           }
           error={<ErrorState title={t('error')} onRetry={lobby.retry} labels={errorLabels} />}
         />

@@ -1,4 +1,4 @@
-import { askForAccount, countFilters, useLabels, useRuntime } from '@foyer/feature-api'
+import { countFilters, useLabels, useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
@@ -6,6 +6,7 @@ import { Clock, Search, SlidersHorizontal } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
+import { wantAccount } from '../model/wantAccount.ts'
 import { LobbyToolsRoot } from './LobbyTools.styles.ts'
 
 interface LobbyToolsProps {
@@ -29,7 +30,7 @@ export function LobbyTools({ state, hasAccount, onFilter, onChange }: LobbyTools
 
   const choose = (next: string | null): void => {
     if (next === 'recent' && !hasAccount) {
-      void askForAccount(runtime, () => onChange({ list: 'recent' }))
+      void wantAccount(runtime, () => onChange({ list: 'recent' }))
       return
     }
     if (next === 'filter') {

@@ -8,22 +8,27 @@ export const lobbyPageSize = 19
 
 type GameListInput = InputOf<Operations['gameList']>
 
-/** The call that answers a lobby's filters. */
-export function lobbyQuery(lobby: LobbyId, state: LobbyState, pageSize = lobbyPageSize): GameListInput {
+/** What a lobby's filters ask for, without their order and pages. */
+export function filterQuery(lobby: LobbyId, state: LobbyState): InputOf<Operations['gameFacets']> {
   const category = lobbyCategories[lobby]
   const vendor = 'onlyVendor' in category ? category.onlyVendor : state.vendor
   return {
     gameType: category.gameType,
     gameClassify: state.classify,
-    pageNo: state.page,
-    pageSize,
     ...(vendor ? { vassalage: vendor } : {}),
     ...choiceQuery(state),
     ...(state.classify === 'NEW' ? { isNew: true } : {}),
     ...(state.search ? { gameName: state.search } : {}),
-    ...(state.sort === 'popular' ? {} : { sort: state.sort }),
   }
 }
+
+/** The call that answers a lobby's filters. */
+export const lobbyQuery = (lobby: LobbyId, state: LobbyState, pageSize = lobbyPageSize): GameListInput => ({
+  ...filterQuery(lobby, state),
+  ...(state.sort === 'popular' ? {} : { sort: state.sort }),
+  pageNo: state.page,
+  pageSize,
+})
 
 /** What a lobby shows before anything is chosen. */
 export const firstLobbyQuery = (lobby: LobbyId, pageSize = lobbyPageSize): GameListInput =>

@@ -41,6 +41,7 @@ export function parseLobbyState(query: URLSearchParams): LobbyState {
   const vendor = query.get('vendor') ?? ''
   const classify = query.get('class') ?? ''
   const rtp = query.get('rtp') ?? ''
+  const isOn = (name: string): boolean => query.get(name) === '1'
   return {
     page: parsePage(query.get('page')),
     vendor: code.test(vendor) ? vendor : '',
@@ -51,10 +52,10 @@ export function parseLobbyState(query: URLSearchParams): LobbyState {
     themes: parseCodes(query.get('theme')),
     volatilities: parseCodes(query.get('volatility')),
     rtp: /^[1-9]\d$/.test(rtp) ? Number(rtp) : 0,
-    jackpot: query.get('jackpot') === '1',
-    isNew: query.get('new') === '1',
+    jackpot: isOn('jackpot'),
+    isNew: isOn('new'),
     sort: orders.find((order) => order === query.get('sort')) ?? 'popular',
-    minBet: query.get('minBet') === '1',
+    minBet: isOn('minBet'),
     lines: query.get('lines') === '25',
   }
 }
@@ -91,7 +92,7 @@ export function writeLobbyState(state: LobbyState, query = new URLSearchParams()
  */
 export function changeLobbyState(state: LobbyState, change: Partial<LobbyState>): LobbyState {
   const next = { ...state, page: 1, ...change }
-  const { sort } = change
-  const searches = change.search || countFilters({ ...freeChoice, ...change }) > 0 || (sort && sort !== 'popular')
+  const chosen = { ...freeChoice, ...change }
+  const searches = change.search || countFilters(chosen) > 0 || chosen.sort !== 'popular'
   return searches && next.classify === 'FAV' ? { ...next, classify: 'ALL' } : next
 }

@@ -3,7 +3,7 @@ import { freeChoice, useAddressQuery, useSession } from '@foyer/feature-api'
 import { useEffect, useRef } from 'react'
 import { useOperation, useRuntime } from './calls.ts'
 import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
-import { lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
+import { filterQuery, lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
 import { changeLobbyState, type LobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'
 
 /** Which list a lobby shows, and whether the visitor may see it. */
@@ -62,14 +62,9 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
 
   const openFilters = (): void => {
     // What belongs to an account is not filtered; its filters are those of all games.
-    const asked = lobbyQuery(lobby, {
-      ...state,
-      ...freeChoice,
-      classify: state.classify === 'FAV' ? 'ALL' : state.classify,
-    })
-    const { pageNo: _page, pageSize: _size, ...list } = asked
+    const classify = state.classify === 'FAV' ? 'ALL' : state.classify
     openModal('gameFilters', {
-      asked: list,
+      asked: filterQuery(lobby, { ...state, ...freeChoice, classify }),
       chosen: state,
       onChoose: (choice) => change({ ...choice, list: 'game', page: 1 }),
     })
@@ -78,7 +73,6 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
   return {
     state,
     openFilters,
-    clearFilters: () => change({ ...freeChoice, sort: state.sort }),
     source,
     hasAccount,
     change,

@@ -1,12 +1,4 @@
-import {
-  askForAccount,
-  countFilters,
-  type RouteId,
-  useCategoryName,
-  useLabels,
-  useRuntime,
-  vendorsQuery,
-} from '@foyer/feature-api'
+import { type RouteId, useCategoryName, useLabels, useRuntime, vendorsQuery } from '@foyer/feature-api'
 import { ProviderCarousel } from '@foyer/ui/ProviderCarousel'
 import { Tabs } from '@foyer/ui/Tabs'
 import { type ReactNode, useRef } from 'react'
@@ -21,13 +13,14 @@ import type { LobbyState } from '../model/lobbyState.ts'
 import { providersOf } from '../model/providersOf.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
+import { wantAccount } from '../model/wantAccount.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
 const gamesId = 'lobby-games'
 
 export interface LobbyPageProps {
   routeId: RouteId
-  /** Stands above the games while nobody searches, filters or turns pages. */
+  /** Stands above the games while nobody searches or turns pages. */
   beforeGames?: (state: LobbyState) => ReactNode
 }
 
@@ -50,7 +43,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })
     if (classify !== 'FAV' || lobby.hasAccount) choose()
-    else void askForAccount(runtime, choose)
+    else void wantAccount(runtime, choose)
   }
   const turnPage = (page: number): void => {
     change({ page })
@@ -88,11 +81,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
         />
         <LobbyTools state={state} hasAccount={lobby.hasAccount} onFilter={lobby.openFilters} onChange={change} />
       </div>
-      {lobby.source === 'games' &&
-        state.page === 1 &&
-        !state.search &&
-        countFilters(state) === 0 &&
-        beforeGames?.(state)}
+      {lobby.source === 'games' && state.page === 1 && !state.search && beforeGames?.(state)}
       <LobbyGames id={gamesId} label={className(state.classify, t)} lobby={lobby} onPage={turnPage} />
     </LobbyPageRoot>
   )

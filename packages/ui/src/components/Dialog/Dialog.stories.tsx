@@ -87,7 +87,6 @@ export const Long: Story = {
 
 /** On a phone such a dialog comes up from the lower edge. */
 export const Sheet: Story = {
-  globals: { viewport: { value: 'mobile1' } },
   args: {
     isSheet: true,
     title: 'Filter and sort',

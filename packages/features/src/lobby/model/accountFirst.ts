@@ -1,0 +1,1 @@
+export { askForAccount as accountFirst } from '@foyer/feature-api'
