@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hosts, open } from './people.ts'
+import { hosts, open, signIn } from './people.ts'
 
 test('QP03 QP04 filters say how many games they leave, stand in the address and are taken away again', async ({
   page,
@@ -49,3 +49,36 @@ test('QP03 on a phone filters come up from the lower edge, and a table of games 
   await dialog.getByRole('button', { name: /^Show \d+ games$/ }).click()
   await expect(page).not.toHaveURL(/rtp/)
 })
+
+for (const { what, path, turn } of [
+  { what: 'a page of a lobby', path: '/rng', turn: 'Page 2' },
+  { what: 'a page of a maker', path: '/esports', turn: 'Page 2' },
+  { what: 'what a search has loaded', path: '/?q=star', turn: 'Load more' },
+])
+  test(`L17 R02 back from a game ${what} stands where it was left`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page)
+    await open(page, hosts.comet + path)
+    const main = page.getByRole('main')
+    const games = main.getByRole('button', { name: /^Play / })
+    const first = await games.first().getAttribute('aria-label')
+    const count = await games.count()
+    await main
+      .getByRole('link', { name: turn, exact: true })
+      .or(main.getByRole('button', { name: turn }))
+      .click()
+    await expect
+      .poll(async () => (await games.count()) > count || (await games.first().getAttribute('aria-label')) !== first)
+      .toBe(true)
+    const last = games.last()
+    await last.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(1000)
+    const [address, name] = [page.url(), (await last.getAttribute('aria-label')) ?? '']
+    await last.press('Enter')
+    await expect(page).toHaveURL(/\/game\?/)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1)
+    await expect(games.last()).toHaveAccessibleName(name)
+  })

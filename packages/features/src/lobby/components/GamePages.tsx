@@ -1,10 +1,11 @@
 import type { Game, GameType } from '@foyer/contract'
-import { useLabels } from '@foyer/feature-api'
+import { useAddressQuery, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
+import { parsePage } from '../model/lobbyState.ts'
 import { bigOfTwenty, plainPageSize } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
@@ -17,11 +18,24 @@ interface GamePagesProps {
 
 const none: readonly Game[] = []
 
-/** The games of a type, of one vendor or of all, 20 at a time. */
+/** The games of a type, of one vendor or of all, 20 at a time; the page stands in the address. */
 export function GamePages({ vendor, gameType }: GamePagesProps) {
-  const [page, setPage] = useState(1)
+  const [query, setQuery] = useAddressQuery()
+  const page = parsePage(query.get('page'))
+  const addressOf = (next: number): URLSearchParams => {
+    const written = new URLSearchParams(query)
+    written.delete('page')
+    if (next > 1) written.set('page', String(next))
+    return written
+  }
   const input = { gameType, ...(vendor ? { vassalage: vendor } : {}), pageNo: page, pageSize: plainPageSize }
   const answer = useOperation('gameList', input, { keepPrevious: true })
+  // An address may name a page behind the last one.
+  const lastPage = answer.isPlaceholderData ? 0 : (answer.data?.totalPages ?? 0)
+  const turnBack = useEffectEvent(() => setQuery(addressOf(lastPage), { replace: true, preventScrollReset: true }))
+  useEffect(() => {
+    if (lastPage > 0 && page > lastPage) turnBack()
+  }, [lastPage, page])
   const tiles = useGameTiles(answer.data?.games ?? none)
   return (
     <LobbyGamesRoot as="div" aria-busy={answer.isPlaceholderData} data-turning={answer.isPlaceholderData || undefined}>
@@ -36,7 +50,8 @@ export function GamePages({ vendor, gameType }: GamePagesProps) {
       <Pagination
         page={page}
         pageCount={answer.data?.totalPages ?? 0}
-        onPage={setPage}
+        hrefFor={(next) => `?${addressOf(next)}`}
+        onPage={(next) => setQuery(addressOf(next), { preventScrollReset: true })}
         labels={useLabels('Pagination')}
       />
     </LobbyGamesRoot>

@@ -25,7 +25,8 @@ const code = /^[A-Za-z0-9_-]{1,40}$/
 const longestSearch = 80
 const lastPage = 100_000
 
-function parsePage(text: string | null): number {
+/** The page an address names; what is none counts as the first. */
+export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), lastPage) : 1
 }
 
