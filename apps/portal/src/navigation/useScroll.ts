@@ -39,6 +39,7 @@ export function useScroll(): void {
     const last = before.current
     if (last.key === key) return undefined
     before.current = { key, pathname }
+    if (type !== NavigationType.Pop) positions.current.set(key, scrollY) // where it is left, if nobody scrolls there
     if (type === NavigationType.Pop) return scrollBack(positions.current.get(key) ?? 0)
     if (last.pathname !== pathname && !hash) scrollTo(0, 0)
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
