@@ -78,4 +78,5 @@ export { operations }
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 export { applicationBounds } from './operations/promotions.ts'
-export { type Application, type Promotion, type PromotionWay, promotionWays } from './schemas/promotion.ts'
+export type { Application } from './schemas/application.ts'
+export { type Promotion, type PromotionWay, promotionWays } from './schemas/promotion.ts'

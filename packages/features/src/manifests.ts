@@ -16,6 +16,7 @@ import { lobby } from './lobby/manifest.ts'
 import { moneyNotices } from './money-notices/manifest.ts'
 import { pages } from './pages/manifest.ts'
 import { problems } from './problems/manifest.ts'
+import { promotions } from './promotions/manifest.ts'
 import { providers } from './providers/manifest.ts'
 import { records } from './records/manifest.ts'
 import { search } from './search/manifest.ts'
@@ -49,6 +50,7 @@ export const manifests: readonly FeatureManifest[] = [
   wallets,
   moneyNotices,
   contacts,
+  promotions,
   feedback,
   records,
   download,

@@ -50,6 +50,7 @@ export function footerColumns({
           { id: 'terms', label: t('footerTerms'), href: `${href('help')}#term` },
         ]
       : []),
+    ...(hasRoute('promotions') ? [{ id: 'promotions', label: t('footerPromotions'), href: href('promotions') }] : []),
     ...(hasRoute('down') ? [{ id: 'down', label: t('footerDownload'), href: href('down') }] : []),
   ]
   const contactLinks: readonly FooterLink[] = [

@@ -132,6 +132,7 @@ describe('a feature of somebody else', () => {
       'statement',
       'favourites',
       'my-account',
+      'promotions',
       'help',
       'feedback',
       'wheel-history',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { Application } from '../schemas/promotion.ts'
+import type { Application } from '../schemas/application.ts'
 
 /** An application as an operator sees it. */
 export interface OpenApplication extends Application {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { type Application, ApplicationSchema } from '../schemas/promotion.ts'
+import { type Application, ApplicationSchema } from '../schemas/application.ts'
 
 /** Of an application (P26, V33): characters of the comment, and bytes and pixels of each picture. */
 export const applicationBounds = { comment: 140, images: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const

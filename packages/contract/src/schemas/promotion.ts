@@ -1,4 +1,3 @@
-import { type ApplicationStatus, applicationStatuses } from '@foyer/rules'
 import Type from 'typebox'
 import { PlainAmountSchema } from './amount.ts'
 import { type Announcement, AnnouncementSchema } from './content.ts'
@@ -32,34 +31,7 @@ export const PromotionSchema = Type.Object({
   picture: Type.Optional(Type.String({ description: 'Image address, about 3 to 1' })),
   startsAt: Type.Optional(instant()),
   endsAt: Type.Optional(instant()),
-  way: Type.Optional(anyOf(promotionWays, '`apply` waits for a person, `join` does not')),
+  way: Type.Optional(anyOf(promotionWays, 'How one takes part')),
   images: Type.Optional(Type.Integer({ minimum: 0, maximum: 3, description: 'Pictures that an application may have' })),
   reward: Type.Optional(PlainAmountSchema),
-})
-
-/** What a member has come to with a promotion. */
-export interface Application {
-  reference: string
-  promotionId: string
-  status: ApplicationStatus
-  comment: string
-  /** How many pictures were sent with it. */
-  images: number
-  /** What was issued. Decimal text. */
-  reward?: string
-  appliedAt: string
-  decidedAt?: string
-  claimedAt?: string
-}
-
-export const ApplicationSchema = Type.Object({
-  reference: Type.String(),
-  promotionId: Type.String(),
-  status: anyOf(applicationStatuses, 'What became of it (P27)'),
-  comment: Type.String(),
-  images: Type.Integer({ minimum: 0 }),
-  reward: Type.Optional(PlainAmountSchema),
-  appliedAt: instant(),
-  decidedAt: Type.Optional(instant()),
-  claimedAt: Type.Optional(instant()),
 })

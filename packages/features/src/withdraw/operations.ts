@@ -9,7 +9,6 @@ export const operations = [
   'removeBankAccount',
   'securityOverview',
   'startWithdrawal',
-  'systemStatus',
   'withdrawalMethods',
   'withdrawalMissing',
   'withdrawals',

@@ -10,6 +10,9 @@ import { type ImageFieldLabels, imageFieldLabels } from './ImageField.labels.ts'
 import { Root } from './ImageField.styles.ts'
 import { type ChosenImage, type ImageBounds, type ImageRefusal, imageKinds, readImage } from './readImage.ts'
 
+/** All of them, where a form does not say which. */
+const everyKind = ['PNG', 'JPEG', 'WebP'] as const
+
 export interface ImageFieldProps extends FieldProps, Partial<ImageBounds> {
   /** The picture that is chosen; it stays when another file is refused. */
   value: ChosenImage | undefined
@@ -30,7 +33,7 @@ export interface ImageFieldProps extends FieldProps, Partial<ImageBounds> {
  */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, error, value, onChange, onBlur, isSending = false, id, name, required, disabled } = props
-  const { maxBytes = 5 * 1024 * 1024, maxPixels = 40_000_000, labels = imageFieldLabels } = props
+  const { maxBytes = 5 * 1024 * 1024, maxPixels = 40_000_000, kinds = everyKind, labels = imageFieldLabels } = props
   const ownId = useId()
   const inputId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -38,6 +41,7 @@ export function ImageField(props: ImageFieldProps) {
   const [refusal, setRefusal] = useState<ImageRefusal>()
   const [isReading, setReading] = useState(false)
   const language = labels.language ?? 'en'
+  const kindsText = new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds)
   const size = (bytes: number): string => fileSize(bytes, language)
 
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -47,7 +51,7 @@ export function ImageField(props: ImageFieldProps) {
     if (!file) return
     latest.current = file
     setReading(true)
-    const read = await readImage(file, { maxBytes, maxPixels })
+    const read = await readImage(file, { maxBytes, maxPixels, kinds })
     if (latest.current !== file) return
     setReading(false)
     setRefusal('problem' in read ? read : undefined)
@@ -80,7 +84,7 @@ export function ImageField(props: ImageFieldProps) {
         <input
           ref={input}
           type="file"
-          accept={imageKinds.join()}
+          accept={kinds.map((kind) => imageKinds[kind]).join()}
           {...describeField(inputId, { hint: hint ?? true, error: problem })}
           id={inputId}
           name={name}
@@ -105,7 +109,7 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       <FieldMessages
         id={inputId}
-        hint={hint ?? sayLabel(labels, 'kinds', { size: size(maxBytes) })}
+        hint={hint ?? sayLabel(labels, 'kinds', { kinds: kindsText, size: size(maxBytes) })}
         error={problem}
         keepsLine
       />
@@ -114,7 +118,7 @@ export function ImageField(props: ImageFieldProps) {
 
   function say({ problem: key, name: file, size: bytes, width = 0, height = 0 }: ImageRefusal): string {
     const most = size(maxBytes)
-    return sayLabel(labels, key, { name: file, size: size(bytes), most, width, height })
+    return sayLabel(labels, key, { kinds: kindsText, name: file, size: size(bytes), most, width, height })
   }
 
   function factsOf(image: ChosenImage): string {

@@ -12,6 +12,7 @@ export interface ChosenImage {
 export interface ImageBounds {
   readonly maxBytes: number
   readonly maxPixels: number
+  readonly kinds: readonly ImageKind[]
 }
 
 /** Why a file is not taken. */
@@ -23,12 +24,14 @@ export interface ImageRefusal {
   readonly height?: number
 }
 
-export const imageKinds: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
+/** Kinds of pictures that a browser shows and a server reads, by their media types. */
+export const imageKinds = { PNG: 'image/png', JPEG: 'image/jpeg', WebP: 'image/webp' } as const
+export type ImageKind = keyof typeof imageKinds
 
 /** Reads a file that was chosen; what cannot be taken is said before anything is sent. */
 export async function readImage(file: File, bounds: ImageBounds): Promise<ChosenImage | ImageRefusal> {
   const { name, size } = file
-  if (!imageKinds.includes(file.type)) return { problem: 'wrongKind', name, size }
+  if (!bounds.kinds.some((kind) => imageKinds[kind] === file.type)) return { problem: 'wrongKind', name, size }
   if (size > bounds.maxBytes) return { problem: 'tooBig', name, size }
   const url = await addressOf(file)
   const sides = url && (await sidesOf(url))

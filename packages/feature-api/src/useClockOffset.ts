@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useRuntime } from './calls.ts'
+import { useWholeRuntime } from './hooks.ts'
 
 /** How often the world's clock is asked for while something counts by it, in ms. */
 const interval = 30_000
 
 /** The world's clock minus this device's, in ms; asked for while something counts by it. */
 export function useClockOffset(isWanted: boolean): number {
-  const { client } = useRuntime()
+  const { client } = useWholeRuntime()
   const [offset, setOffset] = useState(0)
   useEffect(() => {
     if (!isWanted) return

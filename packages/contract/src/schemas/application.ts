@@ -1,0 +1,31 @@
+import { type ApplicationStatus, applicationStatuses } from '@foyer/rules'
+import Type from 'typebox'
+import { PlainAmountSchema } from './amount.ts'
+import { anyOf, instant } from './payment.ts'
+
+/** What a member has come to with a promotion. */
+export interface Application {
+  reference: string
+  promotionId: string
+  status: ApplicationStatus
+  comment: string
+  /** How many pictures were sent with it. */
+  images: number
+  /** What was issued. Decimal text. */
+  reward?: string
+  appliedAt: string
+  decidedAt?: string
+  claimedAt?: string
+}
+
+export const ApplicationSchema = Type.Object({
+  reference: Type.String(),
+  promotionId: Type.String(),
+  status: anyOf(applicationStatuses, 'What became of it (P27)'),
+  comment: Type.String(),
+  images: Type.Integer({ minimum: 0 }),
+  reward: Type.Optional(PlainAmountSchema),
+  appliedAt: instant(),
+  decidedAt: Type.Optional(instant()),
+  claimedAt: Type.Optional(instant()),
+})

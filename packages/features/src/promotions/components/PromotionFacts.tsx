@@ -1,0 +1,26 @@
+import { useFormats } from '@foyer/feature-api'
+import type { PlayersPromotion } from '../model/usePromotions.ts'
+import { useT } from '../model/useT.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** State and times in one line, which is empty until the page knows what time it is. */
+export function PromotionFacts({
+  promotion: { status, startsAt, endsAt, way },
+}: {
+  readonly promotion: PlayersPromotion
+}) {
+  const t = useT()
+  const { dayOf } = useFormats()
+  const from = status === 'comingSoon' && startsAt ? t('from', { day: dayOf(startsAt) }) : undefined
+  const until = endsAt ? t(status === 'closed' ? 'ended' : 'until', { day: dayOf(endsAt) }) : undefined
+  return (
+    <div data-part="facts">
+      {status && (
+        <>
+          {way && <StatusBadge status={status} />}
+          {from ?? until}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Application, Promotion } from '@foyer/contract'
+import { announcementsQuery, useClockOffset, useSession } from '@foyer/feature-api'
+import { type PromotionStatus, promotionChangesAt, promotionStatusAt } from '@foyer/rules'
+import { useEffect, useState } from 'react'
+import { useOperation } from './calls.ts'
+
+/** How often applications that wait for a person are asked for, in ms. */
+const waitingInterval = 10_000
+/** Browsers count no longer than this, in ms. */
+const longestTimer = 2 ** 31 - 1
+
+export interface PlayersPromotion extends Promotion {
+  readonly application?: Application
+  /** Nothing until the page knows what time it is. */
+  readonly status?: PromotionStatus
+}
+
+interface Promotions {
+  readonly list: readonly PlayersPromotion[] | undefined
+  readonly isBroken: boolean
+  readonly askAgain: () => void
+  /** The world's clock minus this device's, in ms. */
+  readonly clockOffset: number
+}
+
+/**
+ * What is told of promotions, and what the player has come to with each. A page that was written ahead names no status, as time goes on
+ * after it is written (QB03).
+ */
+export function usePromotions(): Promotions {
+  const { data, isError, refetch } = useOperation('announcements', announcementsQuery)
+  const { status, role } = useSession()
+  const hasAccount = status === 'signedIn' && role !== 'trial'
+  const [isWaiting, setWaiting] = useState(false)
+  const own = useOperation('applications', undefined, {
+    enabled: hasAccount,
+    ...(isWaiting && { refetchInterval: waitingInterval }),
+  })
+  const applications = hasAccount ? own.data?.list : undefined
+  useEffect(
+    () => setWaiting(applications?.some((one) => one.status === 'applying' || one.status === 'inProcess') ?? false),
+    [applications],
+  )
+  const clockOffset = useClockOffset(true)
+  const told = data?.promotion
+  const now = useTimeOf(told, clockOffset)
+  const list = told?.map((promotion): PlayersPromotion => {
+    const application = applications?.find(({ promotionId }) => promotionId === promotion.id)
+    const isKnown = now !== undefined && (!hasAccount || own.data !== undefined || own.isError)
+    return {
+      ...promotion,
+      ...(application && { application }),
+      ...(isKnown && { status: promotionStatusAt(promotion, now, application?.status) }),
+    }
+  })
+  return { list, isBroken: isError && !data, askAgain: () => void refetch(), clockOffset }
+}
+
+/** The time (ms), from when the page runs; told anew when a promotion opens or closes by it. */
+function useTimeOf(promotions: readonly Promotion[] | undefined, offset: number): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = (): void => {
+      const time = Date.now() + offset
+      setNow(time)
+      const changes = promotions?.flatMap((one) => promotionChangesAt(one, time) ?? []) ?? []
+      if (changes.length > 0) timer = setTimeout(look, Math.min(longestTimer, Math.max(1, Math.min(...changes) - time)))
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [promotions, offset])
+  return now
+}

@@ -1,0 +1,11 @@
+import type { OperationId } from '@foyer/contract'
+
+/** All this feature may ask of the server. */
+export const operations = [
+  'announcements',
+  'applications',
+  'applyToPromotion',
+  'claimReward',
+  'sendApplicationImage',
+] as const satisfies readonly OperationId[]
+export type Operation = (typeof operations)[number]

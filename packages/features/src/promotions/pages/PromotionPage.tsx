@@ -1,0 +1,56 @@
+import { SafeHtml, useAddressQuery, useLabels } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { EmptyState } from '@foyer/ui/EmptyState'
+import { ErrorState } from '@foyer/ui/ErrorState'
+import { LazyImage } from '@foyer/ui/LazyImage'
+import { Skeleton } from '@foyer/ui/Skeleton'
+import { PromotionFacts } from '../components/PromotionFacts.tsx'
+import { TakePart } from '../components/TakePart.tsx'
+import { useRuntime } from '../model/calls.ts'
+import { usePromotions } from '../model/usePromotions.ts'
+import { useT } from '../model/useT.ts'
+import { PromotionPageRoot } from './PromotionPage.styles.ts'
+
+/** One promotion with its terms, what it is for the player, and the way to take part (R18, ruling 1). */
+export function PromotionPage() {
+  const t = useT()
+  const { href } = useRuntime()
+  const [query] = useAddressQuery()
+  const { list, isBroken, askAgain, clockOffset } = usePromotions()
+  const errorLabels = useLabels('ErrorState')
+  if (isBroken) return <ErrorState title={t('failed')} onRetry={askAgain} labels={errorLabels} />
+  if (!list) return <Skeleton lines={12} />
+  const promotion = list.find(({ id }) => id === query.get('id'))
+  if (!promotion)
+    return (
+      <EmptyState title={t('goneTitle')} actions={<Button href={href('promotions')}>{t('all')}</Button>}>
+        {t('goneText')}
+      </EmptyState>
+    )
+  const { title, content, picture, way } = promotion
+  return (
+    <PromotionPageRoot>
+      <header>
+        <a data-part="back" href={href('promotions')}>
+          {t('all')}
+        </a>
+        <h1>{title}</h1>
+        <PromotionFacts promotion={promotion} />
+      </header>
+      {picture && (
+        <div data-part="picture">
+          <LazyImage src={picture} alt="" width={960} height={300} loading="eager" />
+        </div>
+      )}
+      <article>
+        <SafeHtml html={content} />
+      </article>
+      {way && (
+        <aside aria-labelledby="promotion-part">
+          <h2 id="promotion-part">{t(promotion.application ? 'yourPart' : 'takePart')}</h2>
+          <TakePart promotion={promotion} clockOffset={clockOffset} />
+        </aside>
+      )}
+    </PromotionPageRoot>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Application, Promotion } from '@foyer/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { PromotionPage } from '../pages/PromotionPage.tsx'
+
+const day = 86_400_000
+const from = (days: number): string => new Date(Date.now() + days * day).toISOString()
+
+const diary: Promotion = {
+  id: 'diary',
+  title: 'The lantern diary',
+  summary: 'Tell us about a round you remember.',
+  content: '<p>Write it down in a line or two.</p><h3>Terms</h3><p>One entry for each account.</p>',
+  publishedAt: from(-2),
+  startsAt: from(-2),
+  endsAt: from(5),
+  way: 'apply',
+  images: 3,
+  reward: '25.00',
+}
+const application = (status: Application['status']): Application => ({
+  reference: 'A-1042',
+  promotionId: 'diary',
+  status,
+  comment: 'The lantern round.',
+  images: 1,
+  ...(status === 'issued' || status === 'claimed' ? { reward: '25.00' } : {}),
+  appliedAt: '2026-11-21T12:00:00Z',
+  ...(status === 'applying' || status === 'inProcess' ? {} : { decidedAt: '2026-11-21T15:30:00Z' }),
+  ...(status === 'claimed' ? { claimedAt: '2026-11-21T16:00:00Z' } : {}),
+})
+
+const portal = (
+  more: StoryPortal['answers'] = {},
+  promotion: Promotion = diary,
+  role: 'guest' | 'member' = 'member',
+) => ({
+  portal: {
+    address: '?id=diary',
+    session: role === 'guest' ? {} : { status: 'signedIn', role },
+    answers: {
+      announcements: () => ({ player: [], banners: [], popup: [], promotion: [promotion] }),
+      applications: () => ({ list: [] }),
+      systemStatus: () => ({ serverTime: new Date(Date.now()).toISOString() }),
+      ...more,
+    },
+  } satisfies StoryPortal,
+})
+const came = (status: Application['status']) => portal({ applications: () => ({ list: [application(status)] }) })
+
+const meta = {
+  title: 'site/Promotion',
+  component: PromotionPage,
+  tags: ['!autodocs'],
+  parameters: portal(),
+  beforeEach: () => sessionStorage.removeItem('foyer-draft-promotion-diary'),
+} satisfies Meta<typeof PromotionPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+
+export const Guest: Story = {
+  parameters: portal({}, diary, 'guest'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Apply' })).toBeVisible()
+  },
+}
+
+/** Refused: what was written stays, here and when the page is opened again. */
+export const Refused: Story = {
+  parameters: portal({
+    applyToPromotion: () => {
+      throw refusal('unavailable')
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox'), 'The lantern round.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('The lantern round.')
+    await expect(sessionStorage.getItem('foyer-draft-promotion-diary')).toContain('The lantern round.')
+  },
+}
+
+/** A picture stands on its own field, and the next one appears. */
+export const WithPicture: Story = {
+  parameters: portal({ sendApplicationImage: never }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pixel = Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (character) => character.charCodeAt(0),
+    )
+    await userEvent.upload(
+      await canvas.findByLabelText('Picture 1'),
+      new File([pixel], 'round.png', { type: 'image/png' }),
+    )
+    await expect(await canvas.findByLabelText('Picture 2')).toBeInTheDocument()
+  },
+}
+
+export const Applied: Story = { parameters: came('applying') }
+export const InProcess: Story = { parameters: came('inProcess') }
+
+/** The reward is claimed where the server says so. */
+export const Issued: Story = {
+  parameters: portal({
+    applications: () => ({ list: [application('issued')] }),
+    claimReward: () => {
+      throw refusal('unavailable')
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^Claim .25.00$/ })).toBeVisible()
+  },
+}
+export const Claimed: Story = { parameters: came('claimed') }
+export const Rejected: Story = { parameters: came('rejected') }
+
+export const ComingSoon: Story = {
+  parameters: portal({}, { ...diary, startsAt: from(2) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Coming soon')).toBeVisible()
+  },
+}
+export const Closed: Story = {
+  parameters: portal({}, { ...diary, startsAt: from(-9), endsAt: from(-1) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This promotion is over.')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  parameters: { portal: { ...portal().portal, address: '?id=nowhere' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This promotion is not here any more')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { portal: {} } }
+
+export const Failed: Story = {
+  parameters: portal({
+    announcements: () => {
+      throw refusal('unavailable')
+    },
+  }),
+}
