@@ -46,9 +46,8 @@ export const PromotionPageRoot = styled.div.withConfig({ componentId: 'fx-Promot
     line-height: 1.65;
     overflow-wrap: anywhere;
   }
-  article > :first-child,
-  article > * > :first-child {
-    margin-block-start: 0;
+  aside h2 {
+    margin: 0;
   }
   article a {
     color: var(--fy-color-accent-text);
@@ -58,8 +57,8 @@ export const PromotionPageRoot = styled.div.withConfig({ componentId: 'fx-Promot
     align-content: start;
     gap: var(--fy-space-4);
   }
-  aside h2 {
-    margin: 0;
+  h2 {
+    margin: 0 0 var(--fy-space-2);
     font: 650 var(--fy-size-lg) / 1.3 var(--fy-font-display);
   }
   aside p {

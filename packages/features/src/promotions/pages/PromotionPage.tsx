@@ -43,6 +43,7 @@ export function PromotionPage() {
         </div>
       )}
       <article>
+        <h2>{t('about')}</h2>
         <SafeHtml html={content} />
       </article>
       {way && (

@@ -5,7 +5,8 @@ import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { PromotionPage } from '../pages/PromotionPage.tsx'
 
 const day = 86_400_000
-const from = (days: number): string => new Date(Date.now() + days * day).toISOString()
+/** From the evening that stories are told on. */
+const from = (days: number): string => new Date(Date.parse('2026-11-20T18:00:00Z') + days * day).toISOString()
 
 const diary: Promotion = {
   id: 'diary',

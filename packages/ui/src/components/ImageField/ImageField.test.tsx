@@ -50,7 +50,7 @@ test('P22 what cannot be taken is refused at the field, and the picture before s
   for (const [file, words] of [
     [
       new File(['<svg onload="alert(1)"/>'], 'script.svg', { type: 'image/svg+xml' }),
-      'script.svg is no picture that can be taken. Choose a PNG, JPEG or WebP file.',
+      'script.svg is no picture that can be taken. Choose another file: PNG, JPEG, or WebP.',
     ],
     [
       new File(['<script>alert(1)</script>'], 'script.png', { type: 'image/png' }),
