@@ -34,7 +34,11 @@ export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string,
     'w_reg',
     'w_promotion',
   ]
-  const routeOfGroup: Readonly<Record<string, string>> = { w_down: 'down', w_reg: 'register', w_promotion: 'promotions' }
+  const routeOfGroup: Readonly<Record<string, string>> = {
+    w_down: 'down',
+    w_reg: 'register',
+    w_promotion: 'promotions',
+  }
   const withoutBanner = groups
     .map((group) => routeOfGroup[group] ?? group.slice(2))
     .filter((route) => !recipe.routesOff.includes(route) && !(route === 'down' && recipe.modules.download === false))
