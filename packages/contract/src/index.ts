@@ -7,6 +7,12 @@ export * from './envelope.ts'
 export * from './failure.ts'
 export * from './floor/floor.ts'
 export * from './operation.ts'
+export {
+  collectionNameLength,
+  type GameCollection,
+  mostCollected,
+  mostCollections,
+} from './operations/collections.ts'
 export { type DepositMethods, type MoneyNotice, type MoneyNoticeKind, moneyNoticeKinds } from './operations/deposits.ts'
 export { type FeedbackType, feedbackLength, feedbackTypes } from './operations/feedback.ts'
 export type { FacetChoice, GameFacets } from './operations/gameFacets.ts'

@@ -1,6 +1,13 @@
 import type { ChangesTable, MemberChangesTable } from './tables/changes.ts'
 import type { FeedbackTable } from './tables/feedback.ts'
-import type { FavouritesTable, GamesTable, RecentPlaysTable, VendorsTable } from './tables/games.ts'
+import type {
+  CollectedGamesTable,
+  FavouritesTable,
+  GameCollectionsTable,
+  GamesTable,
+  RecentPlaysTable,
+  VendorsTable,
+} from './tables/games.ts'
 import type { AccountsTable, EntriesTable, JournalTable } from './tables/ledger.ts'
 import type { MemberContactsTable, OneTimeCodesTable, OutboxTable } from './tables/messages.ts'
 import type { DepositEventsTable, DepositsTable, MoneyNoticesTable, PaymentReportsTable } from './tables/payments.ts'
@@ -78,6 +85,8 @@ export interface Database {
   vendors: VendorsTable
   games: GamesTable
   favourites: FavouritesTable
+  game_collections: GameCollectionsTable
+  collected_games: CollectedGamesTable
   recent_plays: RecentPlaysTable
   launches: LaunchesTable
   game_sessions: GameSessionsTable

@@ -2,6 +2,7 @@ import type { Handlers } from '../calls/handlers.ts'
 import { ofModule } from '../system/port.ts'
 import { addFavourite, removeFavourite } from './favourites/changeFavourites.ts'
 import { favouriteGames, favouriteIds } from './favourites/favouriteLists.ts'
+import { collectGame, gameCollections, removeGameCollection, saveGameCollection } from './favourites/gameCollections.ts'
 import { gameInfo } from './gameInfo.ts'
 import { roundReplay } from './launch/roundReplay.ts'
 import { gameFacets } from './lists/gameFacets.ts'
@@ -31,6 +32,10 @@ export const gamesHandlers = {
   favouriteGames: ofModule('favourites', favouriteGames),
   addFavourite: ofModule('favourites', addFavourite),
   removeFavourite: ofModule('favourites', removeFavourite),
+  gameCollections: ofModule('favourites', gameCollections),
+  saveGameCollection: ofModule('favourites', saveGameCollection),
+  removeGameCollection: ofModule('favourites', removeGameCollection),
+  collectGame: ofModule('favourites', collectGame),
   roundReplay: ofModule('records', roundReplay),
   winnerBoard: ofModule('winnerBoard', winnerBoard),
 } satisfies Partial<Handlers>

@@ -79,9 +79,13 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     sendApplicationImage: ['login', 'in', 'in', 'real'],
     startDeposit: ['login', 'in', 'in', 'real'],
     takeMoneyNotices: ['login', 'in', 'in', 'real'],
+    collectGame: ['login', 'in', 'in', 'real'],
     favouriteGames: ['login', 'in', 'in', 'real'],
     favouriteIds: ['login', 'in', 'in', 'real'],
     recentGames: ['login', 'in', 'in', 'real'],
+    gameCollections: ['login', 'in', 'in', 'real'],
+    removeGameCollection: ['login', 'in', 'in', 'real'],
+    saveGameCollection: ['login', 'in', 'in', 'real'],
     removeFavourite: ['login', 'in', 'in', 'real'],
     personalProfit: ['login', 'in', 'in', 'real'],
 

@@ -27,6 +27,7 @@ export const favouriteIds = defineOperation<undefined, WireFavouriteIds, number[
 export interface FavouriteGamesInput extends Paging {
   gameType?: GameType
   vendor?: string
+  collectionId?: number
 }
 
 export interface WireFavouriteGames extends PageInfo {
@@ -49,6 +50,9 @@ export const favouriteGames = defineOperation<
     query: Type.Object({
       ...wireTypeFilter,
       vendor: Type.Optional(vendorCode),
+      collectionId: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'The games of this collection instead (QP01)' }),
+      ),
       ...paging(999, 999),
     }),
     value: Type.Object({ content: Type.Array(GameSchema), ...pageInfo }),

@@ -1,3 +1,4 @@
+export { collectGame, gameCollections, removeGameCollection, saveGameCollection } from './collections.ts'
 export * from './content.ts'
 export { depositMethods, deposits, moneyNotices, startDeposit, takeMoneyNotices } from './deposits.ts'
 export * from './favourites.ts'

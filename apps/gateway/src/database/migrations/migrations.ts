@@ -34,6 +34,7 @@ import { paymentsAgain } from './0033PaymentsAgain.ts'
 import { feedback } from './0036Feedback.ts'
 import { promotions } from './0037Promotions.ts'
 import { gameTraits } from './0038GameTraits.ts'
+import { gameCollections } from './0039GameCollections.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-feedback': feedback,
   '0037-promotions': promotions,
   '0038-game-traits': gameTraits,
+  '0039-game-collections': gameCollections,
 }

@@ -57,6 +57,22 @@ export interface FavouritesTable {
   created_at: Instant
 }
 
+export interface GameCollectionsTable {
+  merchant_id: number
+  collection_id: Generated<number>
+  member_id: bigint
+  name: string
+  /** Folded name: those that differ in case or accents alone are the same. */
+  name_key: string
+}
+
+export interface CollectedGamesTable {
+  merchant_id: number
+  collection_id: number
+  node_id: number
+  added_at: Instant
+}
+
 export interface RecentPlaysTable {
   merchant_id: number
   member_id: bigint
