@@ -82,3 +82,53 @@ for (const { what, path, turn } of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1)
     await expect(games.last()).toHaveAccessibleName(name)
   })
+
+test('QP01 a game is put into a collection of one’s own, which is renamed and removed', async ({ page }) => {
+  await signIn(page)
+  const calls = `${hosts.comet}/api/WPS/1/wps/relay/MCSFE_`
+  // A test before this one may have been cut off.
+  for (const { collectionId } of (await (await page.request.get(`${calls}gameCollections`)).json()).value)
+    await page.request.post(`${calls}removeGameCollection`, {
+      data: { collectionId },
+      headers: { 'X-Requested-With': 'foyer' },
+    })
+  await open(page, `${hosts.comet}/fav`)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog').last()
+  await main.getByRole('button', { name: 'New collection' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Late nights')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(main.getByRole('tab', { name: 'Late nights' })).toHaveAttribute('aria-selected', 'true')
+  await expect(main.getByText('Nothing in it yet')).toBeVisible()
+
+  await open(page, `${hosts.comet}/inhouse`)
+  const info = main.getByRole('button', { name: /^About / }).first()
+  await info.focus()
+  await info.press('Enter')
+  await dialog.getByRole('button', { name: 'Collections…' }).click()
+  const box = dialog.getByRole('checkbox', { name: 'Late nights' })
+  // What the server refuses is taken back.
+  await page.route('**/MCSFE_collectGame', (route) =>
+    route.fulfill({ status: 409, json: { success: false, code: 'limit_reached', message: 'Full', requestId: '1' } }),
+  )
+  await box.click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await page.unroute('**/MCSFE_collectGame')
+  const taken = page.waitForResponse(/MCSFE_collectGame/)
+  await box.click()
+  expect((await taken).ok()).toBe(true)
+
+  await open(page, `${hosts.comet}/fav`)
+  await main.getByRole('tab', { name: 'Late nights 1' }).click()
+  await expect(page).toHaveURL(/collection=\d+/)
+  await expect(main.getByRole('tabpanel').getByRole('button', { name: /^Play / })).toHaveCount(1)
+  await main.getByRole('button', { name: 'Rename or remove' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Early')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(main.getByRole('tab', { name: 'Early 1' })).toHaveAttribute('aria-selected', 'true')
+  await main.getByRole('button', { name: 'Rename or remove' }).click()
+  await dialog.getByRole('button', { name: 'Remove collection' }).click()
+  await expect(main.getByRole('tab', { name: 'Early' })).toHaveCount(0)
+  await expect(page).not.toHaveURL(/collection/)
+})

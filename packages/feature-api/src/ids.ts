@@ -152,6 +152,13 @@ export interface ModalProps {
     readonly chosen: GameChoice
     readonly onChoose: (choice: GameChoice) => void
   }
+  /** Which collections a game is in (QP01). */
+  collectGame: { readonly nodeId: number; readonly name: string }
+  /** A collection that is made, or renamed or removed; `onSaved` is told its id, nothing when it is gone (QP01). */
+  gameCollection: {
+    readonly collection?: { readonly collectionId: number; readonly name: string }
+    readonly onSaved: (collectionId: number | undefined) => void
+  }
   vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }
 export type ModalId = keyof ModalProps

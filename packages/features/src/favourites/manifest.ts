@@ -1,7 +1,7 @@
 import { defineFeature } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
-/** Marking games as favourites (L27). Who shows games reads the marks with `useOperation('favouriteIds')`. */
+/** Marking games as favourites (L27), and the member's own collections of them (QP01). Who shows games reads the marks with `useOperation('favouriteIds')`. */
 export const favourites = defineFeature({
   id: 'favourites',
   module: 'favourites',
@@ -16,6 +16,10 @@ export const favourites = defineFeature({
       opens: { route: 'fav' },
     },
   ],
+  modals: {
+    collectGame: async () => ({ default: (await import('./modals/CollectGameModal.tsx')).CollectGameModal }),
+    gameCollection: async () => ({ default: (await import('./modals/GameCollectionModal.tsx')).GameCollectionModal }),
+  },
   actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
   operations,
 })

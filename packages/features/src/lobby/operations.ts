@@ -11,5 +11,6 @@ export const operations = [
   'recentGames',
   'favouriteGames',
   'favouriteIds',
+  'gameCollections',
 ] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

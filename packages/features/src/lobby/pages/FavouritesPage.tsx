@@ -1,5 +1,7 @@
-import { useRuntime, useSession } from '@foyer/feature-api'
+import { useAddressQuery, useRuntime, useSession } from '@foyer/feature-api'
+import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
+import { CollectionTabs } from '../components/CollectionTabs.tsx'
 import { LobbyEmpty } from '../components/LobbyEmpty.tsx'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
@@ -8,27 +10,44 @@ import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
 const none = [] as const
+const gamesId = 'favourite-games'
 /** What stands there without a list to ask for. */
 const stateWithout = { unknown: 'loading', unreachable: 'error', guest: 'ready', signedIn: 'ready' } as const
 
-/** All favourite games of the account (R03, C04). */
+/** All favourite games of the account, or those of a collection, which the address names (R03, C04, QP01). */
 export function FavouritesPage() {
   const t = useT()
   const { href, navigate, refreshSession } = useRuntime()
   const { status, role } = useSession()
   const hasAccount = status === 'signedIn' && role !== 'trial'
-  const answer = useOperation('favouriteGames', { pageNo: 1, pageSize: 999 }, { enabled: hasAccount })
+  const [query, setQuery] = useAddressQuery()
+  const { data: collections = none } = useOperation('gameCollections', undefined, { enabled: hasAccount })
+  // What is no collection of the member's counts as not chosen.
+  const chosen = collections.find(({ collectionId }) => String(collectionId) === query.get('collection'))
+  const input = { pageNo: 1, pageSize: 999, ...(chosen && { collectionId: chosen.collectionId }) }
+  const answer = useOperation('favouriteGames', input, { enabled: hasAccount })
   const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
+  const choose = (id: number | undefined): void =>
+    setQuery(id === undefined ? {} : { collection: String(id) }, { preventScrollReset: true })
   return (
     <LobbyPageRoot data-tall>
       <h1>{t('title_fav')}</h1>
-      <GameGrid
-        {...tiles}
-        state={hasAccount ? gridState(answer) : stateWithout[status]}
-        skeletonCount={12}
-        onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
-        empty={<LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />}
-      />
+      {hasAccount && <CollectionTabs collections={collections} chosen={chosen} panelId={gamesId} onChoose={choose} />}
+      <div id={gamesId} {...(hasAccount && { role: 'tabpanel', 'aria-label': chosen?.name ?? t('allFavourites') })}>
+        <GameGrid
+          {...tiles}
+          state={hasAccount ? gridState(answer) : stateWithout[status]}
+          skeletonCount={12}
+          onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
+          empty={
+            chosen ? (
+              <EmptyState title={t('emptyCollectionTitle')}>{t('emptyCollectionText')}</EmptyState>
+            ) : (
+              <LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />
+            )
+          }
+        />
+      </div>
     </LobbyPageRoot>
   )
 }

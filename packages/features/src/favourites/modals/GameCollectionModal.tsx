@@ -1,0 +1,43 @@
+import { type ModalProps, useLabels } from '@foyer/feature-api'
+import { Dialog } from '@foyer/ui/Dialog'
+import { NewCollection } from '../components/NewCollection.tsx'
+import { useCollections } from '../model/useCollections.ts'
+import { useT } from '../model/useT.ts'
+
+/** Makes a collection, or renames or removes the one that is given (QP01). */
+export function GameCollectionModal({
+  collection,
+  onSaved,
+  close,
+}: ModalProps['gameCollection'] & { close: () => void }) {
+  const t = useT()
+  const { isBusy, save, remove } = useCollections()
+  const keep = async (name: string): Promise<void> => {
+    const saved = await save(name, collection?.collectionId)
+    if (!saved) return
+    close()
+    onSaved(saved.collectionId)
+  }
+  const takeAway = async (collectionId: number): Promise<void> => {
+    if ((await remove(collectionId)) === undefined) return
+    close()
+    onSaved(undefined)
+  }
+  return (
+    <Dialog
+      isOpen
+      isSheet
+      onClose={close}
+      title={collection?.name ?? t('newCollection')}
+      labels={useLabels('Dialog')}
+      buttons={
+        collection
+          ? [{ label: t('remove'), tone: 'danger', onPress: () => void takeAway(collection.collectionId) }]
+          : []
+      }
+    >
+      {collection && <p>{t('removeHint')}</p>}
+      <NewCollection name={collection?.name} label={t('name')} isBusy={isBusy} onSave={(name) => void keep(name)} />
+    </Dialog>
+  )
+}
