@@ -132,3 +132,17 @@ test('QP01 a game is put into a collection of one’s own, which is renamed and 
   await expect(main.getByRole('tab', { name: 'Early' })).toHaveCount(0)
   await expect(page).not.toHaveURL(/collection/)
 })
+
+test('P21 the game centre shows what was played last and what is marked, and plays it', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.gameCentre`)
+  const centre = page.getByRole('dialog')
+  const recent = centre.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently played' }) })
+  await expect(recent.getByRole('button', { name: /^Play / }).first()).toBeAttached()
+  await expect(centre.getByRole('heading', { name: 'Favourite games' })).toBeVisible()
+  await recent
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/\/game\?/)
+})

@@ -33,6 +33,7 @@ const screens: Partial<Readonly<Record<keyof typeof operations, Screen>>> = {
   recentGames: { at: '/', member: true, shows: tiles },
   favouriteIds: { at: '/rng', member: true, shows: tiles },
   favouriteGames: { at: '/fav', member: true, shows: heading(/^Your favourites|^Favourite/i) },
+  gameCollections: { at: '/fav', member: true, shows: heading(/^Your favourites|^Favourite/i) },
   betHistory: centre('personalHistoryCopy', inCentre('Bets')),
   transactionHistory: centre('transactionHistory', inCentre(/Account record/)),
   personalProfit: centre('personalProfit', inCentre(/Profit/)),

@@ -52,6 +52,7 @@ export type CentreId = keyof CentreIds
 /** Pages of centres by `<centre>.<page>`, as in `?centre=member.withdraw` (P01 to P14, T01 to T12). */
 export interface CentrePageIds {
   'member.securityCenter': true
+  'member.gameCentre': true
   'member.transferFund': true
   'member.depositv2': true
   'member.withdraw': true

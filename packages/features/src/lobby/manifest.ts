@@ -62,7 +62,7 @@ const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
     queries: () => [vendors, { operation: 'gameList', input: vendorPageQuery(id) } as const],
   }) as const
 
-/** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search (R03, R05 to R12, L02, L05). */
+/** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search, game centre (R03, R05 to R12, L02, L05, P21). */
 export const lobby = defineFeature({
   id: 'lobby',
   config: LobbyConfig,
@@ -231,6 +231,15 @@ export const lobby = defineFeature({
     { id: 'cards', label: 'categories:PVP', icon: () => import('./icons/cards.ts'), opens: { route: 'pvp' } },
     { id: 'sports', label: 'categories:SPORTS', icon: () => import('./icons/sports.ts'), opens: { route: 'sports' } },
     { id: 'favourites', label: 'class_FAV', icon: () => import('./icons/favourites.ts'), opens: { route: 'fav' } },
+  ],
+  centrePages: [
+    {
+      id: 'member.gameCentre',
+      title: 'gameCentre',
+      icon: () => import('./menu-icons/games.ts'),
+      order: 95,
+      page: async () => ({ default: (await import('./centre-pages/GameCentre.tsx')).GameCentre }),
+    },
   ],
   modals: {
     vendorGames: async () => ({ default: (await import('./modals/VendorGamesModal.tsx')).VendorGamesModal }),

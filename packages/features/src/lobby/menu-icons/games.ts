@@ -1,0 +1,1 @@
+export { Gamepad2 as default } from 'lucide'
