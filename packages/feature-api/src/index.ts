@@ -79,4 +79,5 @@ export { type OverrideDeclaration, type SlotName, type SlotProps, slotContracts 
 export { timeAgo, useTimeAgo } from './timeAgo.ts'
 export { useClockOffset } from './useClockOffset.ts'
 export { useRequestKey } from './useRequestKey.ts'
+export { useScheduleTime } from './useScheduleTime.ts'
 export { useVendorLink, vendorsQuery } from './vendors.ts'

@@ -40,6 +40,8 @@ export interface RouteDeclaration {
   readonly layout: string
   /** Banner group of spec 2.3. */
   readonly banner?: string
+  /** Banner group below the page's own content (BN01, BN10), where it has pictures. */
+  readonly secondBanner?: string
   readonly page: Lazy<{ readonly routeId: RouteId }>
   /** Message key of the document title, in the feature's namespace or another: `title`, `categories:RNG`. */
   readonly title: string

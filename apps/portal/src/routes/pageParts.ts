@@ -53,7 +53,9 @@ export function pageLoaders(
     ...railIcons({ config, features }),
   ].map(({ icon }) => iconPart(icon))
   const content = route && showsContent(route) ? [route.declaration.page] : []
-  const slides = route?.banner === undefined ? 0 : (config.banners[route.banner]?.length ?? 0)
+  const slides = Math.max(
+    ...[route?.banner, route?.secondBanner].map((group) => config.banners[group ?? '']?.length ?? 0),
+  )
   const shell = [
     ...(config.theme.header === 'rail' ? [railHeader] : []),
     ...(header && hasHeaderLogin(config, route) ? [headerLogin] : []),

@@ -15,6 +15,8 @@ export interface SiteRoute {
   readonly layout: Layout
   /** Banner group, when the layout has a banner and the group has pictures. */
   readonly banner: string | undefined
+  /** Banner group below the content, another one than above it. */
+  readonly secondBanner?: string
   readonly declaration: RouteDeclaration
   /** Sections around the page's own content, which is named among them; home's are the page itself. */
   readonly sections: readonly PlacedSection[]
@@ -37,10 +39,22 @@ function siteRoute(feature: FeatureManifest, declaration: RouteDeclaration, conf
   const change = config.routes[declaration.id]
   const layout = layoutOf(change?.layout ?? declaration.layout, config)
   const group = change?.banner ?? declaration.banner
-  const banner = layout.banner && group && (config.banners[group]?.length ?? 0) > 0 ? group : undefined
+  const shown = (name: string | undefined) =>
+    layout.banner && name && (config.banners[name]?.length ?? 0) > 0 ? name : undefined
+  const banner = shown(group)
+  const second = shown(declaration.secondBanner)
   const { id, paths } = declaration
   const sections = (id === 'home' ? config.home.sections : change?.sections) ?? []
-  return { id, feature: feature.id, paths, layout, banner, declaration, sections }
+  return {
+    id,
+    feature: feature.id,
+    paths,
+    layout,
+    banner,
+    ...(second && second !== banner && { secondBanner: second }),
+    declaration,
+    sections,
+  }
 }
 
 /** Pages of the brand's own, shown by the feature that says it does. */

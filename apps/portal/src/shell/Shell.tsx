@@ -78,6 +78,7 @@ const OpenSite = memo(function OpenSite() {
               <PageContent page={page} />
             </Piece>
           </ErrorBoundary>
+          {route?.secondBanner && <SiteBanner key={`${route.id} second`} group={route.secondBanner} size="slim" />}
         </main>
         {layout.footer && (
           <Piece>

@@ -1,4 +1,5 @@
-import { siteText, useRuntime } from '@foyer/feature-api'
+import { siteText, useRuntime, useScheduleTime } from '@foyer/feature-api'
+import { isOnAt } from '@foyer/rules'
 import type { BannerSize, BannerSlide } from '@foyer/ui/Banner'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { inLanguage } from '../routes/paths.ts'
@@ -14,13 +15,16 @@ interface SiteBannerProps {
   readonly size: BannerSize
 }
 
-/** The pictures of a route's banner group (BN01 to BN15). */
+/** The pictures of a banner group (BN01 to BN15); those that have times come once the page knows what time it is (QB03). */
 export function SiteBanner({ group, size }: SiteBannerProps) {
   const { config, language } = useRuntime()
   const words = (text: Parameters<typeof siteText>[0] | undefined) => (text ? siteText(text, language) : undefined)
   const isSlim = size === 'slim'
   const leadsOn = useLeadsOn()
-  const slides = (config.banners[group] ?? []).map((banner): BannerSlide => {
+  const all = config.banners[group]
+  const now = useScheduleTime(all)
+  const shown = (all ?? []).filter((banner) => isOnAt(banner, now))
+  const slides = shown.map((banner): BannerSlide => {
     const link = banner.link !== undefined && leadsOn(banner.link) ? banner.link : undefined
     const isExternal = link !== undefined && !link.startsWith('/')
     return {

@@ -39,6 +39,35 @@ function formProblems({ image, imageNarrow, light }: BannerOfBrand, path: ValueP
   ]
 }
 
+/** A banner that has times ends after it starts, and both are days that there are (QB03). */
+function timeProblems({ startsAt, endsAt }: BannerOfBrand, path: ValuePath): readonly Finding[] {
+  const times = { startsAt, endsAt }
+  const unreal = (['startsAt', 'endsAt'] as const).flatMap((key): readonly Finding[] => {
+    const text = times[key]
+    if (text === undefined || !Number.isNaN(Date.parse(text))) return []
+    return [
+      {
+        code: 'banner-time-unreal',
+        path: [...path, key],
+        message: `There is no ${text}`,
+        why: 'Nobody could say when the banner is shown.',
+        hint: 'Write a day and an hour that there are, e.g. 2026-12-24T18:00:00+03:00',
+      },
+    ]
+  })
+  if (unreal.length > 0 || startsAt === undefined || endsAt === undefined) return unreal
+  if (Date.parse(startsAt) < Date.parse(endsAt)) return []
+  return [
+    {
+      code: 'banner-never-shown',
+      path: [...path, 'endsAt'],
+      message: `The banner ends at ${endsAt}, which is not after it starts at ${startsAt}`,
+      why: 'Players would never see it.',
+      hint: 'Let it end later, or take one of the two out',
+    },
+  ]
+}
+
 /** Groups that a page of the site shows have banners; groups that exist are shown somewhere (BN01 to BN15). */
 export const checkBanners: Check = (context) => {
   const { resolved, product } = context
@@ -70,6 +99,21 @@ export const checkBanners: Check = (context) => {
         hint: near
           ? `Write "${group}" instead of "${near}", which no page shows`
           : `Add banners to "${group}", or write "routes": { ${off} }`,
+      },
+    ]
+  })
+  // What has times comes after the page has started: until then such a group is an empty space.
+  const scheduled = [...shown].flatMap((group): readonly Finding[] => {
+    const list = resolved.banners[group] ?? []
+    if (list.length === 0 || list.some(({ startsAt, endsAt }) => startsAt === undefined && endsAt === undefined))
+      return []
+    return [
+      {
+        code: 'banner-group-scheduled',
+        path: ['banners', group],
+        message: `Every banner of "${group}" has a start or an end`,
+        why: 'Players would see an empty space before the first one and after the last one, and whenever a page begins.',
+        hint: 'Add a banner without startsAt and endsAt',
       },
     ]
   })
@@ -105,7 +149,14 @@ export const checkBanners: Check = (context) => {
         },
       ]
     })
-    return [...unused, ...twice, ...list.flatMap((banner, index) => formProblems(banner, [...path, index]))]
+    return [
+      ...unused,
+      ...twice,
+      ...list.flatMap((banner, index) => [
+        ...formProblems(banner, [...path, index]),
+        ...timeProblems(banner, [...path, index]),
+      ]),
+    ]
   })
-  return [...missing, ...groups]
+  return [...missing, ...scheduled, ...groups]
 }

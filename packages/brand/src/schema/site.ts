@@ -70,6 +70,12 @@ export const HomeSchema = Type.Object(
   { default: {}, description: 'Home page' },
 )
 
+const instantOf = (description: string) =>
+  Type.String({
+    pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
+    description: `${description}, e.g. 2026-12-24T18:00:00+03:00`,
+  })
+
 /** One banner of a group (EN07, BN15). */
 export const BannerSchema = Type.Object({
   bannerId: Type.String({ minLength: 1, description: 'Id of its own within the group' }),
@@ -91,6 +97,8 @@ export const BannerSchema = Type.Object({
   text: Type.Optional(textFor('Sentence under the title')),
   action: Type.Optional(textFor('Words on the button', 'button')),
   link: Type.Optional(LinkSchema),
+  startsAt: Type.Optional(instantOf('It is shown from then on, without a new build (QB03)')),
+  endsAt: Type.Optional(instantOf('It is shown until then, without a new build (QB03)')),
 })
 
 /** Where a page of the brand's own stands, and in which frame; its words are in `pages/<name>.<tag>.md`. */

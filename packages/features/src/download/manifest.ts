@@ -13,6 +13,7 @@ export const download = defineFeature({
       access: 'public',
       layout: 'default',
       banner: 'w_down',
+      secondBanner: 'w_download',
       title: 'title',
       description: 'description',
       page: async () => ({ default: (await import('./pages/DownloadPage.tsx')).DownloadPage }),

@@ -16,6 +16,7 @@ export const help = defineFeature({
       access: 'public',
       layout: 'default',
       banner: 'w_home',
+      secondBanner: 'w_help',
       title: 'title',
       description: 'description',
       page,

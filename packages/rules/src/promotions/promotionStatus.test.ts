@@ -4,7 +4,6 @@ import {
   applicationStatuses,
   nextPromotionStatus,
   type PromotionMove,
-  promotionChangesAt,
   promotionStatusAt,
   promotionStatuses,
 } from './promotionStatus.ts'
@@ -71,19 +70,4 @@ test('P27 QB03 the clock alone opens and closes a promotion, to the millisecond'
 
 test.each(applicationStatuses)('P27 who has come to %s stays there after the end', (own) => {
   expect(promotionStatusAt({ startsAt, endsAt }, end + 1, own)).toBe(own)
-})
-
-test('QB03 the next change is the one that the status follows', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: start - 1e9, max: end + 1e9 }), (at) => {
-      const times = { startsAt, endsAt }
-      const change = promotionChangesAt(times, at)
-      const before = promotionStatusAt(times, at)
-      if (change === undefined) expect(promotionStatusAt(times, at + 1e12)).toBe(before)
-      else {
-        expect(promotionStatusAt(times, change - 1)).toBe(before)
-        expect(promotionStatusAt(times, change)).not.toBe(before)
-      }
-    }),
-  )
 })

@@ -1,3 +1,5 @@
+import type { Times } from '../schedule/schedule.ts'
+
 /** What a promotion is for one player (P27). `comingSoon`, `joining` and `closed` follow from the clock and are never kept. */
 export const promotionStatuses = [
   'comingSoon',
@@ -38,25 +40,9 @@ const table = {
 export const nextPromotionStatus = (status: PromotionStatus, move: PromotionMove): PromotionStatus | undefined =>
   (table[status] as Moves)[move] // the table as it is declared
 
-/** When a promotion can be taken part in: from its start until just before its end. Instants in ISO 8601; either may be left out. */
-export interface PromotionTimes {
-  readonly startsAt?: string
-  readonly endsAt?: string
-}
-
 /** What a promotion is at an instant (ms) for a player who has come to `own` with it. */
-export function promotionStatusAt(
-  { startsAt, endsAt }: PromotionTimes,
-  at: number,
-  own?: ApplicationStatus,
-): PromotionStatus {
+export function promotionStatusAt({ startsAt, endsAt }: Times, at: number, own?: ApplicationStatus): PromotionStatus {
   if (own !== undefined) return own
   if (endsAt !== undefined && at >= Date.parse(endsAt)) return 'closed'
   return startsAt !== undefined && at < Date.parse(startsAt) ? 'comingSoon' : 'joining'
-}
-
-/** The next instant (ms) after `at` at which `promotionStatusAt` says something else by itself. */
-export function promotionChangesAt({ startsAt, endsAt }: PromotionTimes, at: number): number | undefined {
-  const times = [startsAt, endsAt].flatMap((text) => (text === undefined ? [] : [Date.parse(text)]))
-  return times.filter((time) => time > at).sort((one, other) => one - other)[0]
 }

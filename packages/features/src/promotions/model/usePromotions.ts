@@ -1,13 +1,11 @@
 import type { Application, Promotion } from '@foyer/contract'
-import { announcementsQuery, useClockOffset, useSession } from '@foyer/feature-api'
-import { type PromotionStatus, promotionChangesAt, promotionStatusAt } from '@foyer/rules'
+import { announcementsQuery, useClockOffset, useScheduleTime, useSession } from '@foyer/feature-api'
+import { type PromotionStatus, promotionStatusAt } from '@foyer/rules'
 import { useEffect, useState } from 'react'
 import { useOperation } from './calls.ts'
 
 /** How often applications that wait for a person are asked for, in ms. */
 const waitingInterval = 10_000
-/** Browsers count no longer than this, in ms. */
-const longestTimer = 2 ** 31 - 1
 
 export interface PlayersPromotion extends Promotion {
   readonly application?: Application
@@ -43,7 +41,7 @@ export function usePromotions(): Promotions {
   )
   const clockOffset = useClockOffset(true)
   const told = data?.promotion
-  const now = useTimeOf(told, clockOffset)
+  const now = useScheduleTime(told, clockOffset)
   const list = told?.map((promotion): PlayersPromotion => {
     const application = applications?.find(({ promotionId }) => promotionId === promotion.id)
     const isKnown = now !== undefined && (!hasAccount || own.data !== undefined || own.isError)
@@ -54,21 +52,4 @@ export function usePromotions(): Promotions {
     }
   })
   return { list, isBroken: isError && !data, askAgain: () => void refetch(), clockOffset }
-}
-
-/** The time (ms), from when the page runs; told anew when a promotion opens or closes by it. */
-function useTimeOf(promotions: readonly Promotion[] | undefined, offset: number): number | undefined {
-  const [now, setNow] = useState<number>()
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const look = (): void => {
-      const time = Date.now() + offset
-      setNow(time)
-      const changes = promotions?.flatMap((one) => promotionChangesAt(one, time) ?? []) ?? []
-      if (changes.length > 0) timer = setTimeout(look, Math.min(longestTimer, Math.max(1, Math.min(...changes) - time)))
-    }
-    look()
-    return () => clearTimeout(timer)
-  }, [promotions, offset])
-  return now
 }
