@@ -13,7 +13,20 @@ test.beforeAll(async () => {
   sites = await startOwnGateway({
     lagoon: (lagoon) => {
       lagoon.hosts.push('lagoon2.localhost')
-      lagoon.api = { speedTest: true }
+      lagoon.api = { speedTest: true, banners: true }
+      const [first] = lagoon.banners.w_home
+      const timed = (bannerId: string, times: object) => ({
+        ...first,
+        title: undefined,
+        bannerId,
+        alt: { en: bannerId, tr: bannerId },
+        ...times,
+      })
+      lagoon.banners.w_home.push(
+        timed('Since 2020', { startsAt: '2020-01-01T00:00:00Z' }),
+        timed('From 2100', { startsAt: '2100-01-01T00:00:00Z' }),
+        timed('Until 2021', { endsAt: '2021-01-01T00:00:00Z' }),
+      )
     },
     club: ({ site }) => {
       site.loginRequired = true
@@ -137,6 +150,17 @@ test('R28 every other page of it leads a guest to the login, and its html holds 
     expect(html, path).toContain('id="foyer-root"')
     expect(html, path).not.toMatch(/<h1|data-part="tile"|gameList/)
   }
+})
+
+test('QB03 EN07 BN15 banners come and go by the clock, and one of the server starts its game', async ({ page }) => {
+  await open(page, `${sites.originOf('lagoon')}/`)
+  const banner = page.getByRole('main').getByRole('region', { name: 'Highlights' })
+  await expect(banner.getByAltText('Since 2020').first()).toBeAttached()
+  await expect(banner.getByAltText(/2100|2021/)).toHaveCount(0)
+  await expect(banner.getByAltText('Cards and chips around a planet')).toBeAttached()
+  const game = banner.getByRole('button', { name: /Lantern Harbor|harbor/i, includeHidden: true })
+  await game.evaluate((button: HTMLButtonElement) => button.click())
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 })
 
 test('GW06 where the server does not answer, a page of an account is offered at the address that does', async ({

@@ -20,6 +20,7 @@ test.each([
   ['R12 BN08', ['/cockfight'], 'cockfight', 'w_cockfight'],
   ['R23 BN10', ['/down', '/download'], 'down', 'w_down'],
   ['BN13', ['/register', '/register.html'], 'register', 'w_reg'],
+  ['R17 BN11', ['/promotions'], 'promotions', 'w_promotion'],
   ['R09 BN14', ['/inhouse'], 'inhouse', 'w_inhouse'],
 ] as const)('%s %j is one page, %s, with the banners %s', (_ids, paths, id, banner) => {
   for (const path of paths) expect(at(path)).toMatchObject({ id, banner })
@@ -31,6 +32,14 @@ test.each([
 ])('%s %s has no banner: its layout is %s', (_id, path, layout) => {
   expect(at(path)).toMatchObject({ layout })
   expect(at(path)?.banner).toBeUndefined()
+})
+
+test.each([
+  ['BN01', '/help', 'w_help'],
+  ['BN10', '/down', 'w_download'],
+  ['BN11', '/promotions', undefined],
+] as const)('%s below the content of %s stands the banner group %s', (_id, path, group) => {
+  expect(at(path)?.secondBanner).toBe(group)
 })
 
 test('C29 announcements of all five types are asked for, for the web and browsers', () => {

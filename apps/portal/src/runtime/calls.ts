@@ -1,6 +1,14 @@
 import { createCalls } from '@foyer/feature-api'
 
 /** What the shell itself asks of the server. */
-type ShellOperation = 'balance' | 'gameVendors' | 'systemStatus' | 'whitelabel' | 'memberIcon' | 'merchantWallet'
+type ShellOperation =
+  | 'announcements'
+  | 'balance'
+  | 'gameInfo'
+  | 'gameVendors'
+  | 'systemStatus'
+  | 'whitelabel'
+  | 'memberIcon'
+  | 'merchantWallet'
 
-export const { useOperation } = createCalls<ShellOperation>()
+export const { useOperation, useRuntime } = createCalls<ShellOperation>()

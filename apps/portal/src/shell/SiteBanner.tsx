@@ -4,11 +4,12 @@ import type { BannerSize, BannerSlide } from '@foyer/ui/Banner'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { inLanguage } from '../routes/paths.ts'
 import { FirstSlide } from './FirstSlide.tsx'
-import { bannerSlides } from './shellLoaders.ts'
+import { bannerSlides, serverBanner } from './shellLoaders.ts'
 import { useLeadsOn } from './useLeadsOn.ts'
 
 /** The first of several stands there until they take turns, so that the page below keeps its place. */
 const several = lazyPart(bannerSlides, FirstSlide)
+const withServer = lazyPart(serverBanner, FirstSlide)
 
 interface SiteBannerProps {
   readonly group: string
@@ -43,6 +44,8 @@ export function SiteBanner({ group, size }: SiteBannerProps) {
       isExternal,
     }
   })
+  const banner = { slides, size, firstTheme: config.theme.default }
+  if (config.api.banners) return <withServer.Part group={group} {...banner} />
   const Slides = slides.length > 1 ? several.Part : FirstSlide
-  return <Slides slides={slides} size={size} firstTheme={config.theme.default} />
+  return <Slides {...banner} />
 }

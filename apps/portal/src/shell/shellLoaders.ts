@@ -4,12 +4,20 @@ import { NoPicture } from '../screens/Picture.tsx'
 import { FirstSlide } from './FirstSlide.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import type { RailHeaderProps } from './RailHeader.tsx'
+import type { ServerBannerProps } from './ServerBanner.tsx'
 import { SiteHeaderRoot } from './SiteHeader.styles.ts'
 
 /** What moves the slides of a banner that has several; without it the first one stands still. */
 export const bannerSlides: Lazy<BannerProps> = () =>
   import('./SlideBanner.tsx').then(
     ({ SlideBanner }) => ({ default: SlideBanner }),
+    () => ({ default: FirstSlide }),
+  )
+
+/** The pictures of a brand that has the server's beside its own; without it its own first one stands still. */
+export const serverBanner: Lazy<ServerBannerProps> = () =>
+  import('./ServerBanner.tsx').then(
+    ({ ServerBanner }) => ({ default: ServerBanner }),
     () => ({ default: FirstSlide }),
   )
 

@@ -47,7 +47,7 @@ export const config: PublicConfig = {
   jurisdiction: { cockfightBets: false, minimumAge: 18, withdrawalCancel: true, termsVersion: '1' },
   cdn: { images: [], games: [] },
   analytics: {},
-  api: { base: '/api', session: 'cookie', adapter: 'wps', speedTest: false },
+  api: { base: '/api', session: 'cookie', adapter: 'wps', speedTest: false, banners: false },
 }
 
 const none = async () => ({ default: () => null })

@@ -191,6 +191,11 @@ export const BrandSchema = Type.Object(
           description: 'cookie: HttpOnly cookie; token: header, for servers that want it (ruling 22)',
         }),
         adapter: oneOf(['wps'], { default: 'wps', description: 'Wire form of the server' }),
+        banners: Type.Boolean({
+          default: false,
+          description:
+            'Whether banners that the server tells of stand after the brand’s own in the groups of its pages (EN07)',
+        }),
         speedTest: Type.Boolean({
           default: false,
           description:

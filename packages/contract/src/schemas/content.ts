@@ -23,6 +23,10 @@ export interface WireBanner {
   linkageType: 'NONE' | 'PAGE' | 'URL' | 'GAME'
   target?: string
   alt: string
+  /** It is shown from then on; the server may leave it out until then. */
+  startsAt?: string
+  /** It is shown until then. */
+  endsAt?: string
 }
 
 export const BannerSchema = Type.Object({
@@ -32,6 +36,8 @@ export const BannerSchema = Type.Object({
   linkageType: Type.Union([Type.Literal('NONE'), Type.Literal('PAGE'), Type.Literal('URL'), Type.Literal('GAME')]),
   target: Type.Optional(Type.String({ description: 'Route path, https address or game node id, by linkageType' })),
   alt: Type.String(),
+  startsAt: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
+  endsAt: Type.Optional(Type.String({ description: 'ISO 8601 instant' })),
 })
 
 export interface HelpItem {

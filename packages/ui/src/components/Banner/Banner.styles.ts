@@ -35,6 +35,15 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     color: var(--fy-words);
     text-decoration: none;
   }
+  button[data-part='banner'] {
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
   [data-part='banner'] img {
     position: absolute;
     inset: 0;
@@ -105,10 +114,10 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     font-weight: 650;
     line-height: 1.3;
   }
-  a[data-part='banner']:hover [data-part='action'] {
+  :is(a, button)[data-part='banner']:hover [data-part='action'] {
     background: var(--fy-color-accent-hover);
   }
-  a[data-part='banner']:focus-visible {
+  :is(a, button)[data-part='banner']:focus-visible {
     border-radius: var(--fy-radius-large);
     outline: 3px solid var(--fy-color-focus);
     outline-offset: -3px;

@@ -49,6 +49,13 @@ test('BN15 an address outside the site opens in a tab that cannot reach back', a
   await expect.element(page.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('BN15 a slide that starts something is a button, and tells who asks', async () => {
+  const selected: string[] = []
+  render(<Banner slides={[slide('a', { isButton: true })]} onSelect={(id) => selected.push(id)} />)
+  await page.getByRole('button', { name: 'Picture a' }).click()
+  expect(selected).toEqual(['a'])
+})
+
 test('FP16 on a phone no scrim washes a light picture out: the words of the banner stand below it', async () => {
   await page.viewport(390, 844)
   const { container } = render(<Banner slides={[slide('a', { tone: 'light', title: 'In bloom tonight' })]} />)

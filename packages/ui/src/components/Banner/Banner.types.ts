@@ -34,4 +34,6 @@ export interface BannerSlide {
   /** Where the slide leads, resolved by the caller from its linkage type. */
   readonly href?: string | undefined
   readonly isExternal?: boolean | undefined
+  /** It has no address: whoever is told that it was selected starts something. */
+  readonly isButton?: boolean | undefined
 }

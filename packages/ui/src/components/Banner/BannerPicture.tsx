@@ -48,11 +48,17 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
         <span data-part="words">
           {title && <span data-part="title">{title}</span>}
           {text && <span data-part="text">{text}</span>}
-          {action && href && <span data-part="action">{action}</span>}
+          {action && (href || slide.isButton) && <span data-part="action">{action}</span>}
         </span>
       )}
     </>
   )
+  if (slide.isButton)
+    return (
+      <button type="button" data-part="banner" data-tone={tone} onClick={() => onSelect?.(id)}>
+        {content}
+      </button>
+    )
   if (!href)
     return (
       <div data-part="banner" data-tone={tone}>
