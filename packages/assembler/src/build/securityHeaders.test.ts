@@ -5,7 +5,7 @@ const policyWith = (phone: 'sms' | 'sandbox' | 'firebase', speedTest = false): s
   contentPolicy({
     config: {
       cdn: { images: [], games: [] },
-      api: { base: '/api', session: 'cookie', adapter: 'wps', speedTest },
+      api: { base: '/api', session: 'cookie', adapter: 'wps', banners: false, speedTest },
       verification: { human: 'work', phone },
     },
     hosts: ['www.play.example', 'play.localhost'],
