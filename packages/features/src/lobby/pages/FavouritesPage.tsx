@@ -21,14 +21,25 @@ export function FavouritesPage() {
   const { status, role } = useSession()
   const hasAccount = status === 'signedIn' && role !== 'trial'
   const [query, setQuery] = useAddressQuery()
-  const { data: collections = none } = useOperation('gameCollections', undefined, { enabled: hasAccount })
+  const list = useOperation('gameCollections', undefined, { enabled: hasAccount })
+  const collections = list.data ?? none
   // What is no collection of the member's counts as not chosen.
   const chosen = collections.find(({ collectionId }) => String(collectionId) === query.get('collection'))
   const input = { pageNo: 1, pageSize: 999, ...(chosen && { collectionId: chosen.collectionId }) }
-  const answer = useOperation('favouriteGames', input, { enabled: hasAccount })
+  // Of a collection that the address names nothing is known before the list of them is there, or can't be had.
+  const isKnown = !query.has('collection') || list.data !== undefined || list.isError
+  const answer = useOperation('favouriteGames', input, { enabled: hasAccount && isKnown })
   const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
   const choose = (id: number | undefined): void =>
-    setQuery(id === undefined ? {} : { collection: String(id) }, { preventScrollReset: true })
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('collection')
+        if (id !== undefined) next.set('collection', String(id))
+        return next
+      },
+      { preventScrollReset: true },
+    )
   return (
     <LobbyPageRoot data-tall>
       <h1>{t('title_fav')}</h1>
