@@ -23,43 +23,69 @@ export const gameFacets: Handler<'gameFacets'> = async ({ catalogues, merchant }
   return new Prepared<Answer>(isKept ? catalogue.bytes(`facets ${JSON.stringify(filter)}`, make) : make())
 }
 
-/** Whoever is left by the other choices is counted once for each choice that it has. */
-function facetsOf(catalogue: Catalogue, filter: GameFilter): GameFacets {
-  const free = {
-    features: undefined,
-    themes: undefined,
-    volatilities: undefined,
-    minRtp: undefined,
-    hasJackpot: undefined,
-    minBet: undefined,
-    minLines: undefined,
-  }
-  const all = catalogue.find({ ...filter, ...free, isNew: undefined })
-  // Found names may be misspelt, so a name is not asked of them again.
-  const left = (change: Partial<GameFilter>) => all.filter(matcherOf({ ...filter, name: undefined, ...change }))
-  const chosen = left({})
-  const withoutThemes = left({ themes: undefined })
-  const withoutVolatility = left({ volatilities: undefined })
-  const withoutReturn = left({ minRtp: undefined })
-  const choices = (values: Iterable<string>, count: (value: string) => number): FacetChoice[] =>
-    [...values].map((value) => ({ value, count: count(value) }))
-  const features = new Set(all.flatMap(({ traits }) => traits.features))
-  const themes = new Set(all.flatMap(({ traits }) => traits.theme ?? []))
+/** What of a filter is chosen among others of its group; `isNew` is, where the class asks for nothing of the kind. */
+const groups = ['themes', 'volatilities', 'minRtp', 'hasJackpot', 'isNew', 'minBet', 'minLines'] as const
+type Group = (typeof groups)[number]
+
+/** A number for each value, counted up. */
+function createTally(values: Iterable<string>) {
+  const counts = new Map([...values].map((value) => [value, 0]))
   return {
-    totalCount: chosen.length,
-    features: choices(features, (value) => chosen.filter(({ traits }) => traits.features.includes(value)).length),
-    themes: choices([...themes].sort(), (value) => withoutThemes.filter(({ traits }) => traits.theme === value).length),
-    volatilities: choices(
-      volatilities.filter((value) => all.some(({ traits }) => traits.volatility === value)),
-      (value) => withoutVolatility.filter(({ traits }) => traits.volatility === value).length,
-    ),
-    returns: choices(
-      leastReturns.filter((least) => all.some(({ wire }) => (wire.rtp ?? 0) >= least)).map(String),
-      (value) => withoutReturn.filter(({ wire }) => (wire.rtp ?? 0) >= Number(value)).length,
-    ),
-    jackpot: left({ hasJackpot: true }).length,
-    isNew: left({ isNew: true }).length,
-    minBet: left({ minBet: leastBet }).length,
-    minLines: left({ minLines: leastLines }).length,
+    add: (value: string): void => void counts.set(value, (counts.get(value) ?? 0) + 1),
+    choices: (): FacetChoice[] => [...counts].map(([value, count]) => ({ value, count })),
+  }
+}
+
+/**
+ * One way through the games: one that fits all that is chosen counts for each of its choices, one that fits all but one group for its
+ * choice of that group.
+ */
+function facetsOf(catalogue: Catalogue, filter: GameFilter): GameFacets {
+  const free = Object.fromEntries(groups.map((group) => [group, undefined]))
+  const all = catalogue.find({ ...filter, ...free, features: undefined })
+  // Found names may be misspelt, so a name is not asked of them again; nor is what all were found by.
+  const hasFeatures = matcherOf({ features: filter.features })
+  const tests = groups.map((group) => [group, matcherOf({ [group]: filter[group] })] as const)
+  const is = {
+    isNew: matcherOf({ isNew: true }),
+    minBet: matcherOf({ minBet: leastBet }),
+    minLines: matcherOf({ minLines: leastLines }),
+  }
+  const features = createTally(new Set(all.flatMap(({ traits }) => traits.features)))
+  const themes = createTally([...new Set(all.flatMap(({ traits }) => traits.theme ?? []))].sort())
+  const levels = createTally(volatilities.filter((value) => all.some(({ traits }) => traits.volatility === value)))
+  const returns = createTally(
+    leastReturns.filter((least) => all.some(({ wire }) => (wire.rtp ?? 0) >= least)).map(String),
+  )
+  let [totalCount, jackpot, isNew, minBet, minLines] = [0, 0, 0, 0, 0]
+  for (const game of all) {
+    if (!hasFeatures(game)) continue
+    const failed = tests.filter(([, fits]) => !fits(game))
+    if (failed.length > 1) continue
+    const only = failed[0]?.[0]
+    const counts = (group: Group): boolean => only === undefined || only === group
+    const { traits, wire } = game
+    if (only === undefined) {
+      totalCount += 1
+      traits.features.forEach(features.add)
+    }
+    if (counts('themes') && traits.theme !== null) themes.add(traits.theme)
+    if (counts('volatilities') && traits.volatility !== null) levels.add(traits.volatility)
+    if (counts('minRtp')) for (const least of leastReturns) if ((wire.rtp ?? 0) >= least) returns.add(String(least))
+    if (counts('hasJackpot') && traits.hasJackpot) jackpot += 1
+    if (counts('isNew') && is.isNew(game)) isNew += 1
+    if (counts('minBet') && is.minBet(game)) minBet += 1
+    if (counts('minLines') && is.minLines(game)) minLines += 1
+  }
+  return {
+    totalCount,
+    features: features.choices(),
+    themes: themes.choices(),
+    volatilities: levels.choices(),
+    returns: returns.choices(),
+    jackpot,
+    isNew,
+    minBet,
+    minLines,
   }
 }
