@@ -24,6 +24,11 @@ const screens: Partial<Readonly<Record<keyof typeof operations, Screen>>> = {
   gameList: { at: '/rng?page=2', shows: tiles },
   gameVendors: { at: '/providers', shows: heading(/./) },
   hotGames: { at: '/hot', shows: tiles },
+  applications: {
+    at: '/promoDetail?id=pr-harborlog',
+    member: true,
+    shows: (page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'The harbor log' }),
+  },
   helpCenter: { at: '/help', shows: (page) => page.getByRole('article').first() },
   systemStatus: { at: '/down', shows: (page) => page.getByRole('main').getByText('Android').first() },
   winnerBoard: { at: '/', shows: tiles },
