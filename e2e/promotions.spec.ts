@@ -31,6 +31,7 @@ test('R17 R18 P26 P27 V33 a player applies with a picture, the desk issues, and 
   await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
   const way = page.getByRole('list', { name: 'Way of your application' })
   await expect(way).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeFocused()
 
   const desk = await context.newPage()
   await desk.goto(`${baseURL}/desk`)

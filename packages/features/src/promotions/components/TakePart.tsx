@@ -9,7 +9,7 @@ import { useT } from '../model/useT.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationWay } from './ApplicationWay.tsx'
 
-interface TakePartProps {
+export interface TakePartProps {
   readonly promotion: PlayersPromotion
   readonly clockOffset: number
 }

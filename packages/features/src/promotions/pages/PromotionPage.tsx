@@ -5,8 +5,9 @@ import { ErrorState } from '@foyer/ui/ErrorState'
 import { LazyImage } from '@foyer/ui/LazyImage'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { PromotionFacts } from '../components/PromotionFacts.tsx'
-import { TakePart } from '../components/TakePart.tsx'
+import { TakePart, type TakePartProps } from '../components/TakePart.tsx'
 import { useRuntime } from '../model/calls.ts'
+import { useKeyboardGoesOn } from '../model/useKeyboardGoesOn.ts'
 import { usePromotions } from '../model/usePromotions.ts'
 import { useT } from '../model/useT.ts'
 import { PromotionPageRoot } from './PromotionPage.styles.ts'
@@ -46,12 +47,21 @@ export function PromotionPage() {
         <h2>{t('about')}</h2>
         <SafeHtml html={content} />
       </article>
-      {way && (
-        <aside aria-labelledby="promotion-part">
-          <h2 id="promotion-part">{t(promotion.application ? 'yourPart' : 'takePart')}</h2>
-          <TakePart promotion={promotion} clockOffset={clockOffset} />
-        </aside>
-      )}
+      {way && <Part promotion={promotion} clockOffset={clockOffset} />}
     </PromotionPageRoot>
+  )
+}
+
+function Part(props: TakePartProps) {
+  const t = useT()
+  const { application } = props.promotion
+  const heading = useKeyboardGoesOn(application?.status)
+  return (
+    <aside aria-labelledby="promotion-part">
+      <h2 ref={heading} id="promotion-part" tabIndex={-1}>
+        {t(application ? 'yourPart' : 'takePart')}
+      </h2>
+      <TakePart {...props} />
+    </aside>
   )
 }

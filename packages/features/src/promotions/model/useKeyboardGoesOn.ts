@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Takes the keyboard over from a form or a button that has gone, once what it asked for has happened. */
+export function useKeyboardGoesOn(state: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const hasMoved = before.current !== state
+    before.current = state
+    if (hasMoved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [state])
+  return heading
+}
