@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import readCode from 'jsqr'
 import { TOTP, URI } from 'otpauth'
 import { lastCode } from './outbox.ts'
 import { addAuthenticator, hosts, open, password, signIn } from './people.ts'
+import { readQr } from './readQr.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 const field = (page: Page, name: string) => page.locator(`dialog[open] input[name=${name}]`)
@@ -84,17 +84,7 @@ test('A18 A19 an authenticator app is set up in the dialog by its QR code, and r
   await begin(page, 'demoverifytotp')
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' })
   await expect(picture).toBeVisible()
-  // Read as an app's camera does.
-  const { data, size } = await picture.evaluate(async (drawing) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
-    await image.decode()
-    const side = 352
-    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d')
-    canvas?.drawImage(image, 0, 0, side, side)
-    return { data: [...(canvas?.getImageData(0, 0, side, side).data ?? [])], size: side }
-  })
-  const app = URI.parse(readCode(new Uint8ClampedArray(data), size, size)?.data ?? '')
+  const app = URI.parse((await readQr(picture)) ?? '')
   expect(app).toBeInstanceOf(TOTP)
   expect(app.label).toBe('demoverifytotp')
   await hasNoViolations(page)
