@@ -8,7 +8,8 @@ export async function readQr(picture: Locator): Promise<string | undefined> {
   const data = await picture.evaluate(async (drawing, width) => {
     // The server's own picture, or one that is drawn here.
     const image = drawing instanceof HTMLImageElement ? drawing : new Image()
-    if (image !== drawing) image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
+    if (image !== drawing)
+      image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
     await image.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width, height: width }).getContext('2d')
     canvas?.drawImage(image, 0, 0, width, width)

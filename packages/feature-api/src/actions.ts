@@ -38,6 +38,8 @@ export interface Actions {
   openCentre: (page: CentrePageId) => void
   /** Opens the form that writes to customer service (M10). */
   openFeedback: () => void
+  /** Opens the first questions of the help centre over the page (M09). */
+  openHelp: () => void
   /** Opens the palette that finds a game by its name (N09). */
   openSearch: () => void
   /** Asks at once for news of the player’s money: something has been begun that may end any moment (P24). */

@@ -126,6 +126,8 @@ export interface ModalProps {
   registerSuccess: { readonly account: string; readonly onLoggedIn?: () => void }
   /** All titles, found while they are typed (N09). */
   search: Record<never, never>
+  /** The first questions of the help centre (M09). */
+  help: Record<never, never>
   /** Words to customer service (M10). */
   feedback: Record<never, never>
   notice: { readonly announcementId?: string }

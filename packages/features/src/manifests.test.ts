@@ -38,6 +38,7 @@ describe('manifests', () => {
       'launchGame',
       'openCentre',
       'openFeedback',
+      'openHelp',
       'openLogin',
       'openRegister',
       'openSearch',

@@ -151,12 +151,13 @@ describe('a feature of somebody else', () => {
     const text = (_: string, key: string) => key
     const items = (chosen?: PublicConfig['floatingBar']) =>
       floatingItems({ ...input, text, chosen }).map(({ id, href }: { id: string; href?: string }) => [id, href])
-    const [spin, chat, wheelPage] = [
+    const [spin, chat, help, wheelPage] = [
       ['spin-now', undefined],
       ['live-chat', address],
+      ['help', undefined],
       ['the-wheel', '/wheel'],
     ]
-    expect(items()).toEqual([spin, chat, wheelPage])
+    expect(items()).toEqual([spin, chat, help, wheelPage])
     const floatingBar = [{ entry: 'the-wheel' }, { entry: 'live-chat' }, { entry: 'spin-now' }]
     expect(items(floatingBar)).toEqual([wheelPage, chat, spin])
     expect((await checkedBrand({ ...using, floatingBar })).codes.filter((code) => code.startsWith('unknown'))).toEqual(

@@ -1,9 +1,9 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
 import { helpQuery } from './model/helpQuery.ts'
+import { operations } from './operations.ts'
 
 const page = async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage })
-
-import { operations } from './operations.ts'
+const queries = () => [{ operation: 'helpCenter', input: helpQuery } as const]
 
 /** The help centre, whose items are reached by hash, e.g. `/help#term` (R21, R22). */
 export const help = defineFeature({
@@ -20,7 +20,7 @@ export const help = defineFeature({
       title: 'title',
       description: 'description',
       page,
-      queries: () => [{ operation: 'helpCenter', input: helpQuery }],
+      queries,
     },
     {
       id: 'helpmc',
@@ -30,7 +30,30 @@ export const help = defineFeature({
       title: 'titleMember',
       description: 'description',
       page,
-      queries: () => [{ operation: 'helpCenter', input: helpQuery }],
+      queries,
+    },
+  ],
+  sections: [
+    defineSection({
+      id: 'help-preview',
+      title: 'title',
+      description: 'The first four questions of the help centre',
+      limit: 1,
+      isExtra: true,
+      settings: noSettings,
+      component: async () => ({ default: (await import('./components/HelpSection.tsx')).HelpSection }),
+      queries,
+    }),
+  ],
+  modals: { help: async () => ({ default: (await import('./modals/HelpModal.tsx')).HelpModal }) },
+  actions: { openHelp: () => import('./model/openHelp.ts') },
+  floatingBar: [
+    {
+      id: 'help',
+      label: 'short',
+      icon: () => import('./icons/help.ts'),
+      order: 50,
+      opens: { action: 'openHelp' },
     },
   ],
   memberMenu: [
