@@ -1,1 +1,1 @@
-export { CircleQuestionMark as default } from 'lucide'
+export { LifeBuoy as default } from 'lucide'
