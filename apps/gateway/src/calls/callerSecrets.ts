@@ -16,6 +16,8 @@ export interface CallerSecrets {
   readonly ofAuthenticators: () => Buffer
   /** Key that numbers of bank accounts are encrypted with, 32 bytes, or known again by. */
   readonly ofBankAccounts: (use: 'seal' | 'find') => Buffer
+  /** HMAC key that the seeds of draws are derived with. */
+  readonly ofDraws: () => Buffer
   /** HMAC key that launch tokens are derived with. */
   readonly ofLaunches: () => Buffer
   /** HMAC key that proofs of a person are signed with, by their kind. */

@@ -9,6 +9,7 @@ import type {
   VendorsTable,
 } from './tables/games.ts'
 import type { AccountsTable, EntriesTable, JournalTable } from './tables/ledger.ts'
+import type { LotteryDrawsTable } from './tables/lottery.ts'
 import type { MemberContactsTable, OneTimeCodesTable, OutboxTable } from './tables/messages.ts'
 import type { DepositEventsTable, DepositsTable, MoneyNoticesTable, PaymentReportsTable } from './tables/payments.ts'
 import type {
@@ -45,6 +46,7 @@ export type * from './tables/changes.ts'
 export type * from './tables/feedback.ts'
 export type * from './tables/games.ts'
 export type * from './tables/ledger.ts'
+export type * from './tables/lottery.ts'
 export type * from './tables/messages.ts'
 export type * from './tables/payments.ts'
 export type * from './tables/people.ts'
@@ -88,6 +90,7 @@ export interface Database {
   game_collections: GameCollectionsTable
   collected_games: CollectedGamesTable
   recent_plays: RecentPlaysTable
+  lottery_draws: LotteryDrawsTable
   launches: LaunchesTable
   game_sessions: GameSessionsTable
   bets: BetsTable

@@ -91,6 +91,8 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   smsRegisterCode: sends,
   smsPasswordCode: sends,
   sendFeedback: ['too_many_requests'],
+  openedNumbers: ['not_found'],
+  openedNumero: ['not_found'],
   sendApplicationImage: ['too_many_requests', ...closed],
   applyToPromotion: ['not_found', 'state_changed', ...closed],
   claimReward: ['not_found', 'state_changed', ...closed],

@@ -35,6 +35,7 @@ export function createCallerSecrets({ main, vendors, merchants, payments, player
     ofCodes: () => derive('one-time codes'),
     ofAuthenticators: () => derive('authenticators'),
     ofBankAccounts: (use) => derive(`bank accounts:${use}`),
+    ofDraws: () => derive('draws'),
     ofLaunches: () => derive('launches'),
     ofHumanProofs: (kind) => derive(`human proofs:${kind}`),
   }

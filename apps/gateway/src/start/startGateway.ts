@@ -12,6 +12,7 @@ import { keepStatistics } from '../database/keepStatistics.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { releaseMemory } from '../database/releaseMemory.ts'
 import { createFloor } from '../games/floor/createFloor.ts'
+import { drawDue, planDraws } from '../lottery/port.ts'
 import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
@@ -48,6 +49,8 @@ const sweepInterval = 10 * 60 * 1000
 const clockInterval = 5000
 const askInterval = 5000
 const statisticsInterval = 10_000
+const planInterval = 5000
+const drawInterval = 500
 
 /**
  * Starts everything in order and undoes what stands when a later step fails. `onBroken` is called when the gateway cannot
@@ -153,6 +156,8 @@ export async function startGateway(
     rounds.every(askInterval, "vendors' wallets could not be asked", () =>
       askVendors(services, rounds.report('a transfer could not be asked about')),
     )
+    rounds.every(planInterval, 'draws could not be planned', () => planDraws(services))
+    rounds.every(drawInterval, 'draws could not be drawn', () => drawDue(services))
     rounds.every(statisticsInterval, 'tables could not be counted', () => keepStatistics(db))
     rounds.every(sweepInterval, 'expired rows could not be deleted', () => deleteExpired(db, clock))
     rounds.every(clockInterval, 'the clock could not be read', () => clock.refresh())

@@ -9,9 +9,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '../../src/calls/requestSchema.ts'
 import { createOpenApi } from '../../src/docs/openApi.ts'
+import { planDraws } from '../../src/lottery/port.ts'
 import { issueLoginCode } from '../../src/session/codes/loginCodes.ts'
 import { call, signIn } from '../../src/testing/callGateway.ts'
-import { createTestGateway, type TestGateway } from '../../src/testing/createTestGateway.ts'
+import { createTestGateway, type TestGateway, testSecrets } from '../../src/testing/createTestGateway.ts'
 import { doneWork } from '../../src/testing/humanProofs.ts'
 import { type FuzzRequest, type FuzzWorld, readOperations, requestsTo } from './requests.ts'
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
   answers.set('failure', ajv.compile({ $ref: 'openapi#/components/schemas/Failure' }))
 
   gateway = await createTestGateway({ brands: ['comet'], seed: seedWorld })
+  await planDraws({ ...gateway, secrets: testSecrets, mode: 'sandbox' })
   // Every way in is open, whatever the brand has on.
   Object.assign(gateway.merchant, {
     modulesOn: new Set(Object.keys(serverModuleIds)),
@@ -65,6 +67,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
   const launch = game.map(({ gameId, nodeId, vassalage }) => ({ gameId, nodeId, vassalage }))
   const favourite = game.map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType }))
   const vendor = fc.constant({ vassalage: 'BGS' })
+  const lottery = fc.constant({ gameCode: 'EVENING6' })
   const proof = fc.constantFrom(...(await unusedProofs(40)))
   const number = fc.integer({ min: 5_321_000_000, max: 5_321_999_999 }).map(String)
   const sms = (field: 'mobileNum' | 'mobileNo') =>
@@ -78,6 +81,8 @@ async function knownInput(): Promise<FuzzWorld['known']> {
   }
   return {
     gameInfo: game.map(({ nodeId }) => ({ nodeId })),
+    openedNumbers: lottery,
+    openedNumero: lottery,
     launchGame: launch,
     launchTrial: launch,
     addFavourite: favourite,

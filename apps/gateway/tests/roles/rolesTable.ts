@@ -19,6 +19,9 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     helpCenter: ['in', 'in', 'in', 'in'],
     hotGames: ['in', 'in', 'in', 'in'],
     lotteryMenus: ['in', 'in', 'in', 'in'],
+    openedNumbers: ['in', 'in', 'in', 'in'],
+    openedNumero: ['in', 'in', 'in', 'in'],
+    vnLotteryMenus: ['in', 'in', 'in', 'in'],
     merchantWallet: ['in', 'in', 'in', 'in'],
     popupGames: ['in', 'in', 'in', 'in'],
     // Who can't get in has something to say, too.

@@ -70,6 +70,25 @@ export function startOfDay(date: CalendarDate, timeZone: string): Date {
   return new Date(after)
 }
 
+/** Milliseconds that the wall clock of a zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = localTime(new Date(instant), timeZone)
+  const wall = new Date(0).setUTCFullYear(year, month - 1, day) + ((hour * 60 + minute) * 60 + second) * 1000
+  return wall - Math.floor(instant / 1000) * 1000
+}
+
+/**
+ * When a wall clock shows a time of day, given in minutes after midnight. A time that comes twice, as clocks are set back, is its first;
+ * one that is left out, as they are set forward, is as much later as they jump.
+ */
+export function instantAt(date: CalendarDate, minutes: number, timeZone: string): Date {
+  const wall = new Date(0).setUTCFullYear(date.year, date.month - 1, date.day) + minutes * 60000
+  const before = wall - offsetAt(wall - 86400000, timeZone)
+  const after = wall - offsetAt(wall + 86400000, timeZone)
+  const isShown = (instant: number): boolean => instant + offsetAt(instant, timeZone) === wall
+  return new Date(isShown(before) || !isShown(after) ? before : after)
+}
+
 /** The instants of a span of days, both days included: from the start of the first up to, not with, `to`. */
 export function daySpan(first: CalendarDate, last: CalendarDate, timeZone: string): { from: Date; to: Date } {
   return { from: startOfDay(first, timeZone), to: startOfDay(addDays(last, 1), timeZone) }

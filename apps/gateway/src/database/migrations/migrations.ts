@@ -35,6 +35,7 @@ import { feedback } from './0036Feedback.ts'
 import { promotions } from './0037Promotions.ts'
 import { gameTraits } from './0038GameTraits.ts'
 import { gameCollections } from './0039GameCollections.ts'
+import { lotteryDraws } from './0042LotteryDraws.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-promotions': promotions,
   '0038-game-traits': gameTraits,
   '0039-game-collections': gameCollections,
+  '0042-lottery-draws': lotteryDraws,
 }

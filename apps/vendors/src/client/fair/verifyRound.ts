@@ -1,4 +1,5 @@
-import { mapDraw, messageOf } from '../../frame/fair/mapDraw.ts'
+import { mapDraw } from '@foyer/rules'
+import { messageOf } from '../../frame/fair/messageOf.ts'
 import type { FairProof } from '../../wire/fair.ts'
 
 /** One number of the stream, and what became of it. */

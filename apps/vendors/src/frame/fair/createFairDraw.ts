@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { mapDraw } from '@foyer/rules'
 import type { Draw } from '../random/draw.ts'
-import { mapDraw, messageOf } from './mapDraw.ts'
+import { messageOf } from './messageOf.ts'
 
 interface FairRound {
   /** 32 bytes. */

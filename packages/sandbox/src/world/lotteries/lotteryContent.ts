@@ -32,6 +32,7 @@ export function lotteryContent(): readonly ContentEntry[] {
           lockSeconds: plan.lockSeconds,
           drawDayOfWeek: drawDaysText(plan.schedule),
           schedule: plan.schedule,
+          form: plan.form,
         },
       }
     }),

@@ -1,4 +1,4 @@
-import type { DrawDay, DrawSchedule } from '@foyer/rules'
+import type { DrawDay, DrawForm, DrawSchedule } from '@foyer/rules'
 
 export interface LotteryPlan {
   readonly gameId: string
@@ -9,6 +9,7 @@ export interface LotteryPlan {
   /** Seconds before a draw at which betting closes. */
   readonly lockSeconds: number
   readonly schedule: DrawSchedule
+  readonly form: DrawForm
 }
 
 const daily: readonly DrawDay[] = [1, 2, 3, 4, 5, 6, 7]
@@ -27,9 +28,13 @@ const every = (minutes: number): DrawSchedule => ({
   timeZone: 'UTC',
   days: daily,
   firstMinute: 0,
-  lastMinute: 1439,
+  lastMinute: 1440 - minutes,
   everyMinutes: minutes,
 })
+
+const national: DrawForm = { kind: 'national' }
+const digits = (count: number): DrawForm => ({ kind: 'digits', digits: count })
+const balls = (picks: number, of: number): DrawForm => ({ kind: 'balls', picks, of })
 
 /** The twelve lotteries of the sandbox. */
 export const lotteryPlans: readonly LotteryPlan[] = [
@@ -40,6 +45,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once(daily, at(18, 15)),
+    form: national,
   },
   {
     gameId: 'VNCENTRAL',
@@ -48,6 +54,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([2, 4, 6], at(17, 15)),
+    form: national,
   },
   {
     gameId: 'VNSOUTH',
@@ -56,6 +63,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([3, 5, 7], at(16, 15)),
+    form: national,
   },
   {
     gameId: 'VNHIGH',
@@ -64,6 +72,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once([1], at(17, 15)),
+    form: national,
   },
   {
     gameId: 'SEACORAL',
@@ -72,6 +81,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once(daily, at(19)),
+    form: digits(4),
   },
   {
     gameId: 'SEAMONSOON',
@@ -80,6 +90,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once([4, 7, 1], at(18, 30)),
+    form: digits(3),
   },
   {
     gameId: 'SEALANTERN',
@@ -88,6 +99,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['SEA'],
     lockSeconds: 600,
     schedule: once([3, 6], at(20)),
+    form: balls(6, 45),
   },
   {
     gameId: 'EVENING6',
@@ -96,6 +108,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['CLASSIC'],
     lockSeconds: 600,
     schedule: { ...once(daily, at(21)), timeZone: 'Europe/Istanbul' },
+    form: balls(6, 45),
   },
   {
     gameId: 'SUNDAY7',
@@ -104,14 +117,16 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['CLASSIC'],
     lockSeconds: 1800,
     schedule: { ...once([1], at(20)), timeZone: 'Europe/Istanbul' },
+    form: balls(7, 39),
   },
   {
     gameId: 'QUICK10',
     vendor: 'LOTT',
     title: 'Quick Ten',
     tags: ['RAPID'],
-    lockSeconds: 30,
-    schedule: every(10),
+    lockSeconds: 10,
+    schedule: every(1),
+    form: balls(10, 40),
   },
   {
     gameId: 'KENOGREEN',
@@ -120,14 +135,16 @@ export const lotteryPlans: readonly LotteryPlan[] = [
     tags: ['KENO'],
     lockSeconds: 20,
     schedule: every(5),
+    form: balls(20, 80),
   },
   {
     gameId: 'PULSE20',
     vendor: 'ELOTT',
     title: 'Pulse Twenty',
     tags: ['RAPID'],
-    lockSeconds: 15,
-    schedule: every(2),
+    lockSeconds: 5,
+    schedule: every(0.5),
+    form: balls(3, 20),
   },
 ]
 

@@ -9,6 +9,3 @@ export function mapDraw(number: number, count: number): number | undefined {
   if (!Number.isInteger(count) || count < 1 || count > span) throw new RangeError(`No draw out of ${count}`)
   return number < span - (span % count) ? number % count : undefined
 }
-
-/** What a block of the stream is made of: HMAC-SHA256 of this text under the server's seed. */
-export const messageOf = (clientSeed: string, nonce: number, block: number): string => `${clientSeed}:${nonce}:${block}`

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { mapDraw } from '@foyer/rules'
 import { expect, test } from 'vitest'
 import { createFairDraw } from './createFairDraw.ts'
-import { mapDraw } from './mapDraw.ts'
 
 test('G07 a number that would make some values likelier is passed over, and no draw is out of nothing', () => {
   const last = 2 ** 32 - 1

@@ -1,0 +1,3 @@
+/** What the start of the gateway uses of lotteries. */
+export { drawDue } from './draws/drawDue.ts'
+export { planDraws } from './draws/planDraws.ts'
