@@ -162,6 +162,8 @@ export interface ModalProps {
     readonly collection?: { readonly collectionId: number; readonly name: string }
     readonly onSaved: (collectionId: number | undefined) => void
   }
+  /** A draw of a lottery with its commitment, and the way from its seed to its numbers; the next one where none is named. */
+  lotteryDraw: { readonly gameCode: string; readonly name: string; readonly numero?: string }
   vendorGames: { readonly vendor: string; readonly name: string; readonly gameType: GameType }
 }
 export type ModalId = keyof ModalProps

@@ -4,6 +4,7 @@ export { announcementsQuery } from './announcementsQuery.ts'
 export { askForAccount, backHere } from './askForAccount.ts'
 export { centrePrefix } from './centrePrefix.ts'
 export { keepDraft, loadDraft } from './drafts.ts'
+export { useDrawCards } from './draws/useDrawCards.ts'
 export { choiceQuery, codesOf, countFilters, freeChoice, type GameChoice } from './gameChoice.ts'
 export {
   createCalls,

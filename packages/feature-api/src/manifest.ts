@@ -55,6 +55,8 @@ export interface RouteDeclaration {
   readonly sections?: readonly string[]
   /** The page fills the window; a brand can put no sections beside it. */
   readonly isWhole?: boolean
+  /** The page is on the site of the brands that switch it on alone. */
+  readonly isOptional?: boolean
 }
 
 /** A panel of pages over the page (spec 2.7). */

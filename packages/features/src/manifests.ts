@@ -13,6 +13,7 @@ import { help } from './help/manifest.ts'
 import { home } from './home/manifest.ts'
 import { launch } from './launch/manifest.ts'
 import { lobby } from './lobby/manifest.ts'
+import { lottery } from './lottery/manifest.ts'
 import { moneyNotices } from './money-notices/manifest.ts'
 import { pages } from './pages/manifest.ts'
 import { problems } from './problems/manifest.ts'
@@ -37,6 +38,7 @@ export const manifests: readonly FeatureManifest[] = [
   providers,
   winners,
   draws,
+  lottery,
   favourites,
   filters,
   search,

@@ -20,10 +20,22 @@ test.each([
   ['R12 BN08', ['/cockfight'], 'cockfight', 'w_cockfight'],
   ['R23 BN10', ['/down', '/download'], 'down', 'w_down'],
   ['BN13', ['/register', '/register.html'], 'register', 'w_reg'],
+  ['R15 BN09', ['/elott'], 'elott', 'w_lott'],
+  ['R16 BN09', ['/lotteryCenter'], 'lotteryCenter', 'w_lott'],
   ['R17 BN11', ['/promotions'], 'promotions', 'w_promotion'],
   ['R09 BN14', ['/inhouse'], 'inhouse', 'w_inhouse'],
 ] as const)('%s %j is one page, %s, with the banners %s', (_ids, paths, id, banner) => {
   for (const path of paths) expect(at(path)).toMatchObject({ id, banner })
+})
+
+test.each([
+  ['R13', '/lottery', 'LOTT'],
+  ['R14', '/vnLottery', undefined],
+  ['R15', '/elott', 'ELOTT'],
+  ['R16', '/lotteryCenter', undefined],
+])('%s %s is on the site of the brands that switch it on alone, for the category %s', (_id, path, category) => {
+  expect(at(path)?.isOptional).toBe(true)
+  expect(at(path)?.category).toBe(category)
 })
 
 test.each([

@@ -18,6 +18,15 @@ test('CF08 a route the brand has taken off its site does not exist', () => {
   expect(table.byId('home')).toBeUndefined()
 })
 
+test('R13 CF08 an optional route exists where the brand switches it on', () => {
+  const optional = manifests.map((manifest) => ({
+    ...manifest,
+    ...(manifest.routes && { routes: manifest.routes.map((route) => ({ ...route, isOptional: true })) }),
+  }))
+  expect(createRouteTable(optional, config, on).find('/')).toBeUndefined()
+  expect(createRouteTable(optional, { ...config, routes: { home: { enabled: true } } }, on).find('/')?.id).toBe('home')
+})
+
 test('CF09 routes of a module that is off do not exist', () => {
   expect(createRouteTable(manifests, config, (module) => config.modules[module]).find('/pointMall')).toBeUndefined()
   expect(createRouteTable(manifests, config, on).find('/pointMall')?.id).toBe('pointMall')

@@ -86,7 +86,10 @@ export function createRouteTable(
   const features = featuresOn(manifests, moduleOn)
   const declared = features.flatMap((feature) =>
     (feature.routes ?? [])
-      .filter(({ id, module }) => (config.routes[id]?.enabled ?? true) && (module === undefined || moduleOn(module)))
+      .filter(
+        ({ id, module, isOptional }) =>
+          (config.routes[id]?.enabled ?? !isOptional) && (module === undefined || moduleOn(module)),
+      )
       .map((declaration) => siteRoute(feature, declaration, config)),
   )
   const routes = [...declared, ...ownRoutes(features, config)]

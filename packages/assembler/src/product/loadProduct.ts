@@ -17,7 +17,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
   return {
     features: await Promise.all(manifests.map(featureOf)),
     routes: manifests.flatMap(({ id: feature, routes = [] }) =>
-      routes.map(({ id, paths, layout, banner, module, linkedFrom, isWhole }) => ({
+      routes.map(({ id, paths, layout, banner, module, linkedFrom, isWhole, isOptional }) => ({
         id,
         feature,
         paths,
@@ -26,6 +26,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
         ...(module ? { module } : {}),
         ...(linkedFrom ? { linkedFrom } : {}),
         ...(isWhole ? { isWhole } : {}),
+        ...(isOptional ? { isOptional } : {}),
       })),
     ),
     categoryRoutes: Object.fromEntries(

@@ -33,7 +33,12 @@ export function activeRoutes(context: Known): readonly ActiveRoute[] {
   const own = pageNames(pages).map((name) => ownRoute(resolved, name))
   const declared = product.routes.flatMap((route) => {
     const change = resolved.routes[route.id]
-    if (change?.enabled === false || !featureOn(context, route.feature) || !moduleOn(context, route.module)) return []
+    if (
+      !(change?.enabled ?? !route.isOptional) ||
+      !featureOn(context, route.feature) ||
+      !moduleOn(context, route.module)
+    )
+      return []
     const layout = change?.layout ?? route.layout
     const banner = change?.banner ?? route.banner
     const shows = resolved.layouts[layout]?.banner ?? bannerOf(layout)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ParsedPage, parsePage } from '../pages/parsePage.ts'
 import { createSourceFile } from '../source/sourceFile.ts'
-import { type Draft, found, hints } from '../testing/brandFixture.ts'
+import { type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkNav } from './checkNav.ts'
 
 test('H05 a category stands in the navigation once', () => {
@@ -18,6 +18,16 @@ test('FB02 a category without a page of its own is said once the page of all pro
   const change = (brand: Draft) => (brand.routes = { providers: { enabled: false } })
   expect(found(checkNav, change)).toEqual(['nav-page-off nav[1].category'])
   expect(hints(checkNav, change)).toEqual(['Take it out of the navigation, or switch the route "providers" on'])
+})
+
+test('H07 R13 lotteries stand in the navigation without the page that a brand has to switch on', () => {
+  const lottery = { id: 'lottery', feature: 'lobby', paths: ['/lottery'], layout: 'plain', isOptional: true }
+  const routes = {
+    routes: [...product.routes, lottery],
+    categoryRoutes: { ...product.categoryRoutes, LOTT: 'lottery' },
+  }
+  const change = (brand: Draft) => (brand.nav = [{ category: 'LOTT' }])
+  expect(found(checkNav, change, { product: { ...product, ...routes } })).toEqual([])
 })
 
 const pages: readonly ParsedPage[] = [parsePage('fair-play', 'en', createSourceFile('fair-play.en.md', '# Fair play'))]

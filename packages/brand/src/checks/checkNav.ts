@@ -59,8 +59,10 @@ function categoryProblem(
   { product }: CheckContext,
   on: ReadonlySet<string>,
 ): readonly Finding[] {
-  const route = product.routes.find(({ id }) => id === product.categoryRoutes[category])
-  if (route && on.has(route.id)) return []
+  const own = product.routes.find(({ id }) => id === product.categoryRoutes[category])
+  if (own && on.has(own.id)) return []
+  // A page that has to be switched on is no page that the site lacks: the entry leads elsewhere, or starts the lottery (H07).
+  const route = own?.isOptional ? undefined : own
   const standIn = product.routes.find(({ id }) => id === 'providers')
   const hasStandIn = standIn !== undefined && on.has(standIn.id)
   if (!route && (hasStandIn || !standIn)) return []

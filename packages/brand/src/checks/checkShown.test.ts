@@ -51,6 +51,22 @@ test('CF07 a row of a category whose page is off is a warning, also by its defau
   ).toHaveLength(1)
 })
 
+test('CF07 R13 lotteries on a site with their page switched on are none', () => {
+  const lottery = { id: 'lottery', feature: 'lobby', paths: ['/lottery'], layout: 'plain', isOptional: true }
+  const routes = {
+    routes: [...product.routes, lottery],
+    categoryRoutes: { ...product.categoryRoutes, LOTT: 'lottery' },
+  }
+  const list = home({ type: 'draws' })
+  const site = { product: { ...parts.product, ...routes } }
+  expect(found(checkShown, list, site)).toEqual(['section-off home.sections[0].type'])
+  const on = (brand: Draft) => {
+    list(brand)
+    brand.routes = { lottery: { enabled: true } }
+  }
+  expect(found(checkShown, on, site)).toEqual([])
+})
+
 test('CF07 lotteries on a site without them are a warning, whose fix works', () => {
   const list = home({ type: 'draws' }, { type: 'row', settings: { category: 'LOTT' } })
   expect(problems(list)).toEqual([

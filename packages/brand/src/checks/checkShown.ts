@@ -76,12 +76,11 @@ function gamesProblem(
   const { product, resolved } = context
   const category = section.category ?? settings.category
   if (typeof category !== 'string') return []
-  const route = product.categoryRoutes[category]
   const isLottery = lotteries.includes(category)
-  const isOn = route
-    ? activeRoutes(context).some(({ id }) => id === route)
-    : !isLottery || resolved.nav.length === 0 || resolved.nav.some((item) => item.category === 'LOTT')
-  if (isOn) return []
+  const route = isLottery ? undefined : product.categoryRoutes[category]
+  const hasPage = activeRoutes(context).some(({ id }) => id === product.categoryRoutes[category])
+  const hasLotteries = resolved.nav.length === 0 || resolved.nav.some((item) => item.category === 'LOTT')
+  if (hasPage || (isLottery ? hasLotteries : route === undefined)) return []
   const isWritten = section.category === undefined && isJsonObject(settings)
   return [
     {

@@ -39,6 +39,8 @@ export interface ProductRoute {
   readonly linkedFrom?: readonly string[]
   /** The page fills the window, so that no section has room beside it. */
   readonly isWhole?: boolean
+  /** The page is on the site of the brands that switch it on alone. */
+  readonly isOptional?: boolean
 }
 
 /** An entry of the member menu, the floating bar or the bottom bar. */

@@ -1,0 +1,54 @@
+import type { LotteryMenu } from '@foyer/contract'
+import { useLabels } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
+import { Countdown } from '@foyer/ui/Countdown'
+import { useId } from 'react'
+import { useRuntime } from '../model/calls.ts'
+import type { useLotteries } from '../model/useLotteries.ts'
+import { useT } from '../model/useT.ts'
+
+interface NextSaleProps {
+  lottery: LotteryMenu
+  lotteries: ReturnType<typeof useLotteries>
+}
+
+/** The next draw: how long its bets are still taken, by the server's clock, and what it is committed to (W06, W14). */
+export function NextSale({ lottery, lotteries: { wordsOf, clockOffset, refetch } }: NextSaleProps) {
+  const t = useT()
+  const id = useId()
+  const countdownLabels = useLabels('Countdown')
+  const { openModal } = useRuntime()
+  const { gameId, name, nextDraw, lockTime, isSale } = lottery
+  const drawsAt = Date.parse(nextDraw ?? '')
+  const when = nextDraw === undefined ? undefined : wordsOf(drawsAt)
+  return (
+    <section data-part="panel" aria-labelledby={id}>
+      <h2 id={id}>{t('nextDraw')}</h2>
+      {nextDraw === undefined ? (
+        <p>{t('noCalendar')}</p>
+      ) : (
+        <>
+          <dl data-part="facts">
+            <dt>{t('drawAt')}</dt>
+            <dd>
+              {/* Its place is kept while the reader's day is not known. */}
+              <time dateTime={nextDraw}>{when ? `${when.day} ${when.time}` : '–'}</time>
+            </dd>
+            <dt>{t(isSale ? 'saleClosesIn' : 'saleOver')}</dt>
+            <dd>
+              <Countdown
+                variant="segments"
+                closesAt={drawsAt - lockTime * 1000}
+                clockOffset={clockOffset}
+                isOnSale={isSale}
+                onEnd={() => void refetch()}
+                labels={countdownLabels}
+              />
+            </dd>
+          </dl>
+          <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+
+export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLottery' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fy-space-6);
+
+  header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px var(--fy-space-3);
+    align-items: start;
+  }
+  header p {
+    margin: 4px 0 0;
+    color: var(--fy-color-text-muted);
+  }
+  header [aria-pressed='true'] {
+    color: var(--fy-color-accent-text);
+  }
+  header [aria-pressed='true'] svg {
+    fill: currentcolor;
+  }
+  [data-part='now'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fy-space-4);
+    align-items: start;
+  }
+  @media (min-width: 860px) {
+    [data-part='now'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+  [data-part='panel'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--fy-space-4);
+    justify-items: start;
+    padding: var(--fy-space-5);
+    border-radius: var(--fy-radius-large);
+    background: var(--fy-color-surface);
+  }
+  [data-part='panel'] p {
+    margin: 0;
+    color: var(--fy-color-text-muted);
+  }
+  [data-part='facts'] {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+  }
+  [data-part='facts'] dt {
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+  [data-part='facts'] dd {
+    margin: 0 0 var(--fy-space-3);
+    font: 700 var(--fy-size-xl) / 1.2 var(--fy-font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='facts'] dd:last-child {
+    margin: 0;
+  }
+  [data-part='facts'] dd::first-letter {
+    text-transform: uppercase;
+  }
+`

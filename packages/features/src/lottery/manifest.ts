@@ -1,0 +1,42 @@
+import { defineFeature } from '@foyer/feature-api'
+import { type LotteryPageId, menusOf, vnQuery } from './model/lotteryPages.ts'
+import { operations } from './operations.ts'
+
+const lotteryRoute = <const Id extends LotteryPageId>(id: Id) =>
+  ({
+    id,
+    paths: [`/${id}`],
+    isOptional: true,
+    access: 'public',
+    layout: 'default',
+    title: `title_${id}`,
+    description: `description_${id}`,
+    page: async () => ({ default: (await import('./pages/LotteryPage.tsx')).LotteryPage }),
+    queries: () => [
+      id === 'vnLottery'
+        ? ({ operation: 'vnLotteryMenus', input: vnQuery } as const)
+        : ({ operation: 'lotteryMenus', input: menusOf(id) } as const),
+    ],
+  }) as const
+
+/** Lotteries: lists of them, the page of each with its results, and the way from a seed to its numbers (R13 to R16). */
+export const lottery = defineFeature({
+  id: 'lottery',
+  messages: import.meta.glob('./messages/*.json'),
+  routes: [
+    { ...lotteryRoute('lottery'), category: 'LOTT' },
+    lotteryRoute('vnLottery'),
+    { ...lotteryRoute('elott'), category: 'ELOTT', banner: 'w_lott' },
+    { ...lotteryRoute('lotteryCenter'), banner: 'w_lott' },
+  ],
+  modals: { lotteryDraw: async () => ({ default: (await import('./modals/LotteryDrawModal.tsx')).LotteryDrawModal }) },
+  bottomBar: [
+    {
+      id: 'lotteries',
+      label: 'title_lotteryCenter',
+      icon: () => import('./icons/lottery.ts'),
+      opens: { route: 'lotteryCenter' },
+    },
+  ],
+  operations,
+})

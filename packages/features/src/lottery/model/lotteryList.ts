@@ -1,0 +1,53 @@
+import type { LotteryMenu } from '@foyer/contract'
+import { drawsOn, everyDay } from '@foyer/rules'
+
+/** What of the lotteries is listed; it stands in the address. */
+export interface ListState {
+  /** Tag of the menu; empty for all (W04). */
+  readonly tag: string
+  /** Day of the week, Sunday 1 to Saturday 7, or every day -1 (W08). */
+  readonly day: number
+  /** Favourites alone (W02). */
+  readonly isFav: boolean
+}
+
+/** Days in the order weeks are written: Monday first (C22). */
+export const weekDays = [2, 3, 4, 5, 6, 7, 1] as const
+
+export function readList(query: URLSearchParams): ListState {
+  const day = Number(query.get('day'))
+  return {
+    tag: query.get('tag') ?? '',
+    day: weekDays.some((known) => known === day) ? day : everyDay,
+    isFav: query.get('list') === 'fav',
+  }
+}
+
+/** The query of a list, without what is as it is anyway. */
+export const writeList = ({ tag, day, isFav }: ListState): URLSearchParams =>
+  new URLSearchParams({
+    ...(tag === '' ? {} : { tag }),
+    ...(day === everyDay ? {} : { day: String(day) }),
+    ...(isFav ? { list: 'fav' } : {}),
+  })
+
+/** Tags of the lotteries, each once, in the order of the menu (W01). */
+export const tagsOf = (lotteries: readonly LotteryMenu[]): readonly string[] => [
+  ...new Set(lotteries.flatMap(({ tags }) => tags)),
+]
+
+/** Sorts behind every instant. */
+const never = '9999'
+
+/** The lotteries that are listed, the next draw first; those without a calendar come last. */
+export const listed = (
+  lotteries: readonly LotteryMenu[],
+  { tag, day, isFav }: ListState,
+  favourites: readonly string[],
+): readonly LotteryMenu[] =>
+  lotteries
+    .filter(
+      ({ gameId, tags, days }) =>
+        (tag === '' || tags.includes(tag)) && drawsOn(days, day) && (!isFav || favourites.includes(gameId)),
+    )
+    .sort((one, other) => (one.nextDraw ?? never).localeCompare(other.nextDraw ?? never))

@@ -1,0 +1,24 @@
+import type { PrizeMode } from '@foyer/contract'
+
+export type LotteryPageId = 'lottery' | 'vnLottery' | 'elott' | 'lotteryCenter'
+
+/** The family of lotteries on each page (W16); the lottery centre has all of them. */
+export const lotteryPages = {
+  lotteryCenter: undefined,
+  lottery: 'Lott',
+  vnLottery: 'ZY',
+  elott: 'Elott',
+} as const satisfies Readonly<Record<LotteryPageId, PrizeMode | undefined>>
+
+/** Pages in the order they are named beside one another. */
+// The keys are those of the record above.
+export const lotteryPageIds = Object.keys(lotteryPages) as LotteryPageId[]
+
+/** What the lists of a page ask for. */
+export const menusOf = (page: LotteryPageId): { prizeMode?: PrizeMode } => {
+  const prizeMode = lotteryPages[page]
+  return prizeMode === undefined ? {} : { prizeMode }
+}
+
+/** The national lottery has a list of its own, for this device (I42). */
+export const vnQuery = { prizeMode: 'ZY', device: 'WEB' } as const

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { menuRefresh } from './menuRefresh.ts'
+
+test.each([
+  [[20, 600], 400, 19_800],
+  [[3], 400, 7000],
+  [[0, 0], 400, 30_000],
+  [[], 0, 30_000],
+  [[86_400], 0, 30_000],
+])('W12 with %j seconds left and %d ms for an answer the menu is asked for after %d ms', (times, latency, expected) => {
+  expect(
+    menuRefresh(
+      times.map((remainTime) => ({ remainTime })),
+      latency,
+    ),
+  ).toBe(expected)
+})
