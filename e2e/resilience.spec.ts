@@ -5,6 +5,8 @@ import { hosts, settled, signIn } from './people.ts'
 /** A screen that makes a call, and what it shows once the call has been answered. */
 interface Screen {
   readonly at: string
+  /** Where not every brand has it. */
+  readonly host?: string
   readonly member?: boolean
   readonly shows: (page: Page) => Locator
 }
@@ -31,6 +33,13 @@ const screens: Partial<Readonly<Record<keyof typeof operations, Screen>>> = {
   },
   helpCenter: { at: '/help', shows: (page) => page.getByRole('article').first() },
   systemStatus: { at: '/down', shows: (page) => page.getByRole('main').getByText('Android').first() },
+  lotteryMenus: { host: hosts.marigold, at: '/en/lotteryCenter', shows: heading('Evening Six') },
+  vnLotteryMenus: { host: hosts.marigold, at: '/en/vnLottery', shows: heading('Northern Star') },
+  openedNumbers: {
+    host: hosts.marigold,
+    at: '/en/lottery?gameCode=EVENING6',
+    shows: (page) => page.getByRole('button', { name: 'Check this draw' }),
+  },
   winnerBoard: { at: '/', shows: tiles },
   roomList: { at: '/live', shows: tiles },
   balance: { at: '/', member: true, shows: tiles },
@@ -97,7 +106,7 @@ for (const { operation, screen, kind } of new Set(chosen.filter((cell) => cell !
       expect(answer.ok(), await answer.text()).toBe(true)
     }
     await setFault({ add: { operation, kind: fault, ...more } })
-    await page.goto(hosts.comet + screen.at)
+    await page.goto((screen.host ?? hosts.comet) + screen.at)
     await page.mouse.move(5, 5)
     await settled(page)
     // What was asked for is answered, or given up, by then: the screen shows it, or a way to ask again.

@@ -4,7 +4,7 @@ import * as content from '@foyer/contract/operations/content'
 import * as favourites from '@foyer/contract/operations/favourites'
 import * as games from '@foyer/contract/operations/games'
 import * as launch from '@foyer/contract/operations/launch'
-import * as lottery from '@foyer/contract/operations/lottery'
+import { lotteryMenus } from '@foyer/contract/operations/lottery'
 import * as member from '@foyer/contract/operations/member'
 import * as rooms from '@foyer/contract/operations/roomList'
 import * as system from '@foyer/contract/operations/system'
@@ -16,7 +16,7 @@ const known: Record<string, Operation> = {
   ...favourites,
   ...games,
   ...launch,
-  ...lottery,
+  lotteryMenus,
   ...member,
   ...rooms,
   ...system,

@@ -50,7 +50,10 @@ const PageSectionsSchema = Type.Optional(
 
 /** What a brand may change of a route that a feature declares; `enabled: false` takes it off the site. */
 export const RouteSchema = Type.Object({
-  enabled: Type.Boolean({ default: true, description: 'false takes the page off the site; true puts a page of lotteries on it' }),
+  enabled: Type.Boolean({
+    default: true,
+    description: 'false takes the page off the site; true puts a page of lotteries on it',
+  }),
   layout: Type.Optional(Type.String({ description: 'Name of a layout in `layouts`' })),
   banner: Type.Optional(Type.String({ description: 'Banner group, e.g. w_home; empty text for none' })),
   title: Type.Optional(textFor('Title of the page', 'title')),

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { type LotteryDraw, LotteryDrawSchema } from '../schemas/drawResult.ts'
 
 /** Families of lotteries by how they pay (W16). */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
@@ -53,15 +52,13 @@ export interface LotteryMenu {
   readonly accountTypeName: string
 }
 
-const instant = (description: string) => Type.Optional(Type.String({ description: `${description}, ISO 8601` }))
-const prizeMode = Type.Optional(
+export const prizeMode = Type.Optional(
   Type.Union([Type.Literal('Lott'), Type.Literal('ZY'), Type.Literal('Elott'), Type.Literal('SEA')], {
     description: 'Lotteries of this family alone',
   }),
 )
-const device = Type.Optional(Type.String({ maxLength: 20, description: 'WEB' }))
 
-const Menu = Type.Object({
+export const LotteryMenuSchema = Type.Object({
   gameId: Type.String(),
   remark: Type.String({ description: 'When it is drawn, in words' }),
   tag: Type.Array(Type.String()),
@@ -71,12 +68,12 @@ const Menu = Type.Object({
   isSale: Type.Boolean({ description: 'Bets on the next draw are taken' }),
   remainTime: Type.Integer({ minimum: 0, description: 'Seconds until the sale closes' }),
   lockTime: Type.Integer({ minimum: 0, description: 'Seconds before a draw at which the sale closes' }),
-  fewinTime: instant('Next draw'),
+  fewinTime: Type.Optional(Type.String({ description: 'Next draw, ISO 8601' })),
   previousWinningNumber: Type.String({
     description:
       'Balls of the draw before with commas, or the first six digits of its special prize; empty while no result is known',
   }),
-  previousWinningTime: instant('Draw before'),
+  previousWinningTime: Type.Optional(Type.String({ description: 'Draw before, ISO 8601' })),
   drawDayOfWeek: Type.String({ description: 'Comma list: Sunday 1 to Saturday 7, every day -1 (W08)' }),
   gameMenus: Type.Array(Type.String(), { description: 'Ids of lotteries inside this one' }),
   accountTypeName: Type.String(),
@@ -97,7 +94,7 @@ const menuFromWire = (wire: WireLotteryMenu): LotteryMenu => ({
   ...(wire.fewinTime === undefined ? {} : { nextDraw: wire.fewinTime }),
   ...(wire.previousWinningTime === undefined ? {} : { previousDraw: wire.previousWinningTime }),
 })
-const menusFromWire = (wire: WireLotteryMenu[]): LotteryMenu[] => wire.map(menuFromWire)
+export const menusFromWire = (wire: WireLotteryMenu[]): LotteryMenu[] => wire.map(menuFromWire)
 
 /** I41. In the order of their places in the menu; those of one family when it is named. */
 export const lotteryMenus = defineOperation<LotteryMenusInput, WireLotteryMenu[], LotteryMenu[]>()(
@@ -108,80 +105,7 @@ export const lotteryMenus = defineOperation<LotteryMenusInput, WireLotteryMenu[]
     requirement: 'I41',
     summary: 'Lotteries with their next draws',
     query: Type.Object({ prizeMode }),
-    value: Type.Array(Menu),
+    value: Type.Array(LotteryMenuSchema),
   },
   menusFromWire,
 )
-
-export interface VnLotteryMenusInput extends LotteryMenusInput {
-  device?: string
-}
-
-/** I42, I49. Those of the national lottery where no family is named. */
-export const vnLotteryMenus = defineOperation<VnLotteryMenusInput, WireLotteryMenu[], LotteryMenu[]>()(
-  {
-    path: '/lgw/vn/games/game_menu',
-    method: 'GET',
-    access: 'guest',
-    requirement: 'I42',
-    summary: 'Lotteries of the national lottery',
-    query: Type.Object({ prizeMode, device }),
-    value: Type.Array(Menu),
-  },
-  menusFromWire,
-)
-
-const most = (count: number) => Type.Optional(Type.Integer({ minimum: 1, maximum: count }))
-
-export interface OpenedNumbersInput {
-  gameCode: string
-  count?: number
-  date?: string
-  before?: string
-}
-
-export interface OpenedNumbers {
-  list: LotteryDraw[]
-  /** There are older ones. */
-  hasMore: boolean
-}
-
-const gameCode = Type.String({ minLength: 1, maxLength: 40 })
-
-/**
- * I45, C06. Drawn numbers of a lottery, the last draw first: of one day of the lottery's own calendar (`yyyy-MM-dd`), or those before a
- * draw. `not_found` where there is no such lottery.
- */
-export const openedNumbers = defineOperation<OpenedNumbersInput, OpenedNumbers>()({
-  path: '/lgw/vn/numeros/opened/game',
-  method: 'GET',
-  access: 'guest',
-  requirement: 'I45',
-  summary: 'Results of a lottery',
-  query: Type.Object({
-    gameCode,
-    count: most(100),
-    date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-    before: Type.Optional(Type.String({ maxLength: 40, description: 'An instant, ISO 8601: draws earlier than it' })),
-  }),
-  value: Type.Object({ list: Type.Array(LotteryDrawSchema), hasMore: Type.Boolean() }),
-})
-
-export interface OpenedNumeroInput {
-  gameCode: string
-  numero?: string
-}
-
-/**
- * I46. One draw of a lottery, drawn or to come, and what it was committed to; the next one where none is named. `not_found` where there is
- * no such draw.
- */
-export const openedNumero = defineOperation<OpenedNumeroInput, LotteryDraw>()({
-  path: '/lotto/lgw/games/opened/numero',
-  method: 'GET',
-  access: 'guest',
-  requirement: 'I46',
-  summary: 'One draw of a lottery',
-  query: Type.Object({ gameCode, numero: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })) }),
-  value: LotteryDrawSchema,
-})

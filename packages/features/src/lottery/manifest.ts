@@ -1,8 +1,8 @@
 import { defineFeature } from '@foyer/feature-api'
-import { type LotteryPageId, menusOf, vnQuery } from './model/lotteryPages.ts'
+import { menusOf, vnQuery } from './model/lotteryPages.ts'
 import { operations } from './operations.ts'
 
-const lotteryRoute = <const Id extends LotteryPageId>(id: Id) =>
+const lotteryRoute = <const Id extends 'lottery' | 'vnLottery' | 'elott' | 'lotteryCenter'>(id: Id) =>
   ({
     id,
     paths: [`/${id}`],
@@ -33,7 +33,7 @@ export const lottery = defineFeature({
   bottomBar: [
     {
       id: 'lotteries',
-      label: 'title_lotteryCenter',
+      label: 'menu',
       icon: () => import('./icons/lottery.ts'),
       opens: { route: 'lotteryCenter' },
     },

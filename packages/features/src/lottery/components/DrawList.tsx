@@ -51,7 +51,7 @@ export function DrawList({ gameCode, name, date }: DrawListProps) {
                 aria-label={t(isNational ? 'prizesOfDraw' : 'checkOf', { numero })}
                 onClick={() => openModal('lotteryDraw', { gameCode, numero, name })}
               >
-                {t(isNational ? 'prizesOf' : 'check')}
+                {t(isNational ? 'prizesOf' : 'checkShort')}
               </Button>
               <DrawResult draw={draw} isBrief size="small" />
             </li>

@@ -21,16 +21,18 @@ export const LotteryListRoot = styled.div.withConfig({ componentId: 'fx-LotteryL
   [data-part='lotteries'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
-    gap: var(--fy-space-5) var(--fy-space-4);
-    margin: 0;
+    gap: var(--fy-space-2) var(--fy-space-4);
+    margin: var(--fy-space-4) 0 0;
     padding: 0;
     list-style: none;
   }
   [data-part='lottery'] {
     position: relative;
     display: grid;
-    grid-template-rows: 1fr auto;
-    gap: var(--fy-space-2);
+    /* Tickets of a row are of one height, however many numbers are below them. */
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    padding-block-end: var(--fy-space-4);
   }
   /* The whole card leads on; the heart lies over it. */
   [data-part='link'] {

@@ -12,4 +12,12 @@ export const NumberPlotRoot = styled.section.withConfig({ componentId: 'fx-Numbe
     line-height: 1.5;
     text-wrap: pretty;
   }
+  /* Counts are short, and neither gains nor losses. */
+  [data-part='plot'][data-part] {
+    --fy-plot-gutter: 40px;
+    min-block-size: 0;
+  }
+  [data-part='plot'] [data-part='day'][data-sign] [data-part='bar'] {
+    fill: var(--fy-color-accent);
+  }
 `

@@ -25,7 +25,6 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fy-space-4);
-    align-items: start;
   }
   @media (min-width: 860px) {
     [data-part='now'] {
@@ -36,6 +35,7 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fy-space-4);
+    align-content: start;
     justify-items: start;
     padding: var(--fy-space-5);
     border-radius: var(--fy-radius-large);

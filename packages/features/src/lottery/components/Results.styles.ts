@@ -9,7 +9,7 @@ export const ResultsRoot = styled.section.withConfig({ componentId: 'fx-Results'
     display: flex;
     flex-wrap: wrap;
     gap: var(--fy-space-3) var(--fy-space-4);
-    align-items: end;
+    align-items: start;
     justify-content: space-between;
   }
   [data-part='date'] {

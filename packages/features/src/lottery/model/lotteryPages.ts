@@ -11,8 +11,7 @@ export const lotteryPages = {
 } as const satisfies Readonly<Record<LotteryPageId, PrizeMode | undefined>>
 
 /** Pages in the order they are named beside one another. */
-// The keys are those of the record above.
-export const lotteryPageIds = Object.keys(lotteryPages) as LotteryPageId[]
+export const lotteryPageIds: readonly LotteryPageId[] = ['lotteryCenter', 'lottery', 'vnLottery', 'elott']
 
 /** What the lists of a page ask for. */
 export const menusOf = (page: LotteryPageId): { prizeMode?: PrizeMode } => {

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { hosts, logIn, open } from './people.ts'
+
+test('R13 R14 R16 W03 W11 C21 a visitor finds a lottery, checks its last draw in the browser, and keeps it as a favourite @smoke', async ({
+  page,
+}) => {
+  await open(page, `${hosts.marigold}/en/lotteryCenter`)
+  await expect(page.getByRole('heading', { level: 1, name: 'All lotteries' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark Evening Six as a favourite' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Evening Six: draws and results' }).click()
+  await expect(page).toHaveURL(/lotteryCenter\?gameCode=EVENING6/)
+  await page.getByRole('button', { name: 'Check this draw' }).click()
+  await expect(page.getByRole('dialog').getByText(/came to the same numbers/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What this draw is committed to' }).click()
+  await expect(page.getByRole('dialog').getByText(/published with the numbers/)).toBeVisible()
+
+  await open(page, `${hosts.marigold}/en/vnLottery?gameCode=VNNORTH`)
+  await expect(page.getByRole('rowheader')).toHaveCount(9)
+  const day = (await page.getByRole('listitem').locator('time').nth(1).getAttribute('datetime'))?.slice(0, 10) ?? ''
+  await page.getByLabel('Drawn on').fill(day)
+  await expect(page.getByRole('button', { name: /^Prizes of draw/ })).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`date=${day}`))
+
+  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lotteryCenter`)
+  await page.getByRole('button', { name: 'Mark Evening Six as a favourite' }).click()
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Evening Six'])
+})

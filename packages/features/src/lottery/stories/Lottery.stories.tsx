@@ -1,0 +1,182 @@
+import type { LotteryDraw, LotteryMenu } from '@foyer/contract'
+import { commitmentOf, type DrawForm, workOutDraw } from '@foyer/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { LotteryPage } from '../pages/LotteryPage.tsx'
+
+const minute = 60_000
+/** From the evening that stories are told on. */
+const from = (minutes: number): string => new Date(Date.parse('2026-11-20T18:00:00Z') + minutes * minute).toISOString()
+
+const lottery = (gameId: string, name: string, more: Partial<LotteryMenu> = {}): LotteryMenu => ({
+  gameId,
+  name,
+  remark: 'Every evening in Istanbul',
+  tags: ['CLASSIC'],
+  icon: '',
+  nextDraw: from(180),
+  isSale: true,
+  lockTime: 600,
+  remainTime: 170 * 60,
+  previousNumbers: ['21', '4', '27', '10', '19', '43'],
+  previousDraw: from(-1260),
+  days: '-1',
+  accountTypeName: 'TCG_LOTTO_VN',
+  ...more,
+})
+const lotteries = [
+  lottery('EVENING6', 'Evening Six'),
+  lottery('SUNDAY7', 'Sunday Seven', { nextDraw: from(2880), days: '1', remark: 'On Sundays in Istanbul' }),
+  lottery('VNNORTH', 'Northern Star', { nextDraw: from(900), tags: ['NATIONAL'], previousNumbers: ['050820'] }),
+  lottery('QUICK10', 'Quick Ten', {
+    nextDraw: from(1),
+    lockTime: 10,
+    remainTime: 50,
+    tags: ['RAPID'],
+    previousNumbers: [],
+  }),
+]
+
+/** A past draw as its seed gives it. */
+async function drawOf(gameId: string, form: DrawForm, place: number): Promise<LotteryDraw> {
+  const numero = String(20_261_119 - place)
+  const seed = String(place + 11).repeat(32)
+  const { result } = await workOutDraw(form, { gameId, numero, seed })
+  return {
+    gameId,
+    numero,
+    drawsAt: from(-1260 - place * 1440),
+    closesAt: from(-1270 - place * 1440),
+    commitment: await commitmentOf(seed),
+    form,
+    seed,
+    result: result.map(({ row, numbers }) => ({ row, numbers: [...numbers] })),
+  }
+}
+const results =
+  (form: DrawForm, count = 40) =>
+  async (input: unknown) => {
+    // The page names the lottery and how many draws it wants.
+    const { gameCode, count: most = 100 } = input as { gameCode: string; count?: number }
+    const list = Array.from({ length: Math.min(count, most) }, (_, place) => drawOf(gameCode, form, place))
+    return { list: await Promise.all(list), hasMore: false }
+  }
+const balls = { kind: 'balls', picks: 6, of: 45 } as const
+
+const portal = (address: string, more: StoryPortal['answers'] = {}, session: StoryPortal['session'] = {}) => ({
+  portal: {
+    address,
+    session,
+    answers: { lotteryMenus: () => lotteries, openedNumbers: results(balls), ...more },
+  } satisfies StoryPortal,
+})
+const fails = () => {
+  throw refusal('unavailable')
+}
+
+const meta = {
+  title: 'site/Lottery',
+  component: LotteryPage,
+  tags: ['!autodocs'],
+  args: { routeId: 'lotteryCenter' },
+  parameters: portal(''),
+} satisfies Meta<typeof LotteryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** R16 the lottery centre: every lottery by its next draw. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const names = async () => (await canvas.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
+    await expect(await canvas.findByText('Evening Six')).toBeVisible()
+    await expect(await names()).toEqual(['Quick Ten', 'Evening Six', 'Northern Star', 'Sunday Seven'])
+    await userEvent.click(canvas.getByRole('tab', { name: 'National' }))
+    await expect(await names()).toEqual(['Northern Star'])
+  },
+}
+
+/** W08 the lotteries of a day of the week: those that draw daily among them. */
+export const OnMonday: Story = {
+  parameters: portal('?day=2'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Evening Six')).toBeVisible()
+    await expect(canvas.queryByText('Sunday Seven')).toBeNull()
+  },
+}
+
+/** W03 W11 the heart marks for whoever is signed in, under the user name. */
+export const Favourites: Story = {
+  parameters: portal('', {}, { status: 'signedIn', role: 'member', member: { account: 'ayla' } as never }),
+  beforeEach: () => localStorage.removeItem('LOTTFAV'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Evening Six as a favourite' }))
+    await expect(localStorage.getItem('LOTTFAV')).toBe('{"ayla":["EVENING6"]}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }))
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(1)
+  },
+}
+
+export const NoneLeft: Story = {
+  parameters: portal('?tag=KENO'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No lotteries here')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: portal('', { lotteryMenus: () => new Promise(() => undefined) }) }
+export const Failed: Story = { parameters: portal('', { lotteryMenus: fails }) }
+
+/** R13 C06 one lottery with its last draw, its results and how often numbers came. */
+export const OneLottery: Story = {
+  parameters: portal('?gameCode=EVENING6'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Evening Six' })).toBeVisible()
+    await expect(await canvas.findByText(/Past numbers foretell nothing/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Check draw/ })).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: /more/i }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Check draw/ })).toHaveLength(20))
+  },
+}
+
+/** R14 C21 the national lottery shows all its prize rows. */
+export const National: Story = {
+  args: { routeId: 'vnLottery' },
+  parameters: portal('?gameCode=VNNORTH', {
+    vnLotteryMenus: () => lotteries,
+    openedNumbers: results({ kind: 'national' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: /^Numbers of draw/ }))
+    await expect(table.getAllByRole('rowheader').map((one) => one.textContent?.slice(0, 2))).toEqual([
+      'DB',
+      'G1',
+      'G2',
+      'G3',
+      'G4',
+      'G5',
+      'G6',
+      'G7',
+      'G8',
+    ])
+  },
+}
+
+export const NotDrawnYet: Story = {
+  parameters: portal('?gameCode=EVENING6', { openedNumbers: results(balls, 0) }),
+}
+export const NothingOnDay: Story = {
+  parameters: portal('?gameCode=EVENING6&date=2026-11-19', { openedNumbers: results(balls, 0) }),
+}
+export const ResultsFailed: Story = { parameters: portal('?gameCode=EVENING6', { openedNumbers: fails }) }
+export const Gone: Story = {
+  parameters: portal('?gameCode=NOWHERE'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no such lottery')).toBeVisible()
+  },
+}
