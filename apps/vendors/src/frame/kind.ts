@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { FloorFacts } from '@foyer/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import type { DrawSource } from '../server/drawSource.ts'
 import type { CallWallet } from '../server/seamlessClient.ts'
 import type { PlayedRound, RoundOutcome } from '../wire/game.ts'
 import type { Draw } from './random/draw.ts'
@@ -63,6 +64,8 @@ export interface TableGround {
   /** The wallet that a session is played from. */
   readonly walletOf: (session: SessionRecord) => CallWallet
   readonly draw: Draw
+  /** Draws of lotteries, which the gateway draws. */
+  readonly draws: DrawSource
   /** Real time, ms since 1970. */
   readonly now: () => number
   /** The world's time: what happens by the calendar follows it. */

@@ -32,6 +32,7 @@ export const clientKinds: Readonly<Record<GameKind, LoadKind>> = {
   blackjack: () => import('./blackjack/client/open.tsx'),
   cockfight: () => import('./book/client/open.tsx'),
   roulette: () => import('./roulette/client/open.tsx'),
+  lottery: () => import('./lottery/client/open.tsx'),
   fish: () => import('./fish/client/open.tsx'),
   dominoes: () => import('./dominoes/client/open.ts'),
   bigtwo: () => import('./bigtwo/client/open.ts'),

@@ -10,6 +10,7 @@ import { dominoes } from './dominoes/dominoes.ts'
 import { fish } from './fish/server/fish.ts'
 import { hold } from './hold/engine/hold.ts'
 import { jackpotKind } from './jackpot/jackpotKind.ts'
+import { lottery } from './lottery/server/openLottery.ts'
 import { lines } from './lines/engine/lines.ts'
 import { roulette } from './roulette/server/roulette.ts'
 import { ways } from './ways/engine/ways.ts'
@@ -30,6 +31,7 @@ export const kinds: Readonly<Record<GameKind, Kind>> = {
   esports: bookKind('esports'),
   blackjack,
   cockfight: bookKind('cockfight'),
+  lottery,
 }
 
 /** Stands in, with play money, for titles that no kind plays. */

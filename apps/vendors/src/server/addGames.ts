@@ -11,6 +11,7 @@ import type { SessionRecord } from '../frame/store/records.ts'
 import type { TableClock } from '../frame/table/tableClock.ts'
 import { kinds } from '../games/kinds.ts'
 import { addFairRoutes } from './fairRoutes.ts'
+import type { DrawSource } from './drawSource.ts'
 import { GameError } from './gameError.ts'
 import { addRoundRoute, addSessionRoutes, bearerOf } from './gameRoutes.ts'
 import { addHistoryRoutes } from './historyRoutes.ts'
@@ -26,6 +27,7 @@ interface GamesOptions {
   /** What kinds draw with whose clocks run by themselves. */
   readonly tableDraw: Draw
   readonly tableClock: TableClock | undefined
+  readonly draws: DrawSource
   readonly now: () => number
   readonly worldTime: () => number
   /** How often open rounds are looked after, in ms. */
@@ -35,7 +37,7 @@ interface GamesOptions {
 
 /** Puts the frame and every kind of game together; returns what a lobby is told of titles. */
 export async function addGames(app: FastifyInstance, options: GamesOptions): Promise<FactsOf> {
-  const { store, walletOf, tableDraw, tableClock, now, worldTime, settleEvery, onProblem } = options
+  const { store, walletOf, tableDraw, tableClock, draws, now, worldTime, settleEvery, onProblem } = options
   const tables = new Map<string, OpenedTables>()
   const tableRoundsOf = ({ id, kind }: SessionRecord) => tables.get(kind)?.roundsOf(id) ?? []
   const sessions = createSessions({ ...options, tableRoundsOf })
@@ -58,6 +60,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
         balanceOf: sessions.readBalance,
         walletOf,
         draw: tableDraw,
+        draws,
         now,
         worldTime,
         onProblem,

@@ -21,6 +21,7 @@ import { openWalletStore } from '../wallets/walletStore.ts'
 import { type GameProblem, problemStatus } from '../wire/game.ts'
 import { addGames } from './addGames.ts'
 import { addArtRoute } from './artRoute.ts'
+import { createDrawSource, type DrawSource } from './drawSource.ts'
 import { GameError } from './gameError.ts'
 import { type CallWallet, createSeamlessClient } from './seamlessClient.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -53,6 +54,8 @@ export interface VendorsOptions {
   readonly tableDraw?: Draw
   /** What tables run by; real time when left out. */
   readonly tableClock?: TableClock
+  /** Draws of lotteries; those of the gateway when left out. */
+  readonly draws?: DrawSource
   readonly now?: () => number
   /** The world's time; that of the gateway when left out. */
   readonly worldTime?: () => number
@@ -126,6 +129,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     draw,
     tableDraw: options.tableDraw ?? draw,
     tableClock: options.tableClock,
+    draws: options.draws ?? createDrawSource(options.gatewayUrl),
     now,
     worldTime,
     settleEvery,

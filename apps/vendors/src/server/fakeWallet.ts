@@ -28,6 +28,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     gameName: 'Lantern Harbor',
     category: 'RNG',
     genre: 'Video',
+    /** Called before a stake is taken. */
+    beforeBet: (): void => undefined,
   }
   const bets = new Map<string, number>()
   const done = new Map<string, object>()
@@ -72,6 +74,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     if (name === 'bet') {
       if (refused.has(id)) return refuse('rolled_back')
       if (wallet.sessionOver) return refuse('session_expired')
+      wallet.beforeBet()
       if (amount > wallet.balance) return refuse('insufficient_funds')
       bets.set(id, amount)
       wallet.balance -= amount

@@ -9,6 +9,7 @@ import { drawSecurely } from '../frame/random/drawSecurely.ts'
 import type { SlotResult } from '../slot/engine/result.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { createVendorsServer } from './createVendorsServer.ts'
+import type { DrawSource } from './drawSource.ts'
 import { createFakeWallet } from './fakeWallet.ts'
 
 /** What a game's page runs. */
@@ -23,7 +24,7 @@ export async function createVendorsFixture(balance = 10_000) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
-  const world: { now: number; draws: number; tableDraw?: Draw } = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
+  const world: { now: number; draws: number; tableDraw?: Draw; readDraws?: DrawSource['read'] } = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
   const gamesPath = join(folder, 'games.sqlite')
 
   const start = () =>
@@ -36,6 +37,7 @@ export async function createVendorsFixture(balance = 10_000) {
       // Books draw whenever their clock says so; what a round draws is not theirs.
       tableDraw: (count) => world.tableDraw?.(count) ?? drawSecurely(count),
       draw: (count) => (world.draws++ * 7) % count,
+      draws: { read: async (...asked) => world.readDraws?.(...asked) },
       now: () => world.now,
       pauses: [1, 1],
       settleEvery: 20,

@@ -1,3 +1,4 @@
+export * from './draws.ts'
 export * from './headers.ts'
 export * from './problems.ts'
 export * from './wallet.ts'

@@ -16,6 +16,7 @@ export const gameKinds = [
   'esports',
   'blackjack',
   'cockfight',
+  'lottery',
 ] as const
 
 export type GameKind = (typeof gameKinds)[number]
@@ -38,11 +39,13 @@ const otherBlackjack = /infinite|party|switch|double exposure|spanish/i
 
 /** What slots of a class are; the others are shared out. */
 const kindsOfClass: Readonly<Record<string, GameKind>> = { Cascade: 'cascade', Classic: 'classic', Jackpot: 'jackpot' }
-/** Categories whose titles open a book on all their events. */
-const kindsOfBook: Readonly<Record<string, GameKind>> = {
+/** Categories whose titles are all of one kind: a book on all their events, or bets on the draws of a lottery. */
+const kindsOfCategory: Readonly<Record<string, GameKind>> = {
   SPORTS: 'sports',
   ESPORTS: 'esports',
   COCKFIGHT: 'cockfight',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
 }
 const shared = ['lines', 'ways', 'hold'] as const
 
@@ -54,8 +57,8 @@ export function kindOf({ gameId, name, category, genre }: GameTitle): GameKind |
     return /blackjack/i.test(name) && !otherBlackjack.test(name) ? 'blackjack' : undefined
   }
   if (category === 'FISH') return 'fish'
-  const book = kindsOfBook[category]
-  if (book !== undefined) return book
+  const whole = kindsOfCategory[category]
+  if (whole !== undefined) return whole
   return category === 'RNG' && genre !== 'Table' ? slotOf(gameId, genre) : undefined
 }
 

@@ -27,4 +27,5 @@ export const kindFacts: Readonly<Record<GameKind, KindFacts>> = {
   esports: { rtp: null, lines: null, minBet: 0.5 },
   blackjack: { rtp: 99.54, lines: null, minBet: 1 },
   cockfight: { rtp: null, lines: null, minBet: 0.5 },
+  lottery: { rtp: null, lines: null, minBet: 0.1 },
 }

@@ -32,4 +32,5 @@ export const kindTraits: Readonly<Record<GameKind, KindTraits>> = {
   esports: plain,
   blackjack: plain,
   cockfight: plain,
+  lottery: plain,
 }

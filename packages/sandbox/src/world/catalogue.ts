@@ -6,6 +6,8 @@ import { createRandom, type Random } from '../random/random.ts'
 import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
 import { otherTitle } from './names/otherTitles.ts'
 import { slotTitle } from './names/slotTitles.ts'
+import { sourceWords } from './content/contentWords.ts'
+import { lotteryPlans } from './lotteries/lotteryPlans.ts'
 import { releaseOf } from './releaseOf.ts'
 import { houseCode, inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
 
@@ -96,17 +98,19 @@ function gamesOf(
   return Array.from({ length: offer.count }, (_, index) => {
     const number = firstNumber + index
     const own = plan.code === inhouseVendor ? inhouseGames[index] : undefined
+    const lottery = lotteryPlans.filter(({ vendor }) => vendor === plan.code)[index]
     const gameClass = classOf(random, offer)
     const named = own
       ? { title: own.name, motif: own.motif, count: 1 }
       : offer.gameType === 'RNG'
         ? slotTitle(random, kinOf(random, plan), gameClass, taken)
         : otherTitle(random, offer.gameType, gameClass, taken)
-    const name = named.title
+    const name = lottery === undefined ? named.title : (sourceWords.lotteries[lottery.gameId]?.name ?? lottery.title)
     taken.add(name)
-    const subject = { ...named, house: houseCode(plan.code), number }
+    const subject = { ...named, title: name, house: houseCode(plan.code), number }
     const lines = linesOfClass[gameClass]
-    const gameId = `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`
+    const code = `${plan.code.toLowerCase().replace(/_/g, '-')}-${own?.scene ?? String(number).padStart(4, '0')}`
+    const gameId = lottery?.gameId ?? code
     const kind = kindOf({ gameId, name, category: offer.gameType, genre: gameClass })
     const isPlayed = kind !== undefined
     const told = {

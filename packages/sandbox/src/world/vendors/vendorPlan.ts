@@ -101,11 +101,11 @@ export const vendorPlans: readonly VendorPlan[] = [
   only('BYL', 'Byline Exchange', 'SPORTS', 18, ['Football', 'Tennis', 'Volleyball'], ['people'], 'tennis'),
   only('TF', 'Tempo Field', 'ESPORTS', 36, ['Arena', 'Tactics', 'Racing'], ['travel'], 'shield'),
   only('RGA', 'Corner Gate', 'COCKFIGHT', 14, ['Arena'], ['people'], 'trophy'),
-  only('TCG_SEA', 'Coralinde', 'LOTT', 10, ['Sea'], ['water'], 'pearl'),
-  only('TCG_LOTTO_VN', 'Lotusmark', 'LOTT', 8, ['National'], ['garden'], 'lotus'),
-  only('LOTT', 'Tombolette', 'LOTT', 12, ['Classic', 'Rapid'], ['fruit'], 'ticket'),
-  only('GPI', 'Greenpool Keno', 'LOTT', 18, ['Keno'], ['water'], 'keno'),
-  only('ELOTT', 'Elettra', 'ELOTT', 22, ['Rapid', 'Pulse'], ['sky'], 'star'),
+  only('TCG_SEA', 'Coralinde', 'LOTT', 3, ['Sea'], ['water'], 'pearl'),
+  only('TCG_LOTTO_VN', 'Lotusmark', 'LOTT', 4, ['National'], ['garden'], 'lotus'),
+  only('LOTT', 'Tombolette', 'LOTT', 3, ['Classic', 'Rapid'], ['fruit'], 'ticket'),
+  only('GPI', 'Greenpool Keno', 'LOTT', 1, ['Keno'], ['water'], 'keno'),
+  only('ELOTT', 'Elettra', 'ELOTT', 1, ['Rapid', 'Pulse'], ['sky'], 'star'),
 ]
 
 /** A vendor's code as it stands in addresses of pictures. */

@@ -1,0 +1,41 @@
+import type { LotteryDraw } from '@foyer/contract'
+import { betTypesOf, checkPicks } from '@foyer/rules'
+import type { LotteryLimits, LotteryLine, TicketAnswer, TicketOrder } from '../wire.ts'
+
+type Refusal = Required<TicketAnswer>['refused']
+
+/** Limits in a currency of so many decimals. */
+export function limitsOf(decimals: number): LotteryLimits {
+  const unit = 10 ** decimals
+  return {
+    least: Math.max(1, Math.round(unit / 10)),
+    most: 100 * unit,
+    ticket: 1000 * unit,
+    payout: 5_000_000 * unit,
+  }
+}
+
+/** What a line pays at most for each minor unit of its price. */
+function mostTimes({ type, picks }: LotteryLine, form: LotteryDraw['form']): number | undefined {
+  const found = betTypesOf(form).find(({ id }) => id === type)
+  if (found === undefined) return undefined
+  return Math.max(...found.odds(picks.length).map(({ pays }) => pays)) / 100
+}
+
+/** What keeps lines and price from being a ticket for a draw of this form; nothing where they are one. */
+export function checkTicket(
+  { price, lines }: Pick<TicketOrder, 'price' | 'lines'>,
+  form: LotteryDraw['form'],
+  limits: LotteryLimits,
+): Refusal | undefined {
+  if (price < limits.least) return { code: 'below_limit', amount: limits.least }
+  if (price > limits.most) return { code: 'stake_limit', amount: limits.most }
+  if (price * lines.length > limits.ticket) return { code: 'stake_limit', amount: limits.ticket }
+  for (const [line, { type, picks }] of lines.entries()) {
+    const found = betTypesOf(form).find(({ id }) => id === type)
+    if (found === undefined || checkPicks(found.picks, picks) !== undefined) return { code: 'picks_wrong', line }
+    if (price * (mostTimes({ type, picks }, form) ?? 0) > limits.payout)
+      return { code: 'payout_limit', line, amount: limits.payout }
+  }
+  return undefined
+}

@@ -1,0 +1,148 @@
+import type { LotteryDraw } from '@foyer/contract'
+import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
+import type { DrawSource } from '../../../server/drawSource.ts'
+import { GameError } from '../../../server/gameError.ts'
+import type { TicketAnswer, TicketOrder, TicketProblem, TicketView } from '../wire.ts'
+import { checkTicket, limitsOf } from './checkOrder.ts'
+import type { LotteryStake, LotteryStakes, Ticket } from './lotteryStakes.ts'
+import type { OpenDraws } from './openDraws.ts'
+import { settleDraws } from './settleDraws.ts'
+import { viewTicket } from './viewTicket.ts'
+
+/** Sells tickets, and settles them as draws are drawn. */
+export interface Counter {
+  readonly buy: (session: SessionRecord, order: TicketOrder) => Promise<TicketAnswer>
+  /** A player's tickets over all sessions, newest first. */
+  readonly ticketsOf: (session: SessionRecord) => readonly TicketView[]
+  readonly settleOpen: () => Promise<void>
+}
+
+interface CounterOptions {
+  readonly open: OpenDraws
+  readonly stakes: LotteryStakes
+  readonly draws: DrawSource
+  /** The world's time. */
+  readonly now: () => number
+}
+
+const shownTickets = 100
+
+/** Players of one merchant wait for one draw together; its name at the wallet is not seen. */
+const roundOf = ({ merchant }: SessionRecord, { gameId, numero }: LotteryDraw): string =>
+  `${merchant}:${gameId}:${numero}`
+
+export function createCounter({ open, stakes, draws, now }: CounterOptions): Counter {
+  const buying = new Map<string, Promise<TicketAnswer>>()
+
+  /** One ticket for one draw: bought, or why not. */
+  const buyOne = async (
+    session: SessionRecord,
+    id: string,
+    ticket: Ticket,
+    draw: LotteryDraw,
+  ): Promise<{ readonly ticket: TicketView; readonly balance: number } | { readonly code: TicketProblem }> => {
+    const round = roundOf(session, draw)
+    const drawsAt = Date.parse(draw.drawsAt)
+    if (now() >= Date.parse(draw.closesAt)) return { code: 'sale_closed' }
+    stakes.openRound(round, draw.gameId)
+    open.add({ round, merchant: session.merchant, gameId: draw.gameId, numero: draw.numero, drawsAt })
+    const placed = await stakes.place({
+      id,
+      round,
+      session: session.id,
+      what: ticket,
+      stake: ticket.price * ticket.lines.length,
+    })
+    if (placed.state === 'unknown') await stakes.giveBack(id)
+    if (placed.state !== 'placed') {
+      if (placed.state === 'refused' && placed.code === 'session_over') throw new GameError('session_over')
+      return { code: placed.state === 'refused' && placed.code === 'insufficient_funds' ? placed.code : 'round_cancelled' }
+    }
+    const found = stakes.find(id)
+    // The wallet answered so late that the draw was drawn meanwhile: the stake goes back.
+    if (found?.progress !== 'placed') return { code: 'sale_closed' }
+    if (now() >= drawsAt) {
+      await stakes.giveBack(id)
+      return { code: 'sale_closed' }
+    }
+    return { ticket: viewTicket(found), balance: placed.balance }
+  }
+
+  const buy = async (session: SessionRecord, order: TicketOrder): Promise<TicketAnswer> => {
+    const { next = [], asked = [] } = (await draws.read(session.merchant, session.gameId, order.numeros)) ?? {}
+    const known = new Map([...next, ...asked].map((draw) => [draw.numero, draw]))
+    const tickets: TicketView[] = []
+    let balance: number | undefined
+    const told = (): Pick<TicketAnswer, 'tickets' | 'balance'> => ({
+      tickets,
+      ...(balance === undefined ? {} : { balance }),
+    })
+    for (const [index, numero] of order.numeros.entries()) {
+      const draw = known.get(numero)
+      if (draw === undefined) return { ...told(), refused: { code: 'draw_unknown', numero } }
+      if (draw.result !== undefined) return { ...told(), refused: { code: 'sale_closed', numero } }
+      const wrong = checkTicket(order, draw.form, limitsOf(session.decimals))
+      if (wrong) return { ...told(), refused: wrong }
+      const { form, drawsAt } = draw
+      const { price, lines } = order
+      const bought = await buyOne(session, idOf(order, index), { order: order.id, numero, drawsAt, form, price, lines }, draw)
+      if ('code' in bought) return { ...told(), refused: { code: bought.code, numero } }
+      tickets.push(bought.ticket)
+      balance = bought.balance
+    }
+    return told()
+  }
+
+  /** What an order came to when it was sent first. */
+  const before = (session: SessionRecord, order: TicketOrder): TicketAnswer | undefined => {
+    const found = order.numeros.flatMap((_, index) => stakes.find(idOf(order, index)) ?? [])
+    const [first] = found
+    if (first === undefined) return undefined
+    if (!found.every((stake) => isOf(stake, session, order)))
+      return { tickets: [], refused: { code: 'ticket_conflict' } }
+    const kept = found.filter(({ progress }) => ['placed', 'due', 'settled'].includes(progress))
+    const last = kept.at(-1)
+    const lost = found.find((stake) => !kept.includes(stake))
+    return {
+      tickets: kept.map(viewTicket),
+      ...(last?.balance === undefined ? {} : { balance: last.balance }),
+      ...(kept.length === order.numeros.length
+        ? {}
+        : {
+            refused: {
+              code: lost?.code === 'insufficient_funds' ? lost.code : 'round_cancelled',
+              numero: lost?.what.numero ?? order.numeros[kept.length] ?? '',
+            },
+          }),
+    }
+  }
+
+  return {
+    buy: (session, order) => {
+      const running = buying.get(order.id)
+      if (running !== undefined) return running.then((answer) => before(session, order) ?? answer)
+      const known = before(session, order)
+      if (known !== undefined) return Promise.resolve(known)
+      const answer = buy(session, order).finally(() => buying.delete(order.id))
+      buying.set(order.id, answer)
+      return answer
+    },
+    ticketsOf: (session) =>
+      stakes
+        .ofPlayer(session, shownTickets)
+        .filter(({ session: own }) => own.gameId === session.gameId)
+        .map(viewTicket),
+    settleOpen: async () => {
+      await settleDraws({ open, stakes, draws, now })
+      await stakes.settleOpen()
+    },
+  }
+}
+
+const idOf = ({ id }: TicketOrder, index: number): string => `${id}.${index}`
+
+/** Whether a stake belongs to an order as it is sent now, by the player who sends it. */
+function isOf({ session: own, what }: LotteryStake, session: SessionRecord, order: TicketOrder): boolean {
+  const same = JSON.stringify([what.price, what.lines]) === JSON.stringify([order.price, order.lines])
+  return same && order.numeros.includes(what.numero) && playerOf(own) === playerOf(session) && own.gameId === session.gameId
+}

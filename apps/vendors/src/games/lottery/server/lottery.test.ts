@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLotteryFixture } from './lotteryFixture.ts'
+
+let lottery: Awaited<ReturnType<typeof createLotteryFixture>>
+beforeEach(async () => {
+  lottery = await createLotteryFixture()
+})
+afterEach(() => lottery.close())
+
+const settled = (state: string) =>
+  vi.waitFor(async () => expect((await lottery.tickets()).map((ticket) => ticket.state)).toContain(state), {
+    timeout: 4000,
+  })
+
+test('W14 QP11 a ticket is paid for at once, waits for its draw and is paid what its lines bring', async () => {
+  const { body } = await lottery.buy()
+  expect(body).toMatchObject({ tickets: [{ numero: 'draw-1', stake: 100, state: 'open' }], balance: 99_900 })
+  lottery.playTo(1)
+  await settled('won')
+  const [ticket] = await lottery.tickets()
+  // Three of six pay twelve times the price.
+  expect(ticket).toMatchObject({ state: 'won', win: 1200, lines: [{ win: 1200 }] })
+  expect(lottery.wallet.balance).toBe(99_900 + 1200)
+})
+
+test('QP11 one order buys several draws ahead, each a bet of its own', async () => {
+  const { body } = await lottery.buy({ numeros: ['draw-1', 'draw-2', 'draw-3'] })
+  expect(body.tickets.map(({ numero }) => numero)).toEqual(['draw-1', 'draw-2', 'draw-3'])
+  expect(body.balance).toBe(99_700)
+  lottery.playTo(2)
+  await settled('won')
+  await vi.waitFor(async () =>
+    expect((await lottery.tickets()).filter(({ state }) => state === 'won')).toHaveLength(2),
+  )
+  expect((await lottery.tickets()).find(({ numero }) => numero === 'draw-3')?.state).toBe('open')
+})
+
+test('W14 no bet is taken once the sale is closed, whoever asks', async () => {
+  lottery.waitUntil(10)
+  expect((await lottery.buy()).body).toEqual({ tickets: [], refused: { code: 'sale_closed', numero: 'draw-1' } })
+  lottery.playTo(1)
+  expect((await lottery.buy({ id: 'order-0002' })).body.refused).toMatchObject({ code: 'sale_closed' })
+  expect(lottery.wallet.balance).toBe(100_000)
+})
+
+test('W14 a bet that the wallet answers only after the draw is given back', async () => {
+  lottery.waitUntil(11)
+  const { wallet } = lottery
+  wallet.beforeBet = () => {
+    lottery.playTo(1)
+  }
+  expect((await lottery.buy()).body.refused).toMatchObject({ code: 'sale_closed' })
+  await vi.waitFor(() => expect(wallet.balance).toBe(100_000))
+  expect((await lottery.tickets()).map(({ state }) => state)).toEqual(['void'])
+})
+
+test('W14 a draw that is late is waited for, and a restart loses no ticket', async () => {
+  await lottery.buy()
+  lottery.fate.isLate = true
+  lottery.playTo(1)
+  await lottery.restart()
+  await lottery.reopen()
+  expect((await lottery.tickets())[0]?.state).toBe('open')
+  lottery.fate.isLate = false
+  await settled('won')
+  expect(lottery.wallet.balance).toBe(99_900 + 1200)
+})
+
+test('the same order is answered as the first time, from two tabs at once and after the draw; another under its name is refused', async () => {
+  const [first, second] = await Promise.all([lottery.buy(), lottery.buy()])
+  expect(second.body.tickets).toEqual(first.body.tickets)
+  expect(lottery.wallet.balance).toBe(99_900)
+  lottery.playTo(1)
+  await settled('won')
+  expect((await lottery.buy()).body.tickets).toMatchObject([{ state: 'won' }])
+  expect((await lottery.buy({ price: 200 })).body.refused).toEqual({ code: 'ticket_conflict' })
+  expect(lottery.wallet.balance).toBe(99_900 + 1200)
+})
+
+test('what the balance does not cover is refused, and what was bought before it stays', async () => {
+  lottery.wallet.balance = 250
+  const { body } = await lottery.buy({ numeros: ['draw-1', 'draw-2', 'draw-3'] })
+  expect(body).toMatchObject({
+    tickets: [{ numero: 'draw-1' }, { numero: 'draw-2' }],
+    balance: 50,
+    refused: { code: 'insufficient_funds', numero: 'draw-3' },
+  })
+  expect((await lottery.buy({ numeros: ['draw-1', 'draw-2', 'draw-3'] })).body.refused).toMatchObject({
+    code: 'insufficient_funds',
+    numero: 'draw-3',
+  })
+})
+
+const line = (...picks: string[]) => ({ type: 'line' as const, picks })
+test.each([
+  ['a ball twice', { lines: [line('1', '1', '2', '3', '4', '5')] }, { code: 'picks_wrong', line: 0 }],
+  ['a ball that is not in the drum', { lines: [line('1', '2', '3', '4', '5', '46')] }, { code: 'picks_wrong' }],
+  ['a second line with too few', { lines: [line('1', '2', '3', '4', '5', '6'), line('1')] }, { line: 1 }],
+  ['a bet that this lottery does not know', { lines: [{ type: 'hit2' as const, picks: ['07'] }] }, { code: 'picks_wrong' }],
+  ['too low a price', { price: 9 }, { code: 'below_limit', amount: 10 }],
+  ['too high a price', { price: 10_001 }, { code: 'stake_limit', amount: 10_000 }],
+  ['more than a line may pay', { price: 10_000 }, { code: 'payout_limit', amount: 500_000_000 }],
+  ['a draw that there is not', { numeros: ['draw-99'] }, { code: 'draw_unknown', numero: 'draw-99' }],
+])('%s is refused with the reason and costs nothing', async (_, order, refused) => {
+  expect((await lottery.buy(order)).body.refused).toMatchObject(refused)
+  expect(lottery.wallet.balance).toBe(100_000)
+})
+
+test.each([
+  ['no line', { lines: [] }],
+  ['the same draw twice', { numeros: ['draw-1', 'draw-1'] }],
+  ['half a price', { price: 10.5 }],
+  ['too many draws', { numeros: Array.from({ length: 11 }, (_, index) => `draw-${index}`) }],
+])('%s is no order', async (_, order) => {
+  expect((await lottery.buy(order)).status).toBe(422)
+})
+
+test('C06 the page is told the draws to come, with what they are committed to, and the last results', async () => {
+  lottery.playTo(2)
+  const view = await lottery.view()
+  expect(view.next).toHaveLength(10)
+  expect(view.next[0]).toMatchObject({ numero: 'draw-3', commitment: 'c'.repeat(64) })
+  expect(view.last.map(({ numero }) => numero)).toEqual(['draw-2', 'draw-1'])
+})

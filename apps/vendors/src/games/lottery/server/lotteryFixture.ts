@@ -1,0 +1,62 @@
+import type { LotteryDraw } from '@foyer/contract'
+import { createVendorsFixture } from '../../../server/vendorsFixture.ts'
+import type { LotteryView, TicketAnswer, TicketOrder, TicketView } from '../wire.ts'
+
+/** A lottery of six out of 45 that draws every minute, over a wallet in memory, on a clock that is moved by hand. */
+export async function createLotteryFixture() {
+  const fixture = await createVendorsFixture(100_000)
+  const { wallet, world, send } = fixture
+  Object.assign(wallet, { category: 'LOTT', genre: 'Classic', gameName: 'Evening Six', gameId: 'EVENING6' })
+  const start = world.now
+  /** What is drawn. */
+  const fate = { numbers: ['1', '2', '3', '4', '5', '6'], isLate: false }
+  const drawAt = (index: number): LotteryDraw => {
+    const at = start + index * 60_000
+    const isDrawn = at <= world.now && !fate.isLate
+    return {
+      gameId: 'EVENING6',
+      numero: `draw-${index}`,
+      drawsAt: new Date(at).toISOString(),
+      closesAt: new Date(at - 10_000).toISOString(),
+      commitment: 'c'.repeat(64),
+      form: { kind: 'balls', picks: 6, of: 45 },
+      ...(isDrawn ? { seed: 's'.repeat(64), result: [{ row: 'DB', numbers: fate.numbers }] } : {}),
+    }
+  }
+  world.readDraws = async (merchant, gameId, numeros = []) => {
+    if (merchant !== 'COMET' || gameId !== 'EVENING6') return { next: [], last: [], asked: [] }
+    const all = Array.from({ length: 30 }, (_, index) => drawAt(index + 1))
+    return {
+      next: all.filter(({ result }) => result === undefined).slice(0, 10),
+      last: all.filter(({ result }) => result !== undefined).reverse(),
+      asked: all.filter(({ numero }) => numeros.includes(numero)),
+    }
+  }
+  let token = (await fixture.start()).token
+  return {
+    ...fixture,
+    fate,
+    view: async () => (await send<LotteryView>('GET', '/api/lottery/draws', token)).body,
+    buy: (order: Partial<TicketOrder> = {}) =>
+      send<TicketAnswer>('POST', '/api/lottery/tickets', token, {
+        id: 'order-0001',
+        numeros: ['draw-1'],
+        price: 100,
+        lines: [{ type: 'line', picks: ['1', '2', '3', '7', '8', '9'] }],
+        ...order,
+      }),
+    tickets: async () => (await send<{ tickets: TicketView[] }>('GET', '/api/lottery/tickets', token)).body.tickets,
+    /** Opens the title again, as another of the player's tabs does. */
+    reopen: async () => {
+      token = (await fixture.start()).token
+    },
+    /** Moves the world past a draw. */
+    playTo: (index: number) => {
+      world.now = start + index * 60_000 + 1000
+    },
+    /** Moves the world to so many seconds before the first draw. */
+    waitUntil: (seconds: number) => {
+      world.now = start + 60_000 - seconds * 1000
+    },
+  }
+}

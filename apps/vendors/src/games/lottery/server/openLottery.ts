@@ -1,0 +1,83 @@
+import type { BetTypeId } from '@foyer/rules'
+import type { FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import type { OpenedTables, TableGround, TableKind } from '../../../frame/kind.ts'
+import { createStakes } from '../../../frame/stakes/createStakes.ts'
+import { GameError } from '../../../server/gameError.ts'
+import type { PlayedRound } from '../../../wire/game.ts'
+import { type LotteryView, mostDraws, mostLines } from '../wire.ts'
+import { limitsOf } from './checkOrder.ts'
+import { createCounter } from './createCounter.ts'
+import type { LotteryStake, LotteryStakes } from './lotteryStakes.ts'
+import { createOpenDraws } from './openDraws.ts'
+
+const strict = { additionalProperties: false } as const
+const TicketBody = Type.Object(
+  {
+    id: Type.String({ pattern: '^[\\w-]{8,60}$' }),
+    numeros: Type.Array(Type.String({ pattern: '^[\\w-]{1,20}$' }), {
+      minItems: 1,
+      maxItems: mostDraws,
+      uniqueItems: true,
+    }),
+    price: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+    lines: Type.Array(
+      Type.Object(
+        {
+          // What a lottery does not know is refused with its place.
+          type: Type.Unsafe<BetTypeId>(Type.String({ pattern: '^[a-z0-9]{2,8}$' })),
+          picks: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,6}$' }), { minItems: 1, maxItems: 10 }),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: mostLines },
+    ),
+  },
+  strict,
+)
+
+/** Bets on the draws that the gateway draws. */
+export const lottery: TableKind = { shape: 'table', open }
+
+function open({
+  app,
+  database,
+  findSession,
+  sessionOf,
+  walletOf,
+  draws,
+  worldTime: now,
+  onProblem,
+}: TableGround): OpenedTables {
+  const stakes: LotteryStakes = createStakes({
+    kind: 'lottery',
+    database,
+    walletOf,
+    findSession,
+    now,
+    onProblem,
+    outlives: true,
+  })
+  const counter = createCounter({ open: createOpenDraws(database), stakes, draws, now })
+  app.get('/api/lottery/draws', async (request: FastifyRequest): Promise<LotteryView> => {
+    const { merchant, gameId, decimals } = sessionOf(request)
+    const found = await draws.read(merchant, gameId)
+    if (found === undefined) throw new GameError('unavailable')
+    return { now: now(), next: found.next, last: found.last, limits: limitsOf(decimals) }
+  })
+  app.get('/api/lottery/tickets', (request) => ({ tickets: counter.ticketsOf(sessionOf(request)) }))
+  app.post<{ Body: Static<typeof TicketBody> }>('/api/lottery/tickets', { schema: { body: TicketBody } }, (request) =>
+    counter.buy(sessionOf(request), request.body),
+  )
+  return {
+    roundsOf: (session) => stakes.ofSession(session).map(playedOf),
+    settleOpen: counter.settleOpen,
+    close: () => undefined,
+  }
+}
+
+/** A settled ticket as the player reads it again. */
+function playedOf({ id, reference, at, what, stake, outcome, win = 0, balance = 0 }: LotteryStake): PlayedRound {
+  const result = { stake, win, numero: what.numero, lines: what.lines, drawn: outcome?.result }
+  return { playId: id, roundId: reference, at: new Date(at).toISOString(), result, balance }
+}

@@ -1,0 +1,53 @@
+import { mostAskedDraws } from '@foyer/contract'
+import type { DrawSource } from '../../../server/drawSource.ts'
+import type { LotteryStakes } from './lotteryStakes.ts'
+import type { OpenDraw, OpenDraws } from './openDraws.ts'
+import { lineWins } from './ticketWins.ts'
+
+interface SettleGround {
+  readonly open: OpenDraws
+  readonly stakes: LotteryStakes
+  readonly draws: DrawSource
+  readonly now: () => number
+}
+
+/** Tickets that are paid at once: others bet meanwhile. */
+const side = 24
+
+/**
+ * Writes down what tickets brought whose draws are drawn, all of a draw or none, and pays them. A draw that the gateway has not drawn yet is
+ * asked for again.
+ */
+export async function settleDraws({ open, stakes, draws, now }: SettleGround): Promise<void> {
+  const lotteries = Map.groupBy(open.due(now()), ({ merchant, gameId }) => `${merchant} ${gameId}`)
+  for (const due of lotteries.values()) {
+    const some = due.slice(0, mostAskedDraws)
+    const [{ merchant = '', gameId = '' } = {}] = some
+    const answer = await draws.read(
+      merchant,
+      gameId,
+      some.map(({ numero }) => numero),
+    )
+    for (const draw of some) {
+      const drawn = answer?.asked.find(({ numero }) => numero === draw.numero)
+      if (drawn?.result && drawn.seed) await settleDraw(draw, { seed: drawn.seed, result: drawn.result })
+    }
+  }
+
+  async function settleDraw({ round }: OpenDraw, outcome: { seed: string; result: Required<Answer>['result'] }) {
+    const wins = new Map<string, number>()
+    for (const id of open.tickets(round)) {
+      const ticket = stakes.find(id)
+      if (ticket) wins.set(id, lineWins(ticket.what, outcome.result).reduce((sum, win) => sum + win, 0))
+    }
+    stakes.decide({ round, outcome, draws: [], wins })
+    open.drop(round)
+    const waiting = [...wins.keys()]
+    const pay = async (): Promise<void> => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await stakes.pay(id)
+    }
+    await Promise.all(Array.from({ length: side }, pay))
+  }
+}
+
+type Answer = NonNullable<Awaited<ReturnType<DrawSource['read']>>>['asked'][number]

@@ -1,0 +1,89 @@
+import type { LotteryDraw } from '@foyer/contract'
+import type { BetTypeId } from '@foyer/rules'
+
+/** One bet of a ticket. */
+export interface LotteryLine {
+  readonly type: BetTypeId
+  readonly picks: readonly string[]
+}
+
+/** Limits in minor units. */
+export interface LotteryLimits {
+  /** Of one line. */
+  readonly least: number
+  readonly most: number
+  /** Of a ticket for one draw. */
+  readonly ticket: number
+  /** What a line may pay at most. */
+  readonly payout: number
+}
+
+export const mostLines = 20
+export const mostDraws = 10
+
+export interface LotteryView {
+  /** The world's time, ms since 1970. */
+  readonly now: number
+  /** Draws that bets may be for, the next first. */
+  readonly next: readonly LotteryDraw[]
+  /** Drawn ones, the last first. */
+  readonly last: readonly LotteryDraw[]
+  readonly limits: LotteryLimits
+}
+
+/** A ticket for one draw or several that follow each other; each is a bet of its own. */
+export interface TicketOrder {
+  /** Chosen by the browser; the same id always has the same tickets. */
+  readonly id: string
+  readonly numeros: readonly string[]
+  /** Price of one line, minor units. */
+  readonly price: number
+  readonly lines: readonly LotteryLine[]
+}
+
+export interface TicketView {
+  readonly id: string
+  /** As the bet records show it. */
+  readonly reference: string
+  /** When it was bought, ms since 1970. */
+  readonly at: number
+  readonly numero: string
+  readonly drawsAt: string
+  readonly price: number
+  readonly stake: number
+  readonly lines: readonly (LotteryLine & { readonly win?: number })[]
+  readonly state: 'open' | 'won' | 'lost' | 'void'
+  /** What it paid, once it is settled. */
+  readonly win?: number
+  readonly result?: LotteryDraw['result']
+}
+
+export type TicketProblem =
+  /** The sale for the draw is over. */
+  | 'sale_closed'
+  /** There is no such draw. */
+  | 'draw_unknown'
+  | 'picks_wrong'
+  | 'below_limit'
+  | 'stake_limit'
+  | 'payout_limit'
+  | 'ticket_conflict'
+  | 'insufficient_funds'
+  | 'round_cancelled'
+
+export interface TicketAnswer {
+  /** Tickets that were bought: all of them, or those before the one that was refused. */
+  readonly tickets: readonly TicketView[]
+  /** Balance after the last of them. */
+  readonly balance?: number
+  /** Why the rest was not. */
+  readonly refused?: {
+    readonly code: TicketProblem
+    /** The draw it is about. */
+    readonly numero?: string
+    /** Place of the line it is about. */
+    readonly line?: number
+    /** The limit that was passed. */
+    readonly amount?: number
+  }
+}
