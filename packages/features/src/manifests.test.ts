@@ -43,6 +43,7 @@ describe('manifests', () => {
       'openRegister',
       'openSearch',
       'openVendor',
+      'playLottery',
       'removeAuthenticator',
       'renewRecoveryCodes',
       'setPaymentPassword',

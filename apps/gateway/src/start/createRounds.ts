@@ -4,6 +4,8 @@ import type { ReportProblem } from '../calls/askRound.ts'
 interface Rounds {
   /** Does a work again and again; one that still runs when the next is due is not joined by it. `what` is logged where it fails. */
   readonly every: (interval: number, what: string, work: () => Promise<void>) => void
+  /** Does a work once, at once. */
+  readonly soon: (what: string, work: () => Promise<void>) => void
   /** Logs what of a work could not be done. */
   readonly report: (what: string) => ReportProblem
   /** Begins none any more, and lets those under way end. Nothing is said of what they cannot do from then on. */
@@ -18,23 +20,27 @@ export function createRounds(log: Pick<Logger, 'error'>, patience = 3000): Round
   const say = (fields: object, what: string): void => {
     if (!isOver) log.error(fields, what)
   }
+  const begin = (what: string, work: () => Promise<void>): Promise<void> => {
+    const own = work()
+      .catch((error: unknown) => say({ err: error }, what))
+      .finally(() => underWay.delete(own))
+    underWay.add(own)
+    return own
+  }
   return {
     every: (interval, what, work) => {
-      let round: Promise<void> | undefined
+      let isRunning = false
       timers.push(
         setInterval(() => {
-          if (round !== undefined) return
-          const own = work()
-            .catch((error: unknown) => say({ err: error }, what))
-            .finally(() => {
-              underWay.delete(own)
-              round = undefined
-            })
-          round = own
-          underWay.add(own)
+          if (isRunning) return
+          isRunning = true
+          void begin(what, work).finally(() => {
+            isRunning = false
+          })
         }, interval),
       )
     },
+    soon: (what, work) => void begin(what, work),
     report: (what) => (error, reference) => say({ err: error, reference }, what),
     end: async () => {
       for (const timer of timers) clearInterval(timer)

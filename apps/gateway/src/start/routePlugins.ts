@@ -1,9 +1,9 @@
 import type { RoutePlugin } from '../calls/routePlugin.ts'
+import { addDrawRoutes } from '../lottery/port.ts'
 import { addPartnerDeposits } from '../payments/partnerDeposits.ts'
 import { addReportRoute } from '../payments/reportRoute.ts'
 import { addPartnerWithdrawals } from '../payments/withdrawals/partnerWithdrawals.ts'
 import { addPartnerRoutes } from '../session/codes/partnerRoutes.ts'
-import { addDrawRoutes } from '../lottery/port.ts'
 import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
 import { addWalletReportRoute } from '../wallet/vendors/walletReportRoute.ts'
 

@@ -156,6 +156,7 @@ export async function startGateway(
     rounds.every(askInterval, "vendors' wallets could not be asked", () =>
       askVendors(services, rounds.report('a transfer could not be asked about')),
     )
+    rounds.soon('draws could not be planned', () => planDraws(services))
     rounds.every(planInterval, 'draws could not be planned', () => planDraws(services))
     rounds.every(drawInterval, 'draws could not be drawn', () => drawDue(services))
     rounds.every(statisticsInterval, 'tables could not be counted', () => keepStatistics(db))

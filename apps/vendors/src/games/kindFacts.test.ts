@@ -11,6 +11,7 @@ import { statedReturn as fishReturn } from './fish/engine/species.ts'
 import { hold } from './hold/engine/hold.ts'
 import { jackpot } from './jackpot/engine/jackpot.ts'
 import { lines } from './lines/engine/lines.ts'
+import { limitsOf as lotteryLimitsOf } from './lottery/limits.ts'
 import { statedReturn } from './roulette/engine/returnToPlayer.ts'
 import { tableSteps } from './roulette/engine/tableSteps.ts'
 import { ways } from './ways/engine/ways.ts'
@@ -47,4 +48,8 @@ test('QR22 of a book no single return is told, as each market has its own and ac
 test('QR22 what is told of blackjack is what its tables do', () => {
   const least = Math.min(...blackjackSteps(2).map((limits) => limits.least)) / 100
   expect(kindFacts.blackjack).toEqual({ rtp: blackjackReturn, lines: null, minBet: least })
+})
+
+test('QR22 what is told of a lottery is the lowest price of a line', () => {
+  expect(kindFacts.lottery).toEqual({ rtp: null, lines: null, minBet: lotteryLimitsOf(2).least / 100 })
 })

@@ -24,7 +24,10 @@ export async function createVendorsFixture(balance = 10_000) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
-  const world: { now: number; draws: number; tableDraw?: Draw; readDraws?: DrawSource['read'] } = { now: Date.parse('2026-11-21T12:00:00Z'), draws: 0 }
+  const world: { now: number; draws: number; tableDraw?: Draw; readDraws?: DrawSource['read'] } = {
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    draws: 0,
+  }
   const gamesPath = join(folder, 'games.sqlite')
 
   const start = () =>

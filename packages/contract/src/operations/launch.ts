@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { type PrizeMode, prizeMode } from '../schemas/prizeMode.ts'
 
 export interface LaunchTrialInput {
   gameId: string
@@ -11,7 +12,16 @@ export interface LaunchTrialInput {
 }
 
 export interface LaunchGameInput extends LaunchTrialInput {
-  launchMode: 'GLS'
+  /** `LOTT` opens a lottery, which the fields below are about. */
+  launchMode: 'GLS' | 'LOTT'
+  lottoArea?: 'VN'
+  lottoPrizeMode?: PrizeMode
+  lottoGameCode?: string
+  /** Its lobby, or the view that takes bets. */
+  lottoView?: 'betting' | 'lobby'
+  device?: string
+  /** Where the lottery leads back to; a path of the site. */
+  backUrl?: string
 }
 
 /** `game_url` is a game's address; `game_url2` that of a vendor's own lobby, sent in its place (G10). */
@@ -46,7 +56,7 @@ const launchOf = ({ game_url, game_url2, game_name }: WireLaunch): Launch => ({
   ...(game_name ? { name: game_name } : {}),
 })
 
-/** I39. Idempotent per session and game (ruling 26); the address holds a one-time launch token. */
+/** I39, I48. Idempotent per session and game (ruling 26); the address holds a one-time launch token. */
 export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()(
   {
     path: '/wps/game/launchGame',
@@ -55,7 +65,18 @@ export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()
     sameOrigin: true,
     requirement: 'I39',
     summary: 'Open a game for real money',
-    query: Type.Object({ ...launchQuery, launchMode: Type.Literal('GLS') }),
+    query: Type.Object({
+      ...launchQuery,
+      launchMode: Type.Union([Type.Literal('GLS'), Type.Literal('LOTT')]),
+      lottoArea: Type.Optional(Type.Literal('VN')),
+      lottoPrizeMode: prizeMode,
+      lottoGameCode: Type.Optional(code('Code of the lottery')),
+      lottoView: Type.Optional(Type.Union([Type.Literal('betting'), Type.Literal('lobby')])),
+      device: Type.Optional(Type.String({ maxLength: 20, description: 'WEB' })),
+      backUrl: Type.Optional(
+        Type.String({ maxLength: 200, pattern: '^/[\\w/.-]*$', description: 'A path of the site' }),
+      ),
+    }),
     value: launchValue,
   },
   launchOf,

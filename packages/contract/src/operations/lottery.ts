@@ -1,8 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-
-/** Families of lotteries by how they pay (W16). */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+import { type PrizeMode, prizeMode } from '../schemas/prizeMode.ts'
 
 export interface LotteryMenusInput {
   prizeMode?: PrizeMode
@@ -51,12 +49,6 @@ export interface LotteryMenu {
   /** Account that it is played from (W15). */
   readonly accountTypeName: string
 }
-
-export const prizeMode = Type.Optional(
-  Type.Union([Type.Literal('Lott'), Type.Literal('ZY'), Type.Literal('Elott'), Type.Literal('SEA')], {
-    description: 'Lotteries of this family alone',
-  }),
-)
 
 export const LotteryMenuSchema = Type.Object({
   gameId: Type.String(),

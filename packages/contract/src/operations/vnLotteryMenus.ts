@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { prizeMode } from '../schemas/prizeMode.ts'
 import {
   type LotteryMenu,
   LotteryMenuSchema,
   type LotteryMenusInput,
   menusFromWire,
-  prizeMode,
   type WireLotteryMenu,
 } from './lottery.ts'
 

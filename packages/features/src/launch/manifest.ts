@@ -38,6 +38,7 @@ export const launch = defineFeature({
   },
   actions: {
     launchGame: () => import('./model/launchGame.ts'),
+    playLottery: () => import('./model/playLottery.ts'),
     tryGame: () => import('./model/tryGame.ts'),
     openVendor: () => import('./model/openVendor.ts'),
   },

@@ -102,7 +102,7 @@ test('FP15 only titles that a kind plays can be played for real money; all other
       isRoulette ||
       isBlackjack ||
       isMatch ||
-      ['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT'].includes(game.gameType)
+      ['FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'].includes(game.gameType)
     expect(game.playMoneyOnly, game.name).toBe(!isPlayed)
     expect(!game.playMoneyOnly || game.trialOffered, game.name).toBe(true)
     const kind = kindOf({ ...game, category: game.gameType, genre: game.gameClass })

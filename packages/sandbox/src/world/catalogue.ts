@@ -3,11 +3,11 @@ import { foldText, type GameKind, kindFacts, kindOf, kindTraits, leastStakeOf } 
 import { type ArtSubject, artAddress } from '../artwork/artAddress.ts'
 import { type Kin, kinOfMotif } from '../artwork/motifs/index.ts'
 import { createRandom, type Random } from '../random/random.ts'
+import { sourceWords } from './content/contentWords.ts'
 import { inhouseFacts, inhouseGames } from './inhouseGames.ts'
+import { lotteryPlans } from './lotteries/lotteryPlans.ts'
 import { otherTitle } from './names/otherTitles.ts'
 import { slotTitle } from './names/slotTitles.ts'
-import { sourceWords } from './content/contentWords.ts'
-import { lotteryPlans } from './lotteries/lotteryPlans.ts'
 import { releaseOf } from './releaseOf.ts'
 import { houseCode, inhouseVendor, type OfferPlan, type VendorPlan, vendorPlans } from './vendors/vendorPlan.ts'
 

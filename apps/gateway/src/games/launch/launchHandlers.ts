@@ -16,11 +16,13 @@ const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 
 /** Opening a game, for real money (I39) and with play money (ruling 31). */
 export const launchHandlers = {
-  launchGame: async (context, { gameId, nodeId, vassalage }) => {
+  launchGame: async (context, { gameId, nodeId, vassalage, launchMode, lottoGameCode = gameId }) => {
     const { db, merchant, session } = context
     await checkSiteOpen(context)
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (game.playMoneyOnly === true) throw new ProblemError('not_found')
+    // Of a lottery its code is asked for too (I48); a code of another names no game.
+    if (launchMode === 'LOTT' && lottoGameCode !== game.gameCode) throw new ProblemError('not_found')
     const account = await findAccount(db, {
       merchantId: merchant.id,
       kind: 'member',

@@ -37,7 +37,11 @@ export async function askForAddress(
   if (soon !== '') connectEarly(soon)
   const { url, name = '' } = ticket.isTrial
     ? await runtime.client.call('launchTrial', query, options)
-    : await runtime.client.call('launchGame', { ...query, launchMode: 'GLS' }, options)
+    : await runtime.client.call(
+        'launchGame',
+        { ...query, ...(ticket.isLottery ? ofLottery(ticket) : { launchMode: 'GLS' }) },
+        options,
+      )
   const allowed = (address: string) => checkFrameAddress(address, origins, window.location.origin)
   const refused = (why: string) => new Error(`The game's address is refused: ${why}`)
   const refusal = allowed(url)
@@ -48,6 +52,17 @@ export async function askForAddress(
   if (moved) throw refused(moved)
   return { address, name }
 }
+
+/** What a lottery is asked for with besides (I48): the view that takes bets. */
+const ofLottery = ({ gameId }: GameTicket) =>
+  ({
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoGameCode: gameId,
+    lottoView: 'betting',
+    device: 'WEB',
+    backUrl: window.location.pathname,
+  }) as const
 
 /** Asks the server where a round of the betting record is shown; rejects when it may not be shown here. */
 export async function askForRound(
@@ -94,4 +109,5 @@ export const ticketOf = (game: Game, isTrial: boolean): GameTicket => ({
   nodeId: game.nodeId,
   vendor: game.vendor,
   isTrial,
+  ...(game.gameType === 'LOTT' || game.gameType === 'ELOTT' ? { isLottery: true } : {}),
 })

@@ -5,6 +5,8 @@ export interface GameTicket {
   readonly vendor: string
   /** Play money (ruling 31). */
   readonly isTrial: boolean
+  /** Asked for as a lottery (I48). */
+  readonly isLottery?: true
 }
 
 const code = /^[\w.-]{1,40}$/
@@ -18,7 +20,13 @@ export function parseGameTicket(query: URLSearchParams, end: '' | typeof second 
   const vendor = query.get(`vendor${end}`) ?? ''
   const node = query.get(`node${end}`) ?? ''
   if (!code.test(gameId) || !code.test(vendor) || !/^\d{1,15}$/.test(node)) return undefined
-  return { gameId, nodeId: Number(node), vendor, isTrial: query.get(`trial${end}`) === '1' }
+  return {
+    gameId,
+    nodeId: Number(node),
+    vendor,
+    isTrial: query.get(`trial${end}`) === '1',
+    ...(query.get(`lottery${end}`) === '1' ? { isLottery: true } : {}),
+  }
 }
 
 /** The games of an address, one or two different ones (QP10). */
@@ -33,11 +41,12 @@ export const nameOfTicket = ({ vendor, gameId, isTrial }: GameTicket): string =>
 
 type GameQuery = Readonly<Record<string, string | number | undefined>>
 
-const partOf = ({ gameId, nodeId, vendor, isTrial }: GameTicket, end: string): GameQuery => ({
+const partOf = ({ gameId, nodeId, vendor, isTrial, isLottery }: GameTicket, end: string): GameQuery => ({
   [`game${end}`]: gameId,
   [`node${end}`]: nodeId,
   [`vendor${end}`]: vendor,
   [`trial${end}`]: isTrial ? 1 : undefined,
+  [`lottery${end}`]: isLottery ? 1 : undefined,
 })
 
 /** The query of the game page for a game, or for two side by side. */

@@ -41,7 +41,7 @@ export const lotteryPlans: readonly LotteryPlan[] = [
   {
     gameId: 'VNNORTH',
     vendor: 'TCG_LOTTO_VN',
-    title: 'Northern Star',
+    title: 'Northgate',
     tags: ['NATIONAL'],
     lockSeconds: 900,
     schedule: once(daily, at(18, 15)),

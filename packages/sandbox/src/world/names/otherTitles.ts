@@ -44,7 +44,7 @@ const events: Record<string, readonly string[]> = {
 }
 const draws: Record<string, readonly string[]> = {
   Sea: words('Coral Bay,Monsoon,Lantern Harbour,Spice Strait,Palm Isle'),
-  National: words('Northern Star,Central Coast,Southern Delta,Highland'),
+  National: words('Northgate,Central Coast,Southern Delta,Highland'),
   Classic: words('Evening Six,Daily Three,Sunday Seven,Harvest Five'),
   Rapid: words('Rapid Five,Quick Ten,Minute Six,Fast Three,Sprint Twenty'),
   Keno: words('Green Pool Keno,Night Keno,Keno Sprint,Keno Garden,Bubble Keno'),

@@ -4,17 +4,6 @@ import type { LotteryLimits, LotteryLine, TicketAnswer, TicketOrder } from '../w
 
 type Refusal = Required<TicketAnswer>['refused']
 
-/** Limits in a currency of so many decimals. */
-export function limitsOf(decimals: number): LotteryLimits {
-  const unit = 10 ** decimals
-  return {
-    least: Math.max(1, Math.round(unit / 10)),
-    most: 100 * unit,
-    ticket: 1000 * unit,
-    payout: 5_000_000 * unit,
-  }
-}
-
 /** What a line pays at most for each minor unit of its price. */
 function mostTimes({ type, picks }: LotteryLine, form: LotteryDraw['form']): number | undefined {
   const found = betTypesOf(form).find(({ id }) => id === type)

@@ -2,8 +2,9 @@ import type { LotteryDraw } from '@foyer/contract'
 import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import type { DrawSource } from '../../../server/drawSource.ts'
 import { GameError } from '../../../server/gameError.ts'
+import { limitsOf } from '../limits.ts'
 import type { TicketAnswer, TicketOrder, TicketProblem, TicketView } from '../wire.ts'
-import { checkTicket, limitsOf } from './checkOrder.ts'
+import { checkTicket } from './checkOrder.ts'
 import type { LotteryStake, LotteryStakes, Ticket } from './lotteryStakes.ts'
 import type { OpenDraws } from './openDraws.ts'
 import { settleDraws } from './settleDraws.ts'
@@ -56,7 +57,9 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     if (placed.state === 'unknown') await stakes.giveBack(id)
     if (placed.state !== 'placed') {
       if (placed.state === 'refused' && placed.code === 'session_over') throw new GameError('session_over')
-      return { code: placed.state === 'refused' && placed.code === 'insufficient_funds' ? placed.code : 'round_cancelled' }
+      return {
+        code: placed.state === 'refused' && placed.code === 'insufficient_funds' ? placed.code : 'round_cancelled',
+      }
     }
     const found = stakes.find(id)
     // The wallet answered so late that the draw was drawn meanwhile: the stake goes back.
@@ -85,7 +88,12 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
       if (wrong) return { ...told(), refused: wrong }
       const { form, drawsAt } = draw
       const { price, lines } = order
-      const bought = await buyOne(session, idOf(order, index), { order: order.id, numero, drawsAt, form, price, lines }, draw)
+      const bought = await buyOne(
+        session,
+        idOf(order, index),
+        { order: order.id, numero, drawsAt, form, price, lines },
+        draw,
+      )
       if ('code' in bought) return { ...told(), refused: { code: bought.code, numero } }
       tickets.push(bought.ticket)
       balance = bought.balance
@@ -144,5 +152,7 @@ const idOf = ({ id }: TicketOrder, index: number): string => `${id}.${index}`
 /** Whether a stake belongs to an order as it is sent now, by the player who sends it. */
 function isOf({ session: own, what }: LotteryStake, session: SessionRecord, order: TicketOrder): boolean {
   const same = JSON.stringify([what.price, what.lines]) === JSON.stringify([order.price, order.lines])
-  return same && order.numeros.includes(what.numero) && playerOf(own) === playerOf(session) && own.gameId === session.gameId
+  return (
+    same && order.numeros.includes(what.numero) && playerOf(own) === playerOf(session) && own.gameId === session.gameId
+  )
 }

@@ -29,9 +29,7 @@ test('QP11 one order buys several draws ahead, each a bet of its own', async () 
   expect(body.balance).toBe(99_700)
   lottery.playTo(2)
   await settled('won')
-  await vi.waitFor(async () =>
-    expect((await lottery.tickets()).filter(({ state }) => state === 'won')).toHaveLength(2),
-  )
+  await vi.waitFor(async () => expect((await lottery.tickets()).filter(({ state }) => state === 'won')).toHaveLength(2))
   expect((await lottery.tickets()).find(({ numero }) => numero === 'draw-3')?.state).toBe('open')
 })
 
@@ -96,7 +94,11 @@ test.each([
   ['a ball twice', { lines: [line('1', '1', '2', '3', '4', '5')] }, { code: 'picks_wrong', line: 0 }],
   ['a ball that is not in the drum', { lines: [line('1', '2', '3', '4', '5', '46')] }, { code: 'picks_wrong' }],
   ['a second line with too few', { lines: [line('1', '2', '3', '4', '5', '6'), line('1')] }, { line: 1 }],
-  ['a bet that this lottery does not know', { lines: [{ type: 'hit2' as const, picks: ['07'] }] }, { code: 'picks_wrong' }],
+  [
+    'a bet that this lottery does not know',
+    { lines: [{ type: 'hit2' as const, picks: ['07'] }] },
+    { code: 'picks_wrong' },
+  ],
   ['too low a price', { price: 9 }, { code: 'below_limit', amount: 10 }],
   ['too high a price', { price: 10_001 }, { code: 'stake_limit', amount: 10_000 }],
   ['more than a line may pay', { price: 10_000 }, { code: 'payout_limit', amount: 500_000_000 }],

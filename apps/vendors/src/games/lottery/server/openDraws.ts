@@ -25,7 +25,9 @@ export function createOpenDraws(database: DatabaseSync): OpenDraws {
     ) strict;
   `)
   const prepare = (sql: string) => database.prepare(sql)
-  const add = prepare('insert or ignore into lottery_open (round, merchant, game_id, numero, draws_at) values (?, ?, ?, ?, ?)')
+  const add = prepare(
+    'insert or ignore into lottery_open (round, merchant, game_id, numero, draws_at) values (?, ?, ?, ?, ?)',
+  )
   const drop = prepare('delete from lottery_open where round = ?')
   const due = prepare('select * from lottery_open where draws_at <= ? order by draws_at')
   const tickets = prepare(`select id from stakes where kind = 'lottery' and round = ? and progress = 'placed'`)

@@ -19,9 +19,9 @@ const side = 24
  * asked for again.
  */
 export async function settleDraws({ open, stakes, draws, now }: SettleGround): Promise<void> {
-  const lotteries = Map.groupBy(open.due(now()), ({ merchant, gameId }) => `${merchant} ${gameId}`)
-  for (const due of lotteries.values()) {
-    const some = due.slice(0, mostAskedDraws)
+  const due = open.due(now())
+  for (const name of new Set(due.map(nameOf))) {
+    const some = due.filter((draw) => nameOf(draw) === name).slice(0, mostAskedDraws)
     const [{ merchant = '', gameId = '' } = {}] = some
     const answer = await draws.read(
       merchant,
@@ -38,7 +38,11 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
     const wins = new Map<string, number>()
     for (const id of open.tickets(round)) {
       const ticket = stakes.find(id)
-      if (ticket) wins.set(id, lineWins(ticket.what, outcome.result).reduce((sum, win) => sum + win, 0))
+      if (ticket)
+        wins.set(
+          id,
+          lineWins(ticket.what, outcome.result).reduce((sum, win) => sum + win, 0),
+        )
     }
     stakes.decide({ round, outcome, draws: [], wins })
     open.drop(round)
@@ -49,5 +53,7 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
     await Promise.all(Array.from({ length: side }, pay))
   }
 }
+
+const nameOf = ({ merchant, gameId }: OpenDraw): string => `${merchant} ${gameId}`
 
 type Answer = NonNullable<Awaited<ReturnType<DrawSource['read']>>>['asked'][number]

@@ -1,4 +1,4 @@
-import { readDecimal } from '@foyer/rules'
+import { readStake } from '../../../../client/model/readStake.ts'
 import type { BetAnswer, BetOrder } from '../../wire.ts'
 import type { BookLink } from './bookLink.ts'
 import { dropLeg, emptySlip, type Slip, type SlipLeg, type SlipProblem, whole } from './slip.ts'
@@ -9,12 +9,6 @@ interface PlaceGround {
   readonly slip: () => Slip
   readonly setSlip: (slip: Slip) => void
   readonly onPlaced: () => void
-}
-
-/** What was typed as minor units; undefined for what is no amount. A comma is taken for a point. */
-export function readStake(text: string | undefined, decimals: number): number | undefined {
-  const amount = readDecimal((text ?? '').trim().replace(',', '.'), decimals)
-  return amount === undefined || amount <= 0n || amount > 1_000_000_000_000n ? undefined : Number(amount)
 }
 
 /** Places what is on the slip: the accumulator, or one single after the other. What was taken leaves it, the rest says why not. */

@@ -2,9 +2,9 @@ import { writeDecimal } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useId } from 'react'
 import { useMoney } from '../../../../client/components/money.ts'
+import { readStake } from '../../../../client/model/readStake.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
 import { useBook } from '../BookContext.ts'
-import { readStake } from '../model/placeSlip.ts'
 
 /** Amounts to add with one press, in units of the currency. */
 const quick = [5, 10, 50]

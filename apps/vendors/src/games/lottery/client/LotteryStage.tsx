@@ -1,0 +1,72 @@
+import './styles/lottery.css'
+import './styles/picker.css'
+import './styles/ticket.css'
+import { sayLabel } from '@foyer/ui/labels'
+import { useEffect, useRef } from 'react'
+import { useLottery } from './LotteryContext.ts'
+import type { Place } from './model/createLotteryModel.ts'
+import { DrawHead } from './parts/DrawHead.tsx'
+import { MyTickets } from './parts/MyTickets.tsx'
+import { PickPanel } from './parts/PickPanel.tsx'
+import { Results } from './parts/Results.tsx'
+import { TicketPanel } from './parts/TicketPanel.tsx'
+
+/** How often draws are asked for. */
+const askEvery = 4000
+const places: readonly Place[] = ['pick', 'tickets', 'results']
+
+/** The betting view of a lottery: the next draw, a way to pick numbers, the ticket, own tickets and results. */
+export function LotteryStage({ gameId }: { readonly gameId: string }) {
+  const { model, shown, words } = useLottery()
+  useEffect(() => {
+    void model.update()
+    // What is out of sight asks for nothing.
+    const timer = setInterval(() => document.visibilityState === 'visible' && void model.update(), askEvery)
+    return () => clearInterval(timer)
+  }, [model])
+  const ticket = useRef<HTMLElement>(null)
+  const { place, isConnected, view, lines } = shown
+  return (
+    <div className="lotto">
+      <div className="lotto-main">
+        <DrawHead />
+        <nav className="lotto-tabs" aria-label={words.parts}>
+          {places.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-current={place === one ? 'page' : undefined}
+              onClick={() => model.go(one)}
+            >
+              {words.places[one]}
+            </button>
+          ))}
+        </nav>
+        <p className="lotto-alert" role="status">
+          {!isConnected && words.offline}
+        </p>
+        {view === undefined ? (
+          <output className="lotto-empty">{isConnected ? words.loading : ''}</output>
+        ) : place === 'pick' ? (
+          <PickPanel />
+        ) : place === 'tickets' ? (
+          <MyTickets />
+        ) : (
+          <Results />
+        )}
+        {lines.length > 0 && (
+          <button
+            type="button"
+            className="lotto-jump"
+            onClick={() => ticket.current?.scrollIntoView({ block: 'start' })}
+          >
+            {sayLabel(words, 'toTicket', { count: lines.length }, words.language)}
+          </button>
+        )}
+      </div>
+      <aside className="lotto-side" aria-label={words.ticket} ref={ticket}>
+        <TicketPanel gameId={gameId} />
+      </aside>
+    </div>
+  )
+}

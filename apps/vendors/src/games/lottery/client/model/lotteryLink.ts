@@ -1,0 +1,29 @@
+import { callServer, RefusedCall, UnansweredCall } from '../../../../client/api/gameApi.ts'
+import type { Session } from '../../../../client/model/createSession.ts'
+import type { LotteryView, TicketAnswer, TicketOrder, TicketView } from '../../wire.ts'
+
+/** The calls of one lottery. */
+export interface LotteryLink {
+  readonly draws: () => Promise<LotteryView>
+  readonly tickets: () => Promise<readonly TicketView[]>
+  /** Sends an order until it is answered: the same id is the same tickets. */
+  readonly buy: (order: TicketOrder) => Promise<TicketAnswer>
+  readonly isUnanswered: (error: unknown) => boolean
+}
+
+export function createLotteryLink(session: Session): LotteryLink {
+  const call = async <Value>(method: 'GET' | 'POST', path: string, body?: object): Promise<Value> => {
+    try {
+      return await callServer<Value>(method, `/api/lottery/${path}`, session.token(), body)
+    } catch (error) {
+      if (error instanceof RefusedCall && error.code === 'session_over') session.block('session_over')
+      throw error
+    }
+  }
+  return {
+    draws: () => call('GET', 'draws'),
+    tickets: async () => (await call<{ readonly tickets: readonly TicketView[] }>('GET', 'tickets')).tickets,
+    buy: (order) => session.untilAnswered(() => call<TicketAnswer>('POST', 'tickets', order)),
+    isUnanswered: (error) => error instanceof UnansweredCall || error instanceof RefusedCall,
+  }
+}

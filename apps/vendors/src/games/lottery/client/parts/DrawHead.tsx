@@ -1,0 +1,29 @@
+import { sayLabel } from '@foyer/ui/labels'
+import { useLottery } from '../LotteryContext.ts'
+import { drawsToBuy } from '../model/createLotteryModel.ts'
+import { useTimeLeft, writeTimeLeft } from '../useTimeLeft.ts'
+import { Balls } from './Balls.tsx'
+
+/** The next draw with the time until its sale closes, and the numbers of the last one. */
+export function DrawHead() {
+  const { shown, words } = useLottery()
+  const { view, ahead } = shown
+  const [draw] = drawsToBuy(shown)
+  const seconds = useTimeLeft(draw?.closesAt, ahead)
+  const last = view?.last[0]
+  return (
+    <header className="lotto-head">
+      <div className="lotto-next">
+        <p>{draw === undefined ? words.noDraw : sayLabel(words, 'nextDraw', { numero: draw.numero })}</p>
+        <p className="lotto-clock" data-near={seconds > 0 && seconds <= 10}>
+          {draw === undefined ? '--:--' : writeTimeLeft(seconds)}
+        </p>
+        <p className="lotto-quiet">{words.saleCloses}</p>
+      </div>
+      <div className="lotto-last">
+        <p>{last === undefined ? words.noResult : sayLabel(words, 'lastDraw', { numero: last.numero })}</p>
+        {last?.result && <Balls numbers={last.result[0]?.numbers ?? []} size="small" />}
+      </div>
+    </header>
+  )
+}
