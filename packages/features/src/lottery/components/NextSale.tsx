@@ -17,7 +17,7 @@ export function NextSale({ lottery, lotteries: { wordsOf, clockOffset, refetch }
   const t = useT()
   const id = useId()
   const countdownLabels = useLabels('Countdown')
-  const { openModal } = useRuntime()
+  const { actions, openModal } = useRuntime()
   const { gameId, name, nextDraw, lockTime, isSale } = lottery
   const drawsAt = Date.parse(nextDraw ?? '')
   const when = nextDraw === undefined ? undefined : wordsOf(drawsAt)
@@ -46,7 +46,12 @@ export function NextSale({ lottery, lotteries: { wordsOf, clockOffset, refetch }
               />
             </dd>
           </dl>
-          <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>
+          <div data-part="actions">
+            <Button tone="primary" onClick={() => actions.playLottery({ gameId })}>
+              {t('play')}
+            </Button>
+            <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>
+          </div>
         </>
       )}
     </section>

@@ -45,6 +45,11 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     margin: 0;
     color: var(--fy-color-text-muted);
   }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fy-space-3);
+  }
   [data-part='facts'] {
     display: grid;
     gap: 2px;

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react'
 
 /** Whole seconds from the world's time until an instant; 0 when it has come. */
 export function useTimeLeft(instant: string | undefined, ahead: number): number {
-  const left = () =>
-    instant === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - Date.now() - ahead) / 1000))
-  const [seconds, setSeconds] = useState(left)
+  const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    setSeconds(left())
     // The clock is read anew each time, so that a page that slept is right at once.
-    const timer = setInterval(() => setSeconds(left()), 250)
+    const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
-  })
-  return seconds
+  }, [])
+  return instant === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(instant) - now - ahead) / 1000))
 }
 
 /** `1:02:03:04` with days, `02:03:04` with hours, `03:04`. */

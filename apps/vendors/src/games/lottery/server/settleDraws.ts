@@ -22,10 +22,11 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
   const due = open.due(now())
   for (const name of new Set(due.map(nameOf))) {
     const some = due.filter((draw) => nameOf(draw) === name).slice(0, mostAskedDraws)
-    const [{ merchant = '', gameId = '' } = {}] = some
+    const [first] = some
+    if (first === undefined) continue
     const answer = await draws.read(
-      merchant,
-      gameId,
+      first.merchant,
+      first.gameId,
       some.map(({ numero }) => numero),
     )
     for (const draw of some) {
