@@ -15,6 +15,9 @@ const banner = ({ hero }: Recipe, { id, name }: NewBrand, { tags, text }: Recipe
   ...hero,
 })
 
+/** A new brand has no pictures for the pages that show lotteries. */
+const noBanner = (route: string) => (route === 'elott' || route === 'lotteryCenter' ? { banner: '' } : {})
+
 const inEach = (text: string, tags: readonly string[]) => Object.fromEntries(tags.map((tag) => [tag, text]))
 
 /** Every file of a new brand by its path in the brand's folder. */
@@ -58,6 +61,7 @@ export function brandFiles(recipe: Recipe, brand: NewBrand): ReadonlyMap<string,
     seo: { description: text('description') },
     routes: {
       ...Object.fromEntries(withoutBanner.map((route) => [route, { banner: '' }])),
+      ...Object.fromEntries((recipe.routesOn ?? []).map((route) => [route, { enabled: true, ...noBanner(route) }])),
       ...Object.fromEntries(recipe.routesOff.map((route) => [route, { enabled: false }])),
     },
     banners: { w_home: [banner(recipe, brand, words)] },

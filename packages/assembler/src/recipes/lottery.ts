@@ -40,5 +40,6 @@ export const lottery: Recipe = {
     { type: 'provider-strip' },
   ],
   routesOff: ['live', 'fish', 'sports', 'esports', 'cockfight'],
+  routesOn: ['lotteryCenter', 'lottery', 'vnLottery', 'elott'],
   modules: { download: false },
 }

@@ -26,6 +26,8 @@ export interface Recipe {
   readonly nav: readonly string[]
   readonly sections: readonly { readonly type: string; readonly settings?: Readonly<Record<string, unknown>> }[]
   readonly routesOff: readonly string[]
+  /** Pages that a site has only when it says so. */
+  readonly routesOn?: readonly string[]
   readonly modules: Readonly<Record<string, boolean>>
 }
 

@@ -6,6 +6,7 @@ import type { DrawCardsSettings } from '../config.schema.ts'
 import { useDraws } from '../model/useDraws.ts'
 import { useT } from '../model/useT.ts'
 import { DrawCardsRoot } from './DrawCards.styles.ts'
+import { DrawTicket } from './DrawTicket.tsx'
 
 /** The lotteries as tickets, in the order they are drawn. Nothing while there are none. */
 export function DrawCards({ settings: { count } }: { settings: SettingsOf<typeof DrawCardsSettings> }) {
@@ -24,7 +25,7 @@ export function DrawCards({ settings: { count } }: { settings: SettingsOf<typeof
             draws.slice(0, count).map((draw, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is, whichever lottery stands there
               <li key={index}>
-                <DrawCard {...cardOf(draw)} />
+                <DrawTicket draw={draw} card={cardOf(draw)} />
               </li>
             ))
           : Array.from({ length: count }, (_, index) => (

@@ -4,6 +4,7 @@ import { DrawCard } from '@foyer/ui/DrawCard'
 import { Opening } from '@foyer/ui/Opening'
 import type { NextDrawSettings } from '../config.schema.ts'
 import { useDraws } from '../model/useDraws.ts'
+import { DrawTicket } from './DrawTicket.tsx'
 
 /** What a site that lives by draws opens with: a sentence, and the next draw as a large ticket. */
 export function NextDraw({ settings }: { settings: SettingsOf<typeof NextDrawSettings> }) {
@@ -27,7 +28,11 @@ export function NextDraw({ settings }: { settings: SettingsOf<typeof NextDrawSet
         )
       }
     >
-      {draw ? <DrawCard {...cardOf(draw)} size="large" /> : !isError && <DrawCard size="large" />}
+      {draw ? (
+        <DrawTicket draw={draw} card={{ ...cardOf(draw), size: 'large' }} />
+      ) : (
+        !isError && <DrawCard size="large" />
+      )}
     </Opening>
   )
 }

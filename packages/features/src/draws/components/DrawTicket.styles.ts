@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+
+export const DrawTicketRoot = styled.div.withConfig({ componentId: 'fx-DrawTicket' })`
+  position: relative;
+  display: grid;
+
+  /* The whole ticket leads on. */
+  & > a {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--fy-radius-medium);
+  }
+  & > a:focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 2px;
+  }
+  & > a span {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  &:hover h3 {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
