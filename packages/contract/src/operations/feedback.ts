@@ -26,7 +26,7 @@ export const sendFeedback = defineOperation<FeedbackInput, FeedbackSent>()({
   requirement: 'I21',
   summary: 'Feedback to customer service',
   body: Type.Object({
-    type: anyOf(feedbackTypes, 'What it is about'),
+    type: anyOf(feedbackTypes, { description: 'What it is about' }),
     content: Type.String({ minLength: feedbackLength.least, maxLength: 2 * feedbackLength.most }),
   }),
   value: Type.Object({ reference: Type.String({ description: 'By which customer service finds it' }) }),

@@ -21,7 +21,7 @@ export interface Application {
 export const ApplicationSchema = Type.Object({
   reference: Type.String(),
   promotionId: Type.String(),
-  status: anyOf(applicationStatuses, 'What became of it (P27)'),
+  status: anyOf(applicationStatuses, { description: 'What became of it (P27)' }),
   comment: Type.String(),
   images: Type.Integer({ minimum: 0 }),
   reward: Type.Optional(PlainAmountSchema),

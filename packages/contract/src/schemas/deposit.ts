@@ -36,10 +36,10 @@ export const depositSteps = [
 ] as const
 export type DepositStep = (typeof depositSteps)[number]
 
-export const DepositKindSchema = anyOf(depositKinds, 'How it is paid')
-export const DepositStatusSchema = anyOf(depositStatuses, 'How far it is')
-export const DepositReasonSchema = anyOf(depositReasons, 'Why no money came, or none yet')
-export const DepositStepSchema = anyOf(depositSteps, 'What has happened')
+export const DepositKindSchema = anyOf(depositKinds, { description: 'How it is paid' })
+export const DepositStatusSchema = anyOf(depositStatuses, { description: 'How far it is' })
+export const DepositReasonSchema = anyOf(depositReasons, { description: 'Why no money came, or none yet' })
+export const DepositStepSchema = anyOf(depositSteps, { description: 'What has happened' })
 
 /** A way to pay. */
 export type DepositMethod = PaymentMethod<DepositKind>

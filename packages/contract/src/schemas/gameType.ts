@@ -30,7 +30,6 @@ const codes: Readonly<Record<GameType, WireGameType>> = {
 // The keys are those of the record above.
 const categories = Object.keys(codes) as GameType[]
 
-const description = 'Code of the category (C27); matches of every kind are SPORTS'
 export const WireGameTypeSchema = Type.Union(
   [
     Type.Literal('RNG'),
@@ -41,7 +40,7 @@ export const WireGameTypeSchema = Type.Union(
     Type.Literal('LOTT'),
     Type.Literal('ELOTT'),
   ],
-  { description },
+  { description: 'Code of the category (C27); matches of every kind are SPORTS' },
 )
 
 export const GameTypeSchema = Type.Union([

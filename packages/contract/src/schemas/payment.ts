@@ -2,11 +2,14 @@ import Type, { type TSchema } from 'typebox'
 import { PlainAmountSchema } from './amount.ts'
 
 /** One of a list of names, with its members' types, which a union made from a list loses. */
-export const anyOf = <const Values extends readonly string[]>(values: Values, description: string) =>
+export const anyOf = <const Values extends readonly string[]>(
+  values: Values,
+  words: { readonly description: string },
+) =>
   Type.Unsafe<Values[number]>(
     Type.Union(
       values.map((value) => Type.Literal(value)),
-      { description },
+      words,
     ),
   )
 

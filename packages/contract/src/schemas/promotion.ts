@@ -31,7 +31,7 @@ export const PromotionSchema = Type.Object({
   picture: Type.Optional(Type.String({ description: 'Image address, about 3 to 1' })),
   startsAt: Type.Optional(instant()),
   endsAt: Type.Optional(instant()),
-  way: Type.Optional(anyOf(promotionWays, 'How one takes part')),
+  way: Type.Optional(anyOf(promotionWays, { description: 'How one takes part' })),
   images: Type.Optional(Type.Integer({ minimum: 0, maximum: 3, description: 'Pictures that an application may have' })),
   reward: Type.Optional(PlainAmountSchema),
 })

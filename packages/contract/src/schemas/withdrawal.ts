@@ -61,11 +61,11 @@ export const withdrawalSteps = [
 ] as const
 export type WithdrawalStep = (typeof withdrawalSteps)[number]
 
-export const WithdrawalKindSchema = anyOf(withdrawalKinds, 'How it is paid')
-export const WithdrawalStatusSchema = anyOf(withdrawalStatuses, 'How far it is')
-export const WithdrawalReasonSchema = anyOf(withdrawalReasons, 'Why the money came back')
-export const WithdrawalReceiptSchema = anyOf(withdrawalReceipts, 'By whose word it counts as received')
-export const WithdrawalStepSchema = anyOf(withdrawalSteps, 'What has happened')
+export const WithdrawalKindSchema = anyOf(withdrawalKinds, { description: 'How it is paid' })
+export const WithdrawalStatusSchema = anyOf(withdrawalStatuses, { description: 'How far it is' })
+export const WithdrawalReasonSchema = anyOf(withdrawalReasons, { description: 'Why the money came back' })
+export const WithdrawalReceiptSchema = anyOf(withdrawalReceipts, { description: 'By whose word it counts as received' })
+export const WithdrawalStepSchema = anyOf(withdrawalSteps, { description: 'What has happened' })
 
 /** A way to withdraw. */
 export type WithdrawalMethod = PaymentMethod<WithdrawalKind>
