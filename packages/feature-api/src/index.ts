@@ -3,7 +3,7 @@ export { useAddressQuery } from './addressQuery.ts'
 export { announcementsQuery } from './announcementsQuery.ts'
 export { askForAccount, backHere } from './askForAccount.ts'
 export { centrePrefix } from './centrePrefix.ts'
-export { keepDraft, loadDraft } from './drafts.ts'
+export { forgetDrafts, keepDraft, loadDraft } from './drafts.ts'
 export { useDrawCards } from './draws/useDrawCards.ts'
 export { choiceQuery, codesOf, countFilters, freeChoice, type GameChoice } from './gameChoice.ts'
 export {

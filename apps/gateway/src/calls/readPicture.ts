@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { ProblemError } from './problem.ts'
+import { createTurns } from './turns.ts'
 
 /** How pictures of each kind begin. */
 const beginnings = {
@@ -16,24 +17,29 @@ interface PictureBounds {
 }
 /** Longest side of what is kept: a photographed statement can still be read. */
 const longestSide = 2400
+/** Seconds that one picture may take: far more than a photograph does. */
+const longestWork = 8
 
 // One picture takes one core at most, and none is kept in memory after it.
 sharp.concurrency(1)
 sharp.cache(false)
 
-let turn: Promise<unknown> = Promise.resolve()
+const takeTurn = createTurns({ most: 24, mostOfOne: 3 })
 
 /**
  * The picture that was sent, drawn anew as a JPEG: what else the file carried (scripts, places, other files) is gone
- * (ruling 29). Throws `validation_failed` at `/image`. Pictures are read one after another, since each may take 160 MB.
+ * (ruling 29). Throws `validation_failed` at `/image`, and `unavailable` where too many wait. Pictures are read one after another, since
+ * each may take 160 MB; whoever sends several waits behind everybody who sends one.
  */
-export async function readPicture(base64: string, { kinds, bytes: most, pixels }: PictureBounds): Promise<Buffer> {
+export async function readPicture(
+  owner: string,
+  base64: string,
+  { kinds, bytes: most, pixels }: PictureBounds,
+): Promise<Buffer> {
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? Buffer.from(base64, 'base64') : Buffer.alloc(0)
   if (bytes.length > most) throw refuse('has too many bytes')
   if (!kinds.some((kind) => beginnings[kind](bytes))) throw refuse(`is no picture of these kinds: ${kinds.join(', ')}`)
-  const mine = turn.then(() => draw(bytes, pixels))
-  turn = mine.catch(() => undefined)
-  return mine
+  return takeTurn(owner, () => draw(bytes, pixels))
 }
 
 async function draw(bytes: Buffer, pixels: number): Promise<Buffer> {
@@ -48,6 +54,7 @@ async function draw(bytes: Buffer, pixels: number): Promise<Buffer> {
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
+    .timeout({ seconds: longestWork })
     .toBuffer()
     .catch(() => {
       throw refuse('cannot be read')

@@ -20,7 +20,7 @@ export async function keepImage(context: SignedInContext, image: string): Promis
   const { db, clock, merchant, session } = context
   const own = { merchant_id: merchant.id, member_id: session.memberId }
   await countAttempt({ db, clock, merchantId: merchant.id }, `promotion-image:${session.memberId}`, sending)
-  const picture = await readPicture(image, bounds)
+  const picture = await readPicture(`${merchant.id}:${session.memberId}`, image, bounds)
   const now = clock.now()
   const { image_id } = await db
     .insertInto('promotion_images')

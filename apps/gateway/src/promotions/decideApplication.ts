@@ -47,10 +47,16 @@ export async function openApplications(db: Kysely<Database>, merchant: Merchant)
 }
 
 /** Whether this decision has brought an application where it is; the same one again changes nothing. */
-const isDone = ({ status }: ApplicationRow, decision: ApplicationDecision['decision']): boolean =>
+const isDone = (
+  { status, reward }: ApplicationRow,
+  { decision, amount }: Pick<ApplicationDecision, 'decision' | 'amount'>,
+  decimals: number,
+): boolean =>
   (decision === 'take' && status === 'inProcess') ||
   (decision === 'reject' && status === 'rejected') ||
-  (decision === 'issue' && (status === 'issued' || status === 'claimed'))
+  (decision === 'issue' &&
+    (status === 'issued' || status === 'claimed') &&
+    (amount === undefined || readAmount(amount, decimals) === reward))
 
 /** Decides an application for a person at the desk. Throws `not_found`, `state_changed`, and `validation_failed` at `/amount`. */
 export async function decideApplication(
@@ -62,7 +68,7 @@ export async function decideApplication(
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
     const row = await lockApplication(trx, merchant.id, reference)
-    if (isDone(row, decision)) return
+    if (isDone(row, { decision, ...(amount === undefined ? {} : { amount }) }, decimals)) return
     const { merchant_id, application_id } = row
     if (decision === 'take') {
       await moveApplication(trx, row, 'take', {})

@@ -137,6 +137,8 @@ describe('at the desk', () => {
     expect((await decide(reference, 'issue', { amount: '7.50' }, 'MARIGOLD')).code).toBe('not_found')
     await decide(reference, 'issue', { amount: '7.50' })
     expect((await list())[0]).toMatchObject({ status: 'issued', reward: '7.50' })
+    expect((await decide(reference, 'issue', { amount: '7.50' })).status).toBe(200)
+    expect((await decide(reference, 'issue', { amount: '500' })).code).toBe('state_changed')
   })
 
   test('P27 a decision that was made changes nothing again, and no other one follows it', async () => {

@@ -81,7 +81,7 @@ export async function withdrawalMissing(
   // Nobody has the server work on a picture that is not asked for.
   if (found.status !== 'PAID' && found.status !== 'DISPUTED') throw new ProblemError('state_changed')
   await countAttempt({ db, clock, merchantId: merchant.id }, `proof:${session.memberId}`, proofLimit)
-  const picture = await readPicture(image, proofBounds)
+  const picture = await readPicture(`${merchant.id}:${session.memberId}`, image, proofBounds)
   return withOwn(context, reference, async (trx, row) => {
     if (row.status === 'DISPUTED') {
       if (await isKept(trx, row, picture)) return row

@@ -1,3 +1,4 @@
+import { forgetDrafts, loadDraft } from '@foyer/feature-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
@@ -11,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { close: fn() },
   parameters: { ...portal(), docs: { story: { inline: false, height: '620px' } } },
-  beforeEach: () => sessionStorage.removeItem('foyer-draft-feedback'),
+  beforeEach: forgetDrafts,
 } satisfies Meta<typeof FeedbackModal>
 
 export default meta
@@ -54,7 +55,7 @@ export const Sent: Story = {
     const dialog = await write(canvasElement)
     await expect(await dialog.findByRole('status')).toHaveTextContent('F-1042')
     await expect(dialog.getByRole('status')).toHaveFocus()
-    await expect(sessionStorage.getItem('foyer-draft-feedback')).toBeNull()
+    await expect(loadDraft('feedback').content ?? null).toBeNull()
   },
 }
 
@@ -69,6 +70,6 @@ export const Refused: Story = {
     const dialog = await write(canvasElement)
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(dialog.getByRole('textbox')).toHaveValue(words)
-    await expect(sessionStorage.getItem('foyer-draft-feedback')).toContain(words)
+    await expect(loadDraft('feedback').content ?? null).toContain(words)
   },
 }

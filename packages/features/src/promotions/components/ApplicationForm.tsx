@@ -21,21 +21,28 @@ export function ApplicationForm({ promotion: { id, way, images = 0 } }: { readon
 
   const send = async (values: ApplicationValues): Promise<FormRefusal | undefined> => {
     try {
-      const sent = isForm ? await sendImages(imagesOf(values, images)) : { ids: [] }
+      const sent = isForm ? await sendImages.send(imagesOf(values, images)) : { ids: [] }
       if ('refusal' in sent) return { fields: sent.refusal }
       const comment = values.comment?.trim()
-      await runtime.client.call('applyToPromotion', {
+      const { comment: kept = '', images: keptImages } = await runtime.client.call('applyToPromotion', {
         promotionId: id,
         ...(isForm && comment ? { comment } : {}),
         ...(sent.ids.length > 0 ? { images: sent.ids } : {}),
       })
       keepDraft(draftName, {})
       await runtime.queries.invalidateQueries({ queryKey: ['applications'] })
-      runtime.toast({ tone: 'positive', text: t(isForm ? 'sent' : 'joinedNow') })
+      // Whoever has applied before, as in another tab, is answered with that.
+      const isNew = !isForm || (kept === (comment ?? '') && keptImages === sent.ids.length)
+      runtime.toast(isNew ? { tone: 'positive', text: t(isForm ? 'sent' : 'joinedNow') } : { text: t('sentBefore') })
       return undefined
     } catch (error) {
-      if (problemOf(error).code === 'state_changed')
-        void runtime.queries.invalidateQueries({ queryKey: ['announcements'] })
+      const { code, issues } = problemOf(error)
+      // Pictures that waited too long are gone: the next press sends them anew.
+      if (issues.some(({ path }) => path.startsWith('/images'))) {
+        sendImages.forget()
+        return { message: t('picturesGone') }
+      }
+      if (code === 'state_changed') void runtime.queries.invalidateQueries({ queryKey: ['announcements'] })
       return { message: problemText(runtime, error) }
     }
   }

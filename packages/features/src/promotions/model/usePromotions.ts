@@ -2,7 +2,7 @@ import type { Application, Promotion } from '@foyer/contract'
 import { announcementsQuery, useClockOffset, useScheduleTime, useSession } from '@foyer/feature-api'
 import { type PromotionStatus, promotionStatusAt } from '@foyer/rules'
 import { useEffect, useState } from 'react'
-import { useOperation } from './calls.ts'
+import { useOperation, useRuntime } from './calls.ts'
 
 /** How often applications that wait for a person are asked for, in ms. */
 const waitingInterval = 10_000
@@ -11,6 +11,8 @@ export interface PlayersPromotion extends Promotion {
   readonly application?: Application
   /** Nothing until the page knows what time it is. */
   readonly status?: PromotionStatus
+  /** Nobody could say what the player has come to, or who the player is. */
+  readonly isUnanswered?: true
 }
 
 interface Promotions {
@@ -44,12 +46,21 @@ export function usePromotions(): Promotions {
   const now = useScheduleTime(told, clockOffset)
   const list = told?.map((promotion): PlayersPromotion => {
     const application = applications?.find(({ promotionId }) => promotionId === promotion.id)
-    const isKnown = now !== undefined && (!hasAccount || own.data !== undefined || own.isError)
+    const isUnanswered = status === 'unreachable' || (hasAccount && own.isError && own.data === undefined)
+    const isKnown =
+      now !== undefined && status !== 'unknown' && !isUnanswered && (!hasAccount || own.data !== undefined)
     return {
       ...promotion,
+      ...(isUnanswered && { isUnanswered }),
       ...(application && { application }),
       ...(isKnown && { status: promotionStatusAt(promotion, now, application?.status) }),
     }
   })
-  return { list, isBroken: isError && !data, askAgain: () => void refetch(), clockOffset }
+  const { refreshSession } = useRuntime()
+  const askAgain = (): void => {
+    if (status === 'unreachable') void refreshSession().catch(() => undefined)
+    if (hasAccount) void own.refetch()
+    void refetch()
+  }
+  return { list, isBroken: isError && !data, askAgain, clockOffset }
 }

@@ -24,12 +24,18 @@ export const imagesOf = (values: ApplicationValues, most: number): readonly Pict
 
 type Sent = { readonly ids: string[] } | { readonly refusal: { readonly [Name in PictureName]?: string } }
 
+interface SendImages {
+  readonly send: (pictures: readonly Picture[]) => Promise<Sent>
+  /** What has arrived is sent again. */
+  readonly forget: () => void
+}
+
 /** Sends pictures one after another; what has arrived is not sent again when the form is. A refusal stands at its field. */
-export function useSendImages(): (pictures: readonly Picture[]) => Promise<Sent> {
+export function useSendImages(): SendImages {
   const t = useT()
   const { client } = useRuntime()
   const arrived = useRef(new Map<string, string>())
-  return async (pictures) => {
+  const send = async (pictures: readonly Picture[]): Promise<Sent> => {
     const ids: string[] = []
     for (const { name, image } of pictures) {
       try {
@@ -47,4 +53,5 @@ export function useSendImages(): (pictures: readonly Picture[]) => Promise<Sent>
     }
     return { ids }
   }
+  return { send, forget: () => arrived.current.clear() }
 }

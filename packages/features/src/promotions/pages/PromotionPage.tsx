@@ -47,15 +47,15 @@ export function PromotionPage() {
         <h2>{t('about')}</h2>
         <SafeHtml html={content} />
       </article>
-      {way && <Part promotion={promotion} clockOffset={clockOffset} />}
+      {way && <Part promotion={promotion} clockOffset={clockOffset} askAgain={askAgain} />}
     </PromotionPageRoot>
   )
 }
 
 function Part(props: TakePartProps) {
   const t = useT()
-  const { application } = props.promotion
-  const heading = useKeyboardGoesOn(application?.status)
+  const { application, status } = props.promotion
+  const heading = useKeyboardGoesOn(status && (application?.status ?? 'none'))
   return (
     <aside aria-labelledby="promotion-part">
       <h2 ref={heading} id="promotion-part" tabIndex={-1}>

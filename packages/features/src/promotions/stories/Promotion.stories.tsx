@@ -1,4 +1,5 @@
 import type { Application, Promotion } from '@foyer/contract'
+import { forgetDrafts, loadDraft } from '@foyer/feature-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
@@ -55,7 +56,7 @@ const meta = {
   component: PromotionPage,
   tags: ['!autodocs'],
   parameters: portal(),
-  beforeEach: () => sessionStorage.removeItem('foyer-draft-promotion-diary'),
+  beforeEach: forgetDrafts,
 } satisfies Meta<typeof PromotionPage>
 
 export default meta
@@ -83,7 +84,21 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('The lantern round.')
-    await expect(sessionStorage.getItem('foyer-draft-promotion-diary')).toContain('The lantern round.')
+    await expect(loadDraft('promotion-diary').comment).toContain('The lantern round.')
+  },
+}
+
+/** Whether the player has applied is not known: no form invites them to do so again. */
+export const Unanswered: Story = {
+  parameters: portal({
+    applications: () => {
+      throw refusal('internal')
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('What you have here could not be loaded')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { type PortalRuntime, problemText } from '@foyer/feature-api'
+import { forgetDrafts, type PortalRuntime, problemText } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 
 async function isConfirmed(runtime: PortalRuntime<Operation>): Promise<boolean> {
@@ -30,6 +30,7 @@ export async function run(
   try {
     await runtime.busy(runtime.text('session', 'signingOut'), end(runtime))
     runtime.closeModals()
+    forgetDrafts()
     runtime.navigate(runtime.href('home'))
     // The menu that was pressed is gone: the keyboard begins with the page.
     document.getElementById('content')?.focus({ preventScroll: true })

@@ -32,6 +32,8 @@ export const gameTileCss = css`
   [data-part='tile'] {
     position: relative;
     display: grid;
+    /* No word makes a tile wider than its place. */
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr) auto auto var(--fy-tile-facts, 0px);
     min-inline-size: 0;
     border-radius: var(--fy-radius-medium);
