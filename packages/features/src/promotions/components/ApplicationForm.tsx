@@ -24,7 +24,7 @@ export function ApplicationForm({ promotion: { id, way, images = 0 } }: { readon
       const sent = isForm ? await sendImages.send(imagesOf(values, images)) : { ids: [] }
       if ('refusal' in sent) return { fields: sent.refusal }
       const comment = values.comment?.trim()
-      const { comment: kept = '', images: keptImages } = await runtime.client.call('applyToPromotion', {
+      const { comment: kept, images: keptImages } = await runtime.client.call('applyToPromotion', {
         promotionId: id,
         ...(isForm && comment ? { comment } : {}),
         ...(sent.ids.length > 0 ? { images: sent.ids } : {}),
