@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
 
-test('R13 R14 R16 W03 W11 C21 a visitor finds a lottery, checks its last draw in the browser, and keeps it as a favourite @smoke', async ({
+test('R13 R14 R16 W03 W07 W11 C21 a visitor finds a lottery, checks its last draw in the browser, keeps it as a favourite and picks numbers @smoke', async ({
   page,
 }) => {
   await open(page, `${hosts.marigold}/en/lotteryCenter`)
@@ -30,4 +30,9 @@ test('R13 R14 R16 W03 W11 C21 a visitor finds a lottery, checks its last draw in
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await page.reload()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Evening Six'])
+
+  await page.getByRole('link', { name: 'Evening Six: draws and results' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/game\?game=EVENING6/)
+  await expect(page.frameLocator('iframe').getByText('Your ticket is empty')).toBeVisible({ timeout: 30_000 })
 })

@@ -34,7 +34,7 @@ const screens: Partial<Readonly<Record<keyof typeof operations, Screen>>> = {
   helpCenter: { at: '/help', shows: (page) => page.getByRole('article').first() },
   systemStatus: { at: '/down', shows: (page) => page.getByRole('main').getByText('Android').first() },
   lotteryMenus: { host: hosts.marigold, at: '/en/lotteryCenter', shows: heading('Evening Six') },
-  vnLotteryMenus: { host: hosts.marigold, at: '/en/vnLottery', shows: heading('Northern Star') },
+  vnLotteryMenus: { host: hosts.marigold, at: '/en/vnLottery', shows: heading('Northgate') },
   openedNumbers: {
     host: hosts.marigold,
     at: '/en/lottery?gameCode=EVENING6',
