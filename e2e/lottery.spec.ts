@@ -11,6 +11,7 @@ test('R13 R14 R16 W03 W07 W11 C21 a visitor finds a lottery, checks its last dra
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Evening Six: draws and results' }).click()
   await expect(page).toHaveURL(/lotteryCenter\?gameCode=EVENING6/)
+  await expect(page).toHaveTitle(/^Evening Six/)
   await page.getByRole('button', { name: 'Check this draw' }).click()
   await expect(page.getByRole('dialog').getByText(/came to the same numbers/)).toBeVisible()
   await page.keyboard.press('Escape')

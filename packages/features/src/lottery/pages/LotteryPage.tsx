@@ -1,5 +1,6 @@
 import { type RouteId, useAddressQuery, useLabels } from '@foyer/feature-api'
 import { ErrorState } from '@foyer/ui/ErrorState'
+import { Skeleton } from '@foyer/ui/Skeleton'
 import { Families } from '../components/Families.tsx'
 import { LotteryGone } from '../components/LotteryGone.tsx'
 import { LotteryList } from '../components/LotteryList.tsx'
@@ -31,6 +32,7 @@ export function LotteryPage({ routeId }: { routeId: RouteId }) {
       <h1>{t(`title_${page}`)}</h1>
       <Families page={page} />
       {!data && isError && <ErrorState title={t('error')} onRetry={() => void refetch()} labels={errorLabels} />}
+      {code !== '' && !data && !isError && <Skeleton lines={12} />}
       {code !== '' && data && <LotteryGone page={page} />}
       {code === '' && (data || !isError) && <LotteryList page={page} lotteries={lotteries} />}
     </LotteryPageRoot>
