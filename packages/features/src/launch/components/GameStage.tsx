@@ -12,10 +12,10 @@ import { GameStageRoot } from './GameStage.styles.ts'
 import { LaunchSteps } from './LaunchSteps.tsx'
 
 /**
- * What a game may do: run its scripts and talk to its own server, which is another origin than the portal's. It may not
- * navigate the portal, open windows or submit forms elsewhere.
+ * What a game may do: run its scripts, take what is typed into its forms and talk to its own server, which is another origin than the
+ * portal's. It may not navigate the portal or open windows.
  */
-const sandbox = 'allow-scripts allow-same-origin'
+const sandbox = 'allow-scripts allow-same-origin allow-forms'
 
 interface GameStageProps {
   ticket: GameTicket
