@@ -16,7 +16,7 @@ const statements = [
     unique (merchant_id, game_id, numero),
     check ((result is null) = (drawn_at is null))
   )`,
-  'create index lottery_draws_due on lottery_draws (draws_at) where drawn_at is null',
+  'create index lottery_draws_due on lottery_draws (merchant_id, draws_at) where drawn_at is null',
 ]
 
 /** Draws of lotteries with the seeds they are committed to (W14). */

@@ -192,12 +192,12 @@ test('FP15 lists no lottery whose page the site does not have, and never a game 
 })
 
 test('FP16 a site has games, hot games, vendors and winners of its own categories only', async () => {
-  const own = new Set(['LOTT', 'RNG', 'PVP', 'FISH'])
+  const own = new Set(['LOTT', 'ELOTT', 'RNG', 'PVP', 'FISH'])
   const ask = async (id: 'gameVendors' | 'hotGames' | 'winnerBoard' | 'gameList', query = {}) =>
     (await call(gateway, id, { query, headers: { host: 'marigold.localhost' } })).json().value
   const categories: { gameCategory: string }[] = await ask('gameVendors')
   expect(new Set(categories.map(({ gameCategory }) => gameCategory))).toEqual(own)
-  for (const gameCategory of ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT']) {
+  for (const gameCategory of ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) {
     expect((await ask('hotGames', { gameCategory })).list).toEqual([])
     expect((await ask('gameList', { gameCategory })).totalCount).toBe(0)
   }

@@ -9,12 +9,18 @@ const most = 200
  * Draws everything whose time has come, the earliest first. A draw follows from its seed alone, so that two gateways that draw it at once
  * come to the same, and it is written once.
  */
-export async function drawDue({ db, clock }: Pick<DrawServices, 'db' | 'clock'>): Promise<void> {
-  for (;;) {
+export async function drawDue({
+  db,
+  clock,
+  merchants,
+}: Pick<DrawServices, 'db' | 'clock' | 'merchants'>): Promise<void> {
+  const ids = merchants.all().map(({ id }) => id)
+  while (ids.length > 0) {
     const now = clock.now()
     const due = await db
       .selectFrom('lottery_draws')
       .select(['merchant_id', 'game_id', 'draws_at', 'numero', 'form', 'seed'])
+      .where('merchant_id', 'in', ids)
       .where('drawn_at', 'is', null)
       .where('draws_at', '<=', now)
       .orderBy('draws_at')
