@@ -5,6 +5,7 @@ export { askForAccount, backHere } from './askForAccount.ts'
 export { centrePrefix } from './centrePrefix.ts'
 export { forgetDrafts, keepDraft, loadDraft } from './drafts.ts'
 export { useDrawCards } from './draws/useDrawCards.ts'
+export { firstPause, useFollowSales } from './draws/useFollowSales.ts'
 export { choiceQuery, codesOf, countFilters, freeChoice, type GameChoice } from './gameChoice.ts'
 export {
   createCalls,

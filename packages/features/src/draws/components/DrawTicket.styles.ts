@@ -8,6 +8,7 @@ export const DrawTicketRoot = styled.div.withConfig({ componentId: 'fx-DrawTicke
   & > a {
     position: absolute;
     inset: 0;
+    color: inherit;
     border-radius: var(--fy-radius-medium);
   }
   & > a:focus-visible {

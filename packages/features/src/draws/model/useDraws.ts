@@ -1,13 +1,14 @@
-import { useDrawCards, useLabels } from '@foyer/feature-api'
+import { firstPause, useDrawCards, useFollowSales, useLabels } from '@foyer/feature-api'
+import { useState } from 'react'
 import { useOperation } from './calls.ts'
 import { useT } from './useT.ts'
-
-const refreshEvery = 60_000
 
 /** The lotteries in the order they are drawn, and what a card says of each. */
 export function useDraws() {
   const t = useT()
   const labels = useLabels('DrawCard')
-  const answer = useOperation('lotteryMenus', {}, { refetchInterval: refreshEvery })
+  const [refetchInterval, setPause] = useState(firstPause)
+  const answer = useOperation('lotteryMenus', {}, { refetchInterval })
+  useFollowSales(answer, setPause)
   return { ...answer, ...useDrawCards(answer, { t, labels }) }
 }

@@ -38,6 +38,7 @@ export const LotteryListRoot = styled.div.withConfig({ componentId: 'fx-LotteryL
   [data-part='link'] {
     position: absolute;
     inset: 0;
+    color: inherit;
     border-radius: var(--fy-radius-medium);
   }
   [data-part='link'] span {

@@ -10,8 +10,21 @@ test.each([
 ])('W12 with %j seconds left and %d ms for an answer the menu is asked for after %d ms', (times, latency, expected) => {
   expect(
     menuRefresh(
-      times.map((remainTime) => ({ remainTime })),
+      times.map((remainTime) => ({ remainTime, lockTime: 0 })),
       latency,
     ),
   ).toBe(expected)
+})
+
+test('W12 while a sale is closed the menu is asked for as its draw is over', () => {
+  expect(
+    menuRefresh(
+      [
+        { remainTime: 0, lockTime: 10 },
+        { remainTime: 600, lockTime: 900 },
+      ],
+      0,
+    ),
+  ).toBe(10_000)
+  expect(menuRefresh([{ remainTime: 0, lockTime: 900 }], 0)).toBe(30_000)
 })
