@@ -22,6 +22,7 @@ const known = [
   'launch',
   'random',
   'search',
+  'countdowns',
 ]
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
 for (const name of names) if (!known.includes(name)) fail(`no bench "${name}"; there are: ${known.join(', ')}`)

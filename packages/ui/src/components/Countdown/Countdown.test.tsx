@@ -68,6 +68,23 @@ describe('UK04 the clock', () => {
     expect(textOf(container)).toBe('00:20:00')
   })
 
+  test('UK04 is right within a second of the machine waking, which tells nobody', () => {
+    const { container } = render(clock())
+    vi.setSystemTime(now + 10 * 60_000)
+    vi.advanceTimersByTime(1000)
+    expect(textOf(container)).toBe('00:49:59')
+  })
+
+  test('UK04 is right by the real time where timers come once a minute', () => {
+    const { container } = render(clock())
+    for (let minute = 1; minute <= 10; minute += 1) {
+      // The clock of the device goes on while the timers are held back.
+      vi.setSystemTime(now + minute * 60_000 - 1000)
+      vi.advanceTimersByTime(1000)
+      expect(textOf(container)).toBe(`00:${60 - minute}:00`)
+    }
+  })
+
   test('W06 shows dashes while off sale', () => {
     const { container } = render(clock({ isOnSale: false }))
     vi.advanceTimersByTime(2000)

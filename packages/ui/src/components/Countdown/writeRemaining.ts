@@ -4,16 +4,25 @@ import { formatRemaining, type RemainingUnits, splitRemaining } from './formatRe
 const lastMinute = 60_000
 const day = 86_400_000
 
+/** Changes the text in place: a new node for each second would cost a layout of its own. */
 function writeText(element: Element | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
+  const node = element?.firstChild
+  if (node && node.nodeValue !== text) node.nodeValue = text
+}
+
+function mark(element: Element, name: string, isMarked: boolean): void {
+  if (element.hasAttribute(name) !== isMarked) element.toggleAttribute(name, isMarked)
 }
 
 /** Writes the time left, in ms, into a clock: as one text, or into the box of each unit. */
 export function writeRemaining(clock: HTMLElement, remaining: number, units: RemainingUnits): void {
-  clock.toggleAttribute('data-last', remaining > 1000 && remaining < lastMinute)
-  const boxes = [...clock.children]
-  if (boxes.length === 0) writeText(clock, formatRemaining(remaining, units))
-  const digits = splitRemaining(remaining)
-  for (const [at, box] of boxes.entries()) writeText(box.firstElementChild, digits[at] ?? '')
-  boxes[0]?.toggleAttribute('hidden', !(remaining >= day))
+  mark(clock, 'data-last', remaining > 1000 && remaining < lastMinute)
+  const first = clock.firstElementChild
+  if (!first) {
+    writeText(clock, formatRemaining(remaining, units))
+    return
+  }
+  mark(first, 'hidden', !(remaining >= day))
+  for (const [at, digits] of splitRemaining(remaining).entries())
+    writeText(clock.children[at]?.firstElementChild ?? null, digits)
 }
