@@ -85,6 +85,7 @@ export async function createDemoAccounts(host: SandboxHost, merchant: Merchant):
         ...about,
         passwordHash,
         createdAt: openedAt,
+        ...(about.type === 4 ? {} : { consent: { ...merchant.config.jurisdiction, at: openedAt } }),
         ...(uplineId === undefined ? {} : { uplineId }),
       })
       if (memberId === undefined) continue
