@@ -18,7 +18,7 @@ export {
   type Side,
   sides,
 } from './lottery/betTypes.ts'
-export { checkPicks, type PicksProblem, readPicks } from './lottery/checkPicks.ts'
+export { checkPicks, type PicksProblem, readBets, type TypedBets } from './lottery/checkPicks.ts'
 export * from './lottery/drawForm.ts'
 export * from './lottery/lotteryPage.ts'
 export { providerPicture } from './lottery/providerPicture.ts'

@@ -5,9 +5,27 @@ export interface DrawSource {
   readonly read: (merchant: string, gameId: string, numeros?: readonly string[]) => Promise<SeamlessDraws | undefined>
 }
 
-/** Reads draws of the gateway, which draws them. */
-export const createDrawSource = (gatewayUrl: string): DrawSource => ({
-  read: async (merchant, gameId, numeros = []) => {
+/** How long an answer is good for those who only look, in ms. */
+const goodFor = 1000
+const mostKept = 500
+
+/** Reads draws of the gateway, which draws them. Players who look at one lottery at a time share an answer. */
+export function createDrawSource(gatewayUrl: string): DrawSource {
+  const kept = new Map<string, { readonly at: number; readonly answer: Promise<SeamlessDraws | undefined> }>()
+  return {
+    read: (merchant, gameId, numeros = []) => {
+      if (numeros.length > 0) return ask(merchant, gameId, numeros)
+      const name = `${merchant} ${gameId}`
+      const known = kept.get(name)
+      if (known !== undefined && Date.now() - known.at < goodFor) return known.answer
+      const answer = ask(merchant, gameId, [])
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(name, { at: Date.now(), answer })
+      return answer
+    },
+  }
+
+  async function ask(merchant: string, gameId: string, numeros: readonly string[]): Promise<SeamlessDraws | undefined> {
     const query = new URLSearchParams({ merchant, gameId, ...(numeros.length > 0 && { numeros: numeros.join(',') }) })
     try {
       const answer = await fetch(`${gatewayUrl}${seamlessDrawsPath}?${query}`, { signal: AbortSignal.timeout(5000) })
@@ -18,5 +36,5 @@ export const createDrawSource = (gatewayUrl: string): DrawSource => ({
     } catch {
       return undefined
     }
-  },
-})
+  }
+}

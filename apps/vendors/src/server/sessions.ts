@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { kindOf } from '@foyer/rules'
 import { toPlayedRound } from '../frame/rounds/toPlayedRound.ts'
 import { type GameStore, sessionGoodMs } from '../frame/store/gameStore.ts'
-import type { SessionRecord } from '../frame/store/records.ts'
+import { playerOf, type SessionRecord } from '../frame/store/records.ts'
 import { kinds, standIn } from '../games/kinds.ts'
 import type { GameState, PlayedRound, StartedGame } from '../wire/game.ts'
 import { artOf, artPath } from './artRoute.ts'
@@ -121,6 +121,7 @@ function stateOf(
   const sum = (part: 'stake' | 'win'): number => atTables.reduce((total, { result }) => total + result[part], 0)
   const settled = store.settledOf(session.id, historyLength).map(toPlayedRound)
   return {
+    player: hash(playerOf(session)).slice(0, 16),
     gameId: session.gameId,
     kind: session.kind,
     title: session.title,

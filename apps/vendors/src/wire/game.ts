@@ -77,6 +77,8 @@ export interface OpenPlay {
 
 /** What the browser needs to show a game. */
 export interface GameState {
+  /** Stands for the player, of whom it says nothing: what this browser keeps for one is not shown to another. */
+  readonly player: string
   readonly gameId: string
   /** What plays it. */
   readonly kind: GameKind

@@ -28,8 +28,10 @@ export type BetPicks =
 export interface Odds {
   /** Hundredths of the stake that are paid, the stake itself included. */
   readonly pays: number
-  /** How often it is paid on average, for one bet. */
+  /** How often one bet wins. */
   readonly chance: number
+  /** How often it is paid on average, where a draw may pay it several times. */
+  readonly times?: number
   /** The row that decides, where each row pays by itself. */
   readonly row?: PrizeRow
   /** How many balls have to come, where it depends on that. */
@@ -117,12 +119,14 @@ const exact = (id: BetTypeId, length: number, of: (result: DrawResult) => string
 
 /** One number that is paid for each time it is an ending. */
 const hits = (id: BetTypeId, length: number): BetType => {
-  const chance = numbersOfRows(length - 1) / 10 ** length
-  const pays = payFor(chance)
+  const numbers = numbersOfRows(length - 1)
+  const times = numbers / 10 ** length
+  const chance = 1 - (1 - 10 ** -length) ** numbers
+  const pays = payFor(times)
   return {
     id,
     picks: { of: 'digits', length, count: 1 },
-    odds: () => [{ pays, chance }],
+    odds: () => [{ pays, chance, times }],
     pays: ([pick], result) => pays * endings(result, length).filter((ending) => ending === pick).length,
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BetTypeId, betTypesOf } from './betTypes.ts'
-import { checkPicks, readPicks } from './checkPicks.ts'
+import { type BetPicks, type BetTypeId, betTypesOf } from './betTypes.ts'
+import { checkPicks, readBets, type TypedBets } from './checkPicks.ts'
 import { type DrawForm, type DrawResult, nationalRows, shownNumbers } from './drawForm.ts'
 import { workOutDraw } from './workOutDraw.ts'
 
@@ -118,7 +118,8 @@ describe('bets', () => {
         someOf(form, id).filter((chosen) => type.picks.of !== 'balls' || chosen.length === 1),
         { numRuns: drawCount, seed: 7 },
       )
-      const { pays, chance } = type.odds(1)[0] ?? { pays: 0, chance: 0 }
+      const { pays, times, chance: once } = type.odds(1)[0] ?? { pays: 0, chance: 0 }
+      const chance = times ?? once
       let won = 0
       for (const [index, chosen] of picks.entries()) won += type.pays(chosen, drawsOf(form)[index] ?? []) / pays
       expect(Math.abs(won - drawCount * chance)).toBeLessThan(5 * Math.sqrt(drawCount * chance))
@@ -173,15 +174,43 @@ describe('bets', () => {
     expect(checkPicks(typeOf({ kind: 'balls', picks: 6, of: 45 }, 'line').picks, picks)).toBe(problem)
   })
 
-  test('QP11 numbers are read out of what a player pastes', () => {
-    expect(readPicks({ of: 'balls', least: 6, most: 6, highest: 45 }, '03, 7 - 12;45\n9 10')).toEqual([
-      '3',
-      '7',
-      '12',
-      '45',
-      '9',
-      '10',
-    ])
-    expect(readPicks({ of: 'digits', length: 2, count: 2 }, '07 and 40')).toEqual(['07', '40'])
+  test('C21 what is paid for each time it comes wins less often than it is paid', () => {
+    const [odds] = typeOf(national, 'hit2').odds(1)
+    expect(odds).toMatchObject({ times: 0.18, chance: 1 - 0.99 ** 18 })
+  })
+
+  const pair = { of: 'digits', length: 2, count: 1 } as const
+  const six = { of: 'balls', least: 6, most: 6, highest: 45 } as const
+  const keno = { of: 'balls', least: 1, most: 6, highest: 80 } as const
+  test.each<[string, BetPicks, string, TypedBets]>([
+    ['numbers of two digits', pair, '12 34 56', { bets: [['12'], ['34'], ['56']] }],
+    [
+      'words and signs between',
+      pair,
+      '07 and 40; 3',
+      { bets: [['07'], ['40'], []], problem: { code: 'invalid', pick: '3', bet: 3 } },
+    ],
+    ['four digits for two', pair, '1234', { bets: [[]], problem: { code: 'invalid', pick: '1234', bet: 1 } }],
+    ['a line on two lines', six, '03, 7 - 12;45\n9 10', { bets: [['3', '7', '12', '45', '9', '10']] }],
+    ['a line with hyphens', six, '3-7-12-45-9-10', { bets: [['3', '7', '12', '45', '9', '10']] }],
+    ['a minus', six, '-3', { bets: [[]], problem: { code: 'invalid', pick: '-3', bet: 1 } }],
+    ['one twice', six, '1 1 2', { bets: [['1', '2']], problem: { code: 'repeated', pick: '1', bet: 1 } }],
+    ['one that is not in the drum', six, '0 46 5', { bets: [['5']], problem: { code: 'invalid', pick: '0', bet: 1 } }],
+    [
+      'one more than a line',
+      six,
+      '1 2 3 4 5 6 7',
+      { bets: [['1', '2', '3', '4', '5', '6'], ['7']], problem: { code: 'count', bet: 2 } },
+    ],
+    ['bets of several sizes', keno, '1 2;3', { bets: [['1', '2'], ['3']] }],
+    [
+      'too many for a bet',
+      keno,
+      '1 2 3 4 5 6 7',
+      { bets: [['1', '2', '3', '4', '5', '6']], problem: { code: 'count', bet: 1 } },
+    ],
+    ['nothing', keno, ' ', { bets: [] }],
+  ])('QP11 what is typed is read: %s', (_, picks, text, read) => {
+    expect(readBets(picks, text)).toEqual(read)
   })
 })

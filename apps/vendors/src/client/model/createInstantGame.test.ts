@@ -5,6 +5,7 @@ import { createSession } from './createSession.ts'
 
 const launch = { facts: { launch: 'one-time', vendor: 'BGS', merchant: 'COMET' }, language: 'en' }
 const state: GameState = {
+  player: 'p',
   gameId: 'g',
   kind: 'lines',
   title: 'Lantern Harbor',

@@ -29,6 +29,8 @@ export interface LotteryView {
   /** Drawn ones, the last first. */
   readonly last: readonly LotteryDraw[]
   readonly limits: LotteryLimits
+  /** The player's tickets among the last that are not paid yet: when it falls, the balance may have changed. */
+  readonly waiting: number
 }
 
 /** A ticket for one draw or several that follow each other; each is a bet of its own. */

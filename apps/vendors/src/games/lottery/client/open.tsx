@@ -14,7 +14,7 @@ export const open: OpenKind = ({ session, gameId }) => {
   const model = createLotteryModel({
     link: createLotteryLink(session),
     decimals,
-    onBought: () => void session.refresh(),
+    onMoney: () => void session.refresh(),
   })
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {

@@ -1,15 +1,9 @@
 import type { LotteryDraw } from '@foyer/contract'
 import { betTypesOf, checkPicks } from '@foyer/rules'
-import type { LotteryLimits, LotteryLine, TicketAnswer, TicketOrder } from '../wire.ts'
+import { mostTimes } from '../limits.ts'
+import type { LotteryLimits, TicketAnswer, TicketOrder } from '../wire.ts'
 
 type Refusal = Required<TicketAnswer>['refused']
-
-/** What a line pays at most for each minor unit of its price. */
-function mostTimes({ type, picks }: LotteryLine, form: LotteryDraw['form']): number | undefined {
-  const found = betTypesOf(form).find(({ id }) => id === type)
-  if (found === undefined) return undefined
-  return Math.max(...found.odds(picks.length).map(({ pays }) => pays)) / 100
-}
 
 /** What keeps lines and price from being a ticket for a draw of this form; nothing where they are one. */
 export function checkTicket(

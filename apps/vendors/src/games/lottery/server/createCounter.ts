@@ -15,6 +15,8 @@ export interface Counter {
   readonly buy: (session: SessionRecord, order: TicketOrder) => Promise<TicketAnswer>
   /** A player's tickets over all sessions, newest first. */
   readonly ticketsOf: (session: SessionRecord) => readonly TicketView[]
+  /** How many of them are not settled. */
+  readonly waitingOf: (session: SessionRecord) => number
   readonly settleOpen: () => Promise<void>
 }
 
@@ -125,6 +127,9 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     }
   }
 
+  const stakesOf = (session: SessionRecord): readonly LotteryStake[] =>
+    stakes.ofPlayer(session, shownTickets).filter(({ session: own }) => own.gameId === session.gameId)
+
   return {
     buy: (session, order) => {
       const running = buying.get(order.id)
@@ -135,11 +140,9 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
       buying.set(order.id, answer)
       return answer
     },
-    ticketsOf: (session) =>
-      stakes
-        .ofPlayer(session, shownTickets)
-        .filter(({ session: own }) => own.gameId === session.gameId)
-        .map(viewTicket),
+    ticketsOf: (session) => stakesOf(session).map(viewTicket),
+    waitingOf: (session) =>
+      stakesOf(session).filter(({ progress }) => progress === 'placed' || progress === 'due').length,
     settleOpen: async () => {
       await settleDraws({ open, stakes, draws, now })
       await stakes.settleOpen()

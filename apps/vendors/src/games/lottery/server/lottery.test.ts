@@ -15,8 +15,11 @@ const settled = (state: string) =>
 test('W14 QP11 a ticket is paid for at once, waits for its draw and is paid what its lines bring', async () => {
   const { body } = await lottery.buy()
   expect(body).toMatchObject({ tickets: [{ numero: 'draw-1', stake: 100, state: 'open' }], balance: 99_900 })
+  expect((await lottery.view()).waiting).toBe(1)
   lottery.playTo(1)
   await settled('won')
+  // The page hears of it by this, and asks for its balance.
+  await vi.waitFor(async () => expect((await lottery.view()).waiting).toBe(0))
   const [ticket] = await lottery.tickets()
   // Three of six pay twelve times the price.
   expect(ticket).toMatchObject({ state: 'won', win: 1200, lines: [{ win: 1200 }] })

@@ -60,10 +60,17 @@ function open({
   })
   const counter = createCounter({ open: createOpenDraws(database), stakes, draws, now })
   app.get('/api/lottery/draws', async (request: FastifyRequest): Promise<LotteryView> => {
-    const { merchant, gameId, decimals } = sessionOf(request)
+    const session = sessionOf(request)
+    const { merchant, gameId, decimals } = session
     const found = await draws.read(merchant, gameId)
     if (found === undefined) throw new GameError('unavailable')
-    return { now: now(), next: found.next, last: found.last, limits: limitsOf(decimals) }
+    return {
+      now: now(),
+      next: found.next,
+      last: found.last,
+      limits: limitsOf(decimals),
+      waiting: counter.waitingOf(session),
+    }
   })
   app.get('/api/lottery/tickets', (request) => ({ tickets: counter.ticketsOf(sessionOf(request)) }))
   app.post<{ Body: Static<typeof TicketBody> }>('/api/lottery/tickets', { schema: { body: TicketBody } }, (request) =>

@@ -9,6 +9,7 @@ import { createSeaClock } from './createSeaClock.ts'
 const launch = { facts: { launch: 'one-time', vendor: 'RFT', merchant: 'COMET' }, language: 'en' }
 const noon = Date.UTC(2026, 10, 23, 12)
 const state: GameState = {
+  player: 'p',
   gameId: 'rft-0001',
   kind: 'fish',
   title: 'Golden Turtle Hunt',

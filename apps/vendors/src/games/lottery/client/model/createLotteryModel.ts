@@ -1,4 +1,4 @@
-import { type BetTypeId, betTypesOf, checkPicks, type DrawForm, readPicks } from '@foyer/rules'
+import { type BetTypeId, betTypesOf, checkPicks, type DrawForm, readBets, type TypedBets } from '@foyer/rules'
 import { createView, type View } from '../../../../client/model/createView.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { type LotteryLine, type LotteryView, mostLines, type TicketAnswer, type TicketView } from '../../wire.ts'
@@ -17,6 +17,8 @@ export interface LotteryShown {
   readonly place: Place
   readonly type?: BetTypeId
   readonly picks: readonly string[]
+  /** What the field is read as while something is typed there. */
+  readonly typed?: (TypedBets & { readonly text: string }) | undefined
   readonly lines: readonly LotteryLine[]
   /** As it is typed. */
   readonly price: string
@@ -35,24 +37,25 @@ export interface LotteryModel extends Pick<View<LotteryShown>, 'subscribe' | 'vi
   readonly choose: (type: BetTypeId) => void
   readonly toggle: (pick: string) => void
   readonly setPicks: (picks: readonly string[]) => void
-  /** Reads numbers that were typed or pasted; several whole bets become lines. */
+  /** Reads numbers that were typed or pasted; the first bet is shown as picked, all of them are added together. */
   readonly read: (text: string) => void
   readonly quick: () => void
-  /** Puts what is picked on the ticket. */
-  readonly add: () => void
+  /** Puts what is picked or typed on the ticket; answers whether it did. */
+  readonly add: () => boolean
   readonly addLines: (lines: readonly LotteryLine[]) => void
   readonly remove: (index: number) => void
   readonly clear: () => void
   readonly setPrice: (price: string) => void
   readonly setCount: (count: number) => void
-  readonly buy: () => Promise<void>
+  /** Answers whether the ticket was bought whole. */
+  readonly buy: () => Promise<boolean>
 }
 
 interface LotteryModelOptions {
   readonly link: LotteryLink
   readonly decimals: number
-  /** Tickets were bought: the balance has changed. */
-  readonly onBought: () => void
+  /** Tickets were bought or settled: the balance has changed. */
+  readonly onMoney: () => void
 }
 
 export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (view?.next[0] ?? view?.last[0])?.form
@@ -61,7 +64,7 @@ export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (
 export const drawsToBuy = ({ view, ahead, count }: LotteryShown) =>
   (view?.next ?? []).filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead).slice(0, count)
 
-export function createLotteryModel({ link, decimals, onBought }: LotteryModelOptions): LotteryModel {
+export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOptions): LotteryModel {
   const view = createView<LotteryShown>({
     ahead: 0,
     isConnected: true,
@@ -96,6 +99,7 @@ export function createLotteryModel({ link, decimals, onBought }: LotteryModelOpt
         place === 'tickets' ? link.tickets() : Promise.resolve(undefined),
       ])
       const form = formOf(told)
+      const before = view.view().view?.waiting ?? 0
       change({
         view: told,
         ahead: told.now - Date.now(),
@@ -103,6 +107,7 @@ export function createLotteryModel({ link, decimals, onBought }: LotteryModelOpt
         ...(tickets && { tickets }),
         ...(type === undefined && form ? { type: betTypesOf(form)[0]?.id ?? 'spots' } : {}),
       })
+      if (told.waiting < before) onMoney()
     } catch (error) {
       if (!link.isUnanswered(error)) throw error
       change({ isConnected: false })
@@ -117,40 +122,36 @@ export function createLotteryModel({ link, decimals, onBought }: LotteryModelOpt
       change({ place })
       void update()
     },
-    choose: (type) => change({ type, picks: [] }),
-    setPicks: (picks) => change({ picks, bought: undefined }),
+    choose: (type) => change({ type, picks: [], typed: undefined }),
+    setPicks: (picks) => change({ picks, typed: undefined, bought: undefined }),
     toggle: (pick) => {
       const { picks } = view.view()
       const type = chosen()
       if (type === undefined) return
-      if (picks.includes(pick)) return change({ picks: picks.filter((one) => one !== pick) })
+      if (picks.includes(pick)) return change({ picks: picks.filter((one) => one !== pick), typed: undefined })
       const most = type.picks.of === 'balls' ? type.picks.most : type.picks.of === 'digits' ? type.picks.count : 1
       // The one chosen first makes place.
-      change({ picks: [...picks, pick].slice(-most), bought: undefined })
+      change({ picks: [...picks, pick].slice(-most), typed: undefined, bought: undefined })
     },
     read: (text) => {
       const type = chosen()
       if (type === undefined) return
-      const { picks: wanted, id } = type
-      const found = readPicks(wanted, text)
-      const size = wanted.of === 'balls' ? wanted.most : wanted.of === 'digits' ? wanted.count : 1
-      const whole = Array.from({ length: Math.floor(found.length / size) }, (_, at) =>
-        found.slice(at * size, (at + 1) * size),
-      )
-      const lines = whole.filter((picks) => checkPicks(wanted, picks) === undefined)
-      if (lines.length > 1) addLines(lines.map((picks) => ({ type: id, picks })))
-      else change({ picks: found.slice(0, size) })
+      const typed = { text, ...readBets(type.picks, text) }
+      change({ picks: typed.bets[0] ?? [], typed, bought: undefined })
     },
     quick: () => {
       const type = chosen()
-      if (type) change({ picks: quickPick(type.picks, view.view().picks.length), bought: undefined })
+      if (type) change({ picks: quickPick(type.picks, view.view().picks.length), typed: undefined, bought: undefined })
     },
     add: () => {
       const type = chosen()
-      const { picks } = view.view()
-      if (type === undefined || checkPicks(type.picks, picks) !== undefined) return
-      addLines([{ type: type.id, picks }])
-      change({ picks: [] })
+      const { picks, typed } = view.view()
+      const bets = typed?.bets ?? [picks]
+      if (type === undefined || typed?.problem || bets.some((one) => checkPicks(type.picks, one) !== undefined))
+        return false
+      addLines(bets.map((one) => ({ type: type.id, picks: one })))
+      change({ picks: [], typed: undefined })
+      return true
     },
     addLines,
     remove: (index) => change({ lines: view.view().lines.filter((_, at) => at !== index), problem: undefined }),
@@ -160,18 +161,24 @@ export function createLotteryModel({ link, decimals, onBought }: LotteryModelOpt
     buy: async () => {
       const { isBuying, lines, price: text } = view.view()
       const price = readStake(text, decimals)
-      if (isBuying || lines.length === 0) return
-      if (price === undefined) return change({ problem: { code: 'no_price' } })
+      if (isBuying || lines.length === 0) return false
+      if (price === undefined) {
+        change({ problem: { code: 'no_price' } })
+        return false
+      }
       const numeros = drawsToBuy(view.view()).map(({ numero }) => numero)
       change({ isBuying: true, problem: undefined, bought: undefined })
+      let isWhole = false
       try {
         const answer = await link.buy({ id: crypto.randomUUID(), numeros, price, lines })
-        change({ bought: answer.tickets, problem: answer.refused, ...(answer.refused ? {} : { lines: [] }) })
-        if (answer.tickets.length > 0) onBought()
+        isWhole = answer.refused === undefined
+        change({ bought: answer.tickets, problem: answer.refused, ...(isWhole ? { lines: [] } : {}) })
+        if (answer.tickets.length > 0) onMoney()
       } finally {
         change({ isBuying: false })
       }
       await update()
+      return isWhole
     },
   }
 }

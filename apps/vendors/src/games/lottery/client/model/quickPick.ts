@@ -11,11 +11,11 @@ export function pickBelow(count: number): number {
 
 /** How many picks a bet is chosen with by chance. */
 const countOf = (picks: BetPicks, chosen: number): number => {
-  if (picks.of === 'balls') return Math.min(picks.most, Math.max(picks.least, chosen))
+  if (picks.of === 'balls') return chosen === 0 ? picks.most : Math.min(picks.most, Math.max(picks.least, chosen))
   return picks.of === 'digits' ? picks.count : 1
 }
 
-/** Picks by chance; of balls as many as are chosen already, where so many may be. */
+/** Picks by chance; of balls as many as are chosen already, or all that may be where none is. */
 export function quickPick(picks: BetPicks, chosen: number): string[] {
   const found = new Set<string>()
   while (found.size < countOf(picks, chosen)) {

@@ -1,15 +1,29 @@
 import { betTypesOf, checkPicks, type DrawForm } from '@foyer/rules'
 import { type LotteryLine, mostLines } from '../../wire.ts'
 
-const keyOf = (gameId: string): string => `foyer-lottery-lines:${gameId}`
+/** Whose lines, and of which lottery. */
+interface Owner {
+  readonly player: string
+  readonly gameId: string
+}
 
-export const saveLines = (gameId: string, lines: readonly LotteryLine[]): void =>
-  localStorage.setItem(keyOf(gameId), JSON.stringify(lines))
+const keyOf = ({ player, gameId }: Owner): string => `foyer-lottery-lines:${player}:${gameId}`
+
+/** Keeps lines beside those kept before; answers whether this browser could. */
+export function saveLines(owner: Owner, form: DrawForm, lines: readonly LotteryLine[]): boolean {
+  const all = new Map([...lines, ...loadLines(owner, form)].map((line) => [JSON.stringify(line), line]))
+  try {
+    localStorage.setItem(keyOf(owner), JSON.stringify([...all.values()].slice(0, mostLines)))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** What of the kept lines is a bet of this lottery; nothing of what anything else wrote there. */
-export function loadLines(gameId: string, form: DrawForm): readonly LotteryLine[] {
+export function loadLines(owner: Owner, form: DrawForm): readonly LotteryLine[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(gameId)) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]')
     return Array.isArray(kept) ? kept.filter((line) => isLine(line, form)).slice(0, mostLines) : []
   } catch {
     return []

@@ -1,4 +1,4 @@
-import { type BetType, betTypesOf } from '@foyer/rules'
+import { type BetPicks, type BetType, betTypesOf } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
 import type { LotteryLimits } from '../../wire.ts'
@@ -11,6 +11,18 @@ export function LotteryRules({ limits }: { readonly limits: LotteryLimits }) {
   const { plain, full } = useMoney()
   const { rules, language } = words
   const form = formOf(shown.view)
+  const types = form === undefined ? [] : betTypesOf(form)
+  const capped = types
+    .map(({ id, odds, picks }) => ({
+      id,
+      pays: Math.max(
+        ...sizesOf(picks)
+          .flatMap(odds)
+          .map(({ pays }) => pays),
+      ),
+    }))
+    .map(({ id, pays }) => ({ id, price: Math.floor((limits.payout * 100) / pays) }))
+    .filter(({ price }) => price < limits.most)
   return (
     <>
       <h3>{rules.how}</h3>
@@ -25,11 +37,24 @@ export function LotteryRules({ limits }: { readonly limits: LotteryLimits }) {
           language,
         )}
       </p>
+      {capped.length > 0 && (
+        <ul>
+          {capped.map(({ id, price }) => (
+            <li key={id}>{sayLabel(rules, 'capped', { type: words.types[id].name, price: full(price) })}</li>
+          ))}
+        </ul>
+      )}
       <h3>{rules.pays}</h3>
-      {form && betTypesOf(form).map((type) => <Table key={type.id} type={type} />)}
+      {types.map((type) => (
+        <Table key={type.id} type={type} />
+      ))}
     </>
   )
 }
+
+/** How many picks a bet may have. */
+const sizesOf = (picks: BetPicks): number[] =>
+  picks.of === 'balls' ? Array.from({ length: picks.most - picks.least + 1 }, (_, index) => picks.least + index) : [1]
 
 /** All ways to win with one kind of bet. */
 function Table({ type }: { readonly type: BetType }) {
@@ -37,12 +62,10 @@ function Table({ type }: { readonly type: BetType }) {
   const { rules, language } = words
   const write = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const counts =
-    type.picks.of === 'balls' && type.picks.least < type.picks.most
-      ? Array.from({ length: type.picks.most }, (_, index) => index + 1)
-      : [type.picks.of === 'balls' ? type.picks.most : 1]
+  const counts = sizesOf(type.picks)
   const odds = counts.flatMap((count) => type.odds(count))
-  const back = (count: number) => type.odds(count).reduce((sum, { pays, chance }) => sum + (pays / 100) * chance, 0)
+  const back = (count: number) =>
+    type.odds(count).reduce((sum, { pays, chance, times = chance }) => sum + (pays / 100) * times, 0)
   const returns = counts.map(back)
   return (
     <table className="pays">

@@ -40,7 +40,7 @@ function Ticket({ ticket }: { readonly ticket: TicketView }) {
       <div className="own-head">
         <strong>{sayLabel(words, 'draw', { numero })}</strong>
         <span>{formatInstant(drawsAt, timeZone)}</span>
-        <span className="own-state">{words.states[state]}</span>
+        <span className="own-state">{words.states[state === 'won' && (win ?? 0) < stake ? 'part' : state]}</span>
       </div>
       {result && (
         <p className="own-drawn">

@@ -10,13 +10,14 @@ import { Picker } from './Picker.tsx'
 export function PickPanel() {
   const { model, shown, words } = useLottery()
   const id = useId()
-  const { view, type, picks } = shown
+  const { view, type, picks, typed } = shown
   const form = formOf(view)
   const types = form === undefined ? [] : betTypesOf(form)
   const chosen = types.find(({ id: one }) => one === type)
   if (chosen === undefined) return <output className="lotto-empty">{words.loading}</output>
   const { picks: wanted } = chosen
-  const isWhole = checkPicks(wanted, picks) === undefined
+  const bets = typed?.bets ?? [picks]
+  const isWhole = typed?.problem === undefined && bets.every((one) => checkPicks(wanted, one) === undefined)
   const most = wanted.of === 'balls' ? wanted.most : wanted.of === 'digits' ? wanted.count : 1
   return (
     <section className="pick" aria-labelledby={`${id}-title`}>
@@ -37,14 +38,24 @@ export function PickPanel() {
       </p>
       <Picker wanted={wanted} />
       <div className="pick-actions">
-        <p role="status">{sayLabel(words, 'chosen', { count: picks.length, most }, words.language)}</p>
+        <p role="status">
+          {bets.length > 1
+            ? sayLabel(words, 'read', { count: bets.length }, words.language)
+            : sayLabel(words, 'chosen', { count: picks.length, most }, words.language)}
+        </p>
+        {/* Not `disabled`: a button that has just done its work would lose the focus. */}
         <button type="button" className="lotto-action" onClick={model.quick}>
           {words.quick}
         </button>
-        <button type="button" className="lotto-action" disabled={picks.length === 0} onClick={() => model.setPicks([])}>
+        <button
+          type="button"
+          className="lotto-action"
+          aria-disabled={picks.length === 0 && typed === undefined}
+          onClick={() => model.setPicks([])}
+        >
           {words.unpick}
         </button>
-        <button type="button" className="lotto-action" data-tone="accent" disabled={!isWhole} onClick={model.add}>
+        <button type="button" className="lotto-action" data-tone="accent" aria-disabled={!isWhole} onClick={model.add}>
           {words.add}
         </button>
       </div>

@@ -1,12 +1,13 @@
-import { type BetPicks, checkPicks, sides } from '@foyer/rules'
+import { type BetPicks, sides } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useLottery } from '../LotteryContext.ts'
+import { useTypedProblem } from './useTypedProblem.ts'
 
 /** Digits that a grid of all numbers has room for. */
 const gridDigits = 2
 
-/** Where numbers are picked: a grid of balls, of all numbers of two digits or of halves, and a field to type or paste them. */
+/** Where numbers are picked: a field to type or paste them, and a grid of balls, of all numbers of two digits or of halves. */
 export function Picker({ wanted }: { readonly wanted: BetPicks }) {
   const { model, shown, words } = useLottery()
   const values =
@@ -19,6 +20,7 @@ export function Picker({ wanted }: { readonly wanted: BetPicks }) {
           : []
   return (
     <>
+      {wanted.of !== 'sides' && <NumberField wanted={wanted} isAlone={values.length === 0} />}
       {values.length > 0 && (
         <fieldset className="pick-grid" data-of={wanted.of} aria-label={words.numbers}>
           {values.map((value) => (
@@ -33,9 +35,6 @@ export function Picker({ wanted }: { readonly wanted: BetPicks }) {
           ))}
         </fieldset>
       )}
-      {wanted.of !== 'sides' && (
-        <NumberField key={JSON.stringify(wanted)} wanted={wanted} isAlone={values.length === 0} />
-      )}
     </>
   )
 }
@@ -43,34 +42,44 @@ export function Picker({ wanted }: { readonly wanted: BetPicks }) {
 function NumberField({ wanted, isAlone }: { readonly wanted: BetPicks; readonly isAlone: boolean }) {
   const { model, shown, words } = useLottery()
   const id = useId()
-  const [text, setText] = useState('')
-  // What is picked elsewhere, as by chance, stands in the field too.
-  const told = shown.picks.join(' ')
-  const isTyped = text.trim() !== '' && checkPicks(wanted, shown.picks) !== undefined
+  const problem = useTypedProblem(wanted)
+  const { typed, picks } = shown
   return (
     <div className="pick-field" data-alone={isAlone || undefined}>
       <label htmlFor={id}>{words.type}</label>
       <input
         id={id}
-        inputMode="numeric"
+        inputMode="text"
         autoComplete="off"
         maxLength={400}
-        value={text === '' ? told : text}
+        // What is picked elsewhere, as by chance, stands in the field too.
+        value={typed?.text ?? picks.join(' ')}
         placeholder={
           wanted.of === 'digits' ? '0'.repeat(wanted.length) : wanted.of === 'balls' ? '3, 7, 12' : undefined
         }
         aria-describedby={`${id}-said`}
-        aria-invalid={isTyped}
-        onChange={(event) => {
-          setText(event.target.value)
-          model.read(event.target.value)
+        aria-invalid={problem !== undefined}
+        onChange={(event) => model.read(event.target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          if (!text.includes('\n')) return
+          // A field of one line would join the last number of a line with the first of the next.
+          event.preventDefault()
+          model.read(
+            text
+              .trim()
+              .split(/\s*\n\s*/)
+              .join('; ')
+              .slice(0, 400),
+          )
         }}
-        onBlur={() => setText('')}
+        onKeyDown={(event) => event.key === 'Enter' && model.add()}
       />
-      <p id={`${id}-said`}>
-        {wanted.of === 'digits'
-          ? sayLabel(words, 'digits', { count: wanted.length }, words.language)
-          : wanted.of === 'balls' && sayLabel(words, 'balls', { highest: wanted.highest })}
+      <p id={`${id}-said`} role="status" data-wrong={problem !== undefined || undefined}>
+        {problem ??
+          (wanted.of === 'digits'
+            ? sayLabel(words, 'digits', { count: wanted.length }, words.language)
+            : wanted.of === 'balls' && sayLabel(words, 'balls', { highest: wanted.highest }))}
       </p>
     </div>
   )

@@ -1,9 +1,10 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
+import { mostPrice } from '../../limits.ts'
 import { mostDraws } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
 import { drawsToBuy, formOf } from '../model/createLotteryModel.ts'
@@ -12,8 +13,8 @@ import { LineRow } from './LineRow.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 const counts = [1, 2, 3, 5, mostDraws]
-/** Prices that are chosen with one press, in units of the currency. */
-const prices = ['0.5', '1', '5', '10']
+/** Prices that are chosen with one press, in units of the currency; the four dearest that the lines allow are shown. */
+const prices = ['0.1', '0.2', '0.5', '1', '2', '5', '10']
 
 /** What the player is about to buy: lines, their price, and for how many draws. */
 export function TicketPanel({ gameId }: { readonly gameId: string }) {
@@ -23,23 +24,38 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
   const { balance, state } = useSession()
   const id = useId()
   const said = useProblemText()
+  const [isSaved, setSaved] = useState<boolean>()
+  const title = useRef<HTMLHeadingElement>(null)
   const { lines, price, count, isBuying, bought = [], view } = shown
   const draws = drawsToBuy(shown)
   const decimals = state?.decimals ?? 2
-  const total = (readStake(price, decimals) ?? 0) * lines.length * draws.length
+  const each = readStake(price, decimals)
+  const total = (each ?? 0) * lines.length * draws.length
   const form = formOf(view)
-  const saved = form === undefined ? [] : loadLines(gameId, form)
+  const owner = { player: state?.player ?? '', gameId }
+  const saved = form === undefined ? [] : loadLines(owner, form)
+  const most = form && view ? mostPrice(lines, form, view.limits) : Number.POSITIVE_INFINITY
+  const offered = prices.filter((one) => (readStake(one, decimals) ?? 0) <= most).slice(-4)
+  const isOff = isBuying || draws.length === 0
+  /** What was pressed is gone: the place stays at the ticket. */
+  const stayHere = () => title.current?.focus()
+  const then = (act: () => void) => {
+    act()
+    stayHere()
+  }
   return (
     <form
       className="ticket"
       aria-label={words.ticket}
       onSubmit={(event) => {
         event.preventDefault()
-        void model.buy()
+        if (!isOff) void model.buy().then((isBought) => isBought && stayHere())
       }}
     >
       <div className="ticket-head">
-        <h2>{words.ticket}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {words.ticket}
+        </h2>
         <p>
           {state?.trial ? labels.playMoney : labels.balance} <strong>{full(balance)}</strong>
         </p>
@@ -55,7 +71,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
           </p>
           <p>{words.noLinesText}</p>
           {saved.length > 0 && (
-            <button type="button" className="lotto-action" onClick={() => model.addLines(saved)}>
+            <button type="button" className="lotto-action" onClick={() => then(() => model.addLines(saved))}>
               {sayLabel(words, 'useSaved', { count: saved.length }, words.language)}
             </button>
           )}
@@ -71,7 +87,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
                   type="button"
                   className="ticket-remove"
                   aria-label={sayLabel(words, 'remove', { number: index + 1 })}
-                  onClick={() => model.remove(index)}
+                  onClick={() => then(() => model.remove(index))}
                 >
                   ×
                 </button>
@@ -89,7 +105,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               aria-describedby={`${id}-said`}
               onChange={(event) => model.setPrice(event.target.value)}
             />
-            {prices.map((one) => (
+            {offered.map((one) => (
               <button key={one} type="button" aria-pressed={price === one} onClick={() => model.setPrice(one)}>
                 {new Intl.NumberFormat(words.language).format(Number(one))}
               </button>
@@ -112,14 +128,21 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
             <dt>{words.total}</dt>
             <dd>{full(total)}</dd>
           </dl>
-          <button type="submit" className="ticket-buy" disabled={isBuying || draws.length === 0}>
-            {isBuying ? words.buying : sayLabel(words, 'buy', { amount: plain(total) })}
+          <button type="submit" className="ticket-buy" aria-disabled={isOff}>
+            {isBuying
+              ? words.buying
+              : each === undefined
+                ? words.problems.no_price
+                : sayLabel(words, 'buy', { amount: plain(total) })}
           </button>
+          <p className="ticket-said" role="status">
+            {isSaved !== undefined && (isSaved ? words.saved : words.notSaved)}
+          </p>
           <div className="ticket-more">
-            <button type="button" onClick={() => saveLines(gameId, lines)}>
+            <button type="button" onClick={() => setSaved(form && saveLines(owner, form, lines))}>
               {words.save}
             </button>
-            <button type="button" disabled={isBuying} onClick={model.clear}>
+            <button type="button" disabled={isBuying} onClick={() => then(model.clear)}>
               {words.clear}
             </button>
           </div>

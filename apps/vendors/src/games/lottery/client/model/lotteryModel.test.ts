@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limitsOf, mostPrice } from '../../limits.ts'
+import type { LotteryView } from '../../wire.ts'
+import { createLotteryModel } from './createLotteryModel.ts'
+import { loadLines, saveLines } from './savedLines.ts'
+
+const digits = { kind: 'digits', digits: 4 } as const
+const viewOf = (form: LotteryView['next'][number]['form'], waiting = 0): LotteryView => ({
+  now: 0,
+  next: [
+    {
+      gameId: 'CORAL4',
+      numero: '1',
+      drawsAt: '2026-11-20T10:00:00Z',
+      closesAt: '2026-11-20T09:50:00Z',
+      commitment: 'c',
+      form,
+    },
+  ],
+  last: [],
+  limits: limitsOf(2),
+  waiting,
+})
+
+function modelOver(view: LotteryView, onMoney = () => undefined) {
+  const told = { view }
+  const model = createLotteryModel({
+    link: {
+      draws: () => Promise.resolve(told.view),
+      tickets: () => Promise.resolve([]),
+      buy: () => Promise.reject(new Error('nothing is bought')),
+      isUnanswered: () => false,
+    },
+    decimals: 2,
+    onMoney,
+  })
+  return { model, told }
+}
+
+test('QP11 what is typed key by key becomes lines once, when it is added', async () => {
+  const { model } = modelOver(viewOf(digits))
+  await model.update()
+  model.choose('end2')
+  const text = '12 34 56'
+  for (let end = 1; end <= text.length; end++) model.read(text.slice(0, end))
+  expect(model.view()).toMatchObject({ picks: ['12'], lines: [], typed: { text } })
+  expect(model.add()).toBe(true)
+  expect(model.view().lines.map(({ picks }) => picks)).toEqual([['12'], ['34'], ['56']])
+  expect(model.view()).toMatchObject({ picks: [], typed: undefined })
+})
+
+test('QP11 nothing of a text with a fault is added, and the text stays', async () => {
+  const { model } = modelOver(viewOf({ kind: 'balls', picks: 6, of: 45 }))
+  await model.update()
+  model.read('1 2 3 4 5 6 7')
+  expect(model.add()).toBe(false)
+  expect(model.view()).toMatchObject({
+    lines: [],
+    typed: { text: '1 2 3 4 5 6 7', problem: { code: 'count', bet: 2 } },
+  })
+  model.toggle('6')
+  expect(model.view().typed).toBeUndefined()
+})
+
+test('W14 the balance is asked for once a waiting ticket was paid', async () => {
+  const onMoney = vi.fn(() => undefined)
+  const { model, told } = modelOver(viewOf(digits, 2), onMoney)
+  await model.update()
+  await model.update()
+  expect(onMoney).not.toHaveBeenCalled()
+  told.view = viewOf(digits, 1)
+  await model.update()
+  expect(onMoney).toHaveBeenCalledOnce()
+})
+
+test('W14 the dearest price of lines follows from what they may pay and how many they are', () => {
+  const form = { kind: 'balls', picks: 6, of: 45 } as const
+  const line = { type: 'line', picks: ['1', '2', '3', '4', '5', '6'] } as const
+  // A million and a half times the price is the first prize.
+  expect(mostPrice([line], form, limitsOf(2))).toBe(333)
+  expect(
+    mostPrice(
+      Array.from({ length: 20 }, () => ({ type: 'end2', picks: ['12'] }) as const),
+      digits,
+      limitsOf(2),
+    ),
+  ).toBe(5000)
+  expect(mostPrice([], form, limitsOf(2))).toBe(10_000)
+})
+
+const stored = new Map<string, string>()
+const isFull = { now: false }
+beforeEach(() => {
+  stored.clear()
+  isFull.now = false
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull.now) throw new Error('full')
+      stored.set(key, value)
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('QP11 saved lines are the player’s own, gather, and a browser that keeps nothing says so', () => {
+  const own = { player: 'ada', gameId: 'CORAL4' }
+  const lineOf = (pick: string) => ({ type: 'end2', picks: [pick] }) as const
+  expect(saveLines(own, digits, [lineOf('12')])).toBe(true)
+  expect(saveLines(own, digits, [lineOf('34'), lineOf('12')])).toBe(true)
+  expect(loadLines(own, digits)).toEqual([lineOf('34'), lineOf('12')])
+  expect(loadLines({ ...own, player: 'ben' }, digits)).toEqual([])
+  isFull.now = true
+  expect(saveLines(own, digits, [lineOf('56')])).toBe(false)
+})
