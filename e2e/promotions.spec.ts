@@ -46,7 +46,7 @@ test('R17 R18 P26 P27 V33 a player applies with a picture, the desk issues, and 
   await expect(entry).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Claim $12.50' }).click()
-  await expect(page.getByText('$12.50 are on your main balance now.')).toBeVisible()
+  await expect(page.getByText('Your main balance has $12.50 more now.')).toBeVisible()
   await expect(way.getByRole('listitem').last()).toHaveAttribute('data-state', 'done')
   await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
 })

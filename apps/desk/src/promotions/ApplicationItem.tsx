@@ -20,7 +20,8 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
   const { reference, promotion, member, status, comment, images, currency, usualReward = '', appliedAt } = application
   const { say, tag } = useLanguage()
   const [amount, setAmount] = useState(usualReward)
-  const isIssued = /[1-9]/.test(amount)
+  const isAmount = /^(0|[1-9]\d{0,14})(\.\d+)?$/.test(amount.trim())
+  const isIssued = isAmount && /[1-9]/.test(amount)
   const button = (decision: ApplicationDecision['decision']) => (
     <Button
       size="small"
@@ -58,6 +59,7 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
         inputMode="decimal"
         suffix={currency}
         value={amount}
+        error={amount.trim() !== '' && !isAmount ? say('amountWrong') : undefined}
         onChange={(event) => setAmount(event.target.value)}
       />
       <span data-desk="line">

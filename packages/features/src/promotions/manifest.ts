@@ -1,4 +1,4 @@
-import { announcementsQuery, defineFeature } from '@foyer/feature-api'
+import { announcementsQuery, defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 const queries = () => [{ operation: 'announcements', input: announcementsQuery } as const]
@@ -16,7 +16,7 @@ export const promotions = defineFeature({
       banner: 'w_promotion',
       title: 'title',
       description: 'description',
-      page: async () => ({ default: (await import('./pages/PromotionsPage.tsx')).PromotionsPage }),
+      page: named(() => import('./pages/PromotionsPage.tsx'), 'PromotionsPage'),
       queries,
     },
     {
@@ -27,7 +27,7 @@ export const promotions = defineFeature({
       title: 'title',
       // Which one it is stands in the query, which a written page does not know.
       prerender: false,
-      page: async () => ({ default: (await import('./pages/PromotionPage.tsx')).PromotionPage }),
+      page: named(() => import('./pages/PromotionPage.tsx'), 'PromotionPage'),
       queries,
     },
   ],

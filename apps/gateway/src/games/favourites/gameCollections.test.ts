@@ -105,9 +105,14 @@ test('QP01 finds no game that the merchant does not have', async () => {
   expect((await collect(id, 1)).statusCode).toBe(404)
 })
 
-test.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(41) }, { name: 5 }, { name: 'a', collectionId: 0 }])(
-  'QP01 refuses %j',
-  async (body) => {
-    expect((await save(body)).statusCode).toBe(422)
-  },
-)
+test.each([
+  { name: '' },
+  { name: '   ' },
+  { name: '\u200b' },
+  { name: 'a\u202eb' },
+  { name: 'x'.repeat(41) },
+  { name: 5 },
+  { name: 'a', collectionId: 0 },
+])('QP01 refuses %j', async (body) => {
+  expect((await save(body)).statusCode).toBe(422)
+})

@@ -58,7 +58,9 @@ export const saveGameCollection: Handler<'saveGameCollection'> = async (context,
   const { merchant, session } = context
   const name = body.name.trim().replace(/\s+/g, ' ')
   const nameKey = foldText(name)
-  if (nameKey === '') throw new ProblemError('validation_failed')
+  // Signs that nobody sees, or that turn the text around, make no name.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name) || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name))
+    throw new ProblemError('validation_failed')
   return oneByOne(context, session.memberId, async (trx) => {
     const own = await trx
       .selectFrom('game_collections')

@@ -16,7 +16,7 @@ export function ApplicationWay({ application }: { readonly application: Applicat
   const runtime = useRuntime()
   const { askMoneyNews } = useActions()
   const [isBusy, setBusy] = useState(false)
-  const { reference, status, reward, comment } = application
+  const { reference, status, reward, comment, images } = application
   const amount = reward === undefined ? '' : money(Number(readDecimal(reward, decimals) ?? 0n))
 
   const claim = async (): Promise<void> => {
@@ -44,6 +44,7 @@ export function ApplicationWay({ application }: { readonly application: Applicat
           </Button>
         </>
       )}
+      {status === 'claimed' && <Notice tone="positive">{t('claimedText', { amount })}</Notice>}
       {status === 'rejected' && <Notice tone="warning">{t('rejectedText')}</Notice>}
       <Timeline
         label={t('way')}
@@ -55,6 +56,7 @@ export function ApplicationWay({ application }: { readonly application: Applicat
         }))}
       />
       <p>{t('reference', { reference })}</p>
+      {images > 0 && <p>{t('yourPictures', { count: images })}</p>}
       {comment && <p data-part="comment">{t('yourComment', { comment })}</p>}
     </>
   )

@@ -1,4 +1,4 @@
-import { SafeHtml, useAddressQuery, useLabels } from '@foyer/feature-api'
+import { SafeHtml, useAddressQuery, useLabels, usePageTitle } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -19,9 +19,10 @@ export function PromotionPage() {
   const [query] = useAddressQuery()
   const { list, isBroken, askAgain, clockOffset } = usePromotions()
   const errorLabels = useLabels('ErrorState')
+  const promotion = list?.find(({ id }) => id === query.get('id'))
+  usePageTitle(promotion?.title)
   if (isBroken) return <ErrorState title={t('failed')} onRetry={askAgain} labels={errorLabels} />
   if (!list) return <Skeleton lines={12} />
-  const promotion = list.find(({ id }) => id === query.get('id'))
   if (!promotion)
     return (
       <EmptyState title={t('goneTitle')} actions={<Button href={href('promotions')}>{t('all')}</Button>}>
