@@ -4,7 +4,8 @@ import { apiSecurityHeaders } from '../calls/securityHeaders.ts'
 import type { Services } from '../calls/services.ts'
 import { describeDraw } from './draws/readDraws.ts'
 
-const shown = { next: 10, last: 20 } as const
+/** Ten to buy, and some whose sale is over and that are not drawn yet. */
+const shown = { next: 14, last: 20 } as const
 
 /** What a vendor that takes bets on the draws of a merchant reads of them. */
 export function addDrawRoutes(app: FastifyInstance, { db, merchants }: Pick<Services, 'db' | 'merchants'>): void {

@@ -5,7 +5,7 @@ import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway, testSecrets } from '../testing/createTestGateway.ts'
-import { drawDue, planDraws } from './port.ts'
+import { createDrawPlanner, drawDue } from './port.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const run = async () => {
-  await planDraws({ ...gateway, secrets: testSecrets, mode: 'sandbox' })
+  await createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' })()
   await drawDue(gateway)
 }
 const one = async (gameCode: string, numero?: string) => {
@@ -145,4 +145,22 @@ test('N06 the same secret gives the same draws', async () => {
   await gateway.db.deleteFrom('lottery_draws').execute()
   await run()
   expect(await all()).toEqual(first)
+})
+
+test('W14 one planner keeps ten draws ahead as time goes on, and again where the clock is set back', async () => {
+  const plan = createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' })
+  const ahead = async () =>
+    (await all()).filter(({ game_id, draws_at }) => game_id === 'PULSE20' && draws_at > gateway.clock.now()).length
+  await plan()
+  expect(await ahead()).toBe(10)
+  gateway.clock.set('2026-11-20T12:00:29Z')
+  await plan()
+  expect(await ahead()).toBe(10)
+  gateway.clock.set('2026-11-20T12:00:30Z')
+  await plan()
+  expect(await ahead()).toBe(10)
+  await gateway.db.deleteFrom('lottery_draws').execute()
+  gateway.clock.set('2026-10-01T12:00:00Z')
+  await plan()
+  expect(await ahead()).toBe(10)
 })

@@ -17,7 +17,8 @@ export const lotteryMenus: Handler<'lotteryMenus'> = async (context, { prizeMode
 export const vnLotteryMenus: Handler<'vnLotteryMenus'> = async (context, { prizeMode = 'ZY' }) =>
   describeMenus(context, await readLotteries(context, prizeMode))
 
-async function describeMenus(
+/** The menus of lotteries, in their order, as they are now. */
+export async function describeMenus(
   { db, merchant, clock }: Pick<CallContext, 'db' | 'merchant' | 'clock'>,
   lotteries: readonly StoredLottery[],
 ): Promise<Menu[]> {

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { menusOf, vnQuery } from './model/lotteryPages.ts'
 import { operations } from './operations.ts'
 
@@ -11,7 +11,7 @@ const lotteryRoute = <const Id extends 'lottery' | 'vnLottery' | 'elott' | 'lott
     layout: 'default',
     title: `title_${id}`,
     description: `description_${id}`,
-    page: async () => ({ default: (await import('./pages/LotteryPage.tsx')).LotteryPage }),
+    page: named(() => import('./pages/LotteryPage.tsx'), 'LotteryPage'),
     queries: () => [
       id === 'vnLottery'
         ? ({ operation: 'vnLotteryMenus', input: vnQuery } as const)
@@ -29,7 +29,7 @@ export const lottery = defineFeature({
     { ...lotteryRoute('elott'), category: 'ELOTT', banner: 'w_lott' },
     { ...lotteryRoute('lotteryCenter'), banner: 'w_lott' },
   ],
-  modals: { lotteryDraw: async () => ({ default: (await import('./modals/LotteryDrawModal.tsx')).LotteryDrawModal }) },
+  modals: { lotteryDraw: named(() => import('./modals/LotteryDrawModal.tsx'), 'LotteryDrawModal') },
   bottomBar: [
     {
       id: 'lotteries',

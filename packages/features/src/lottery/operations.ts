@@ -4,6 +4,8 @@ import type { OperationId } from '@foyer/contract'
 export const operations = [
   'lotteryMenus',
   'vnLotteryMenus',
+  'popularLotteries',
+  'recentLotteries',
   'openedNumbers',
   'openedNumero',
 ] as const satisfies readonly OperationId[]

@@ -12,18 +12,35 @@ const ahead = 10
 /** Written at once. */
 const most = 1000
 const minute = 60_000
+/** No lottery waits longer for its next draw. */
+const longest = 8 * 86_400_000
 /** A sandbox's archive begins so many draws, or so many days, before its lotteries do, whichever is shorter. */
 const backlog = { draws: 100, days: 60 }
 
 /**
  * Writes down the next draws of every lottery, each with a seed that is secret until it is drawn. After an outage those that were missed
- * stand between the last known and the next, so that none is left out. Several gateways may do this at once: a draw is written once.
+ * stand between the last known and the next, so that none is left out. Several gateways may do this at once: a draw is written once. What
+ * it returns does so again where the first of the draws ahead has been drawn since; a lottery of one draw a day costs nothing until then.
  */
-export async function planDraws(services: DrawServices): Promise<void> {
-  for (const merchant of services.merchants.all()) {
-    // Names and remarks are of no use here, so that any language will do.
-    const lotteries = await readLotteries({ db: services.db, merchant, language: 'en' })
-    for (const lottery of lotteries) await planLottery(services, merchant, lottery)
+export function createDrawPlanner(services: DrawServices): () => Promise<void> {
+  /** When the next draw is of each lottery that was planned, by merchant and content of its calendar. */
+  const next = new Map<string, number>()
+  return async () => {
+    const now = services.clock.now().getTime()
+    for (const merchant of services.merchants.all()) {
+      // Names and remarks are of no use here, so that any language will do.
+      const lotteries = await readLotteries({ db: services.db, merchant, language: 'en' })
+      for (const lottery of lotteries) {
+        const { gameId, schedule, form, lockSeconds } = lottery
+        const name = JSON.stringify([merchant.id, gameId, schedule, form, lockSeconds])
+        const known = next.get(name)
+        // A clock that was set back asks anew.
+        if (known !== undefined && now < known && known - now <= longest) continue
+        await planLottery(services, merchant, lottery)
+        const draw = drawAfter(new Date(now), schedule)
+        if (draw) next.set(name, draw.at.getTime())
+      }
+    }
   }
 }
 

@@ -1,10 +1,12 @@
-import { useAddressQuery, useRuntime } from '@foyer/feature-api'
+import { useAddressQuery, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { DrawCard } from '@foyer/ui/DrawCard'
 import { EmptyState } from '@foyer/ui/EmptyState'
+import { ErrorState } from '@foyer/ui/ErrorState'
 import { useId } from 'react'
-import { type ListState, listed, readList, tagsOf, writeList } from '../model/lotteryList.ts'
+import { isOwn, type ListState, listed, readList, tagsOf, writeList } from '../model/lotteryList.ts'
 import type { LotteryPageId } from '../model/lotteryPages.ts'
+import { useChosen } from '../model/useChosen.ts'
 import type { useLotteries } from '../model/useLotteries.ts'
 import { useLottFavourites } from '../model/useLottFavourites.ts'
 import { useT } from '../model/useT.ts'
@@ -24,11 +26,13 @@ const firstState: ListState = readList(new URLSearchParams())
 export function LotteryList({ page, lotteries: { data, cardOf, refetch } }: LotteryListProps) {
   const t = useT()
   const id = useId()
+  const errorLabels = useLabels('ErrorState')
   const { href } = useRuntime()
   const [query, setQuery] = useAddressQuery()
   const favourites = useLottFavourites()
   const state = readList(query)
-  const shown = data && listed(data, state, favourites.ids)
+  const chosen = useChosen(page, state.list, favourites.ids)
+  const shown = data && chosen.ids && listed(data, state, chosen.ids)
   const change = (next: ListState): void => {
     setQuery(writeList(next), { replace: true })
     // Another tag asks for the menu anew (W04).
@@ -40,15 +44,25 @@ export function LotteryList({ page, lotteries: { data, cardOf, refetch } }: Lott
         panelId={id}
         state={state}
         tags={tagsOf(data ?? [])}
-        onChange={(next) => (next.isFav ? favourites.withAccount(() => change(next)) : change(next))}
+        onChange={(next) => (isOwn(next.list) ? favourites.withAccount(() => change(next)) : change(next))}
       />
       <div id={id} role="tabpanel" aria-label={t('listTitle')} aria-busy={!data}>
-        {shown?.length === 0 ? (
+        {chosen.isError ? (
+          <ErrorState title={t('error')} onRetry={() => void chosen.refetch()} labels={errorLabels} />
+        ) : shown?.length === 0 ? (
           <EmptyState
             title={t('emptyTitle')}
             actions={<Button onClick={() => change(firstState)}>{t('showAll')}</Button>}
           >
-            {t(state.isFav && favourites.ids.length === 0 ? 'emptyFavourites' : 'emptyText')}
+            {t(
+              chosen.ids?.length !== 0
+                ? 'emptyText'
+                : state.list === 'fav'
+                  ? 'emptyFavourites'
+                  : state.list === 'recent'
+                    ? 'emptyRecent'
+                    : 'emptyText',
+            )}
           </EmptyState>
         ) : (
           <LotteryCards isLoading={!shown}>

@@ -4,10 +4,12 @@ import { Button } from '@foyer/ui/Button'
 import { Glyph } from '@foyer/ui/Icon'
 import { Select } from '@foyer/ui/Select'
 import { Tabs } from '@foyer/ui/Tabs'
-import { Heart } from 'lucide'
+import { Flame, Heart, History } from 'lucide'
 import { type ListState, weekDays } from '../model/lotteryList.ts'
 import { tagName } from '../model/tagName.ts'
 import { useT } from '../model/useT.ts'
+
+const icons = { hot: Flame, recent: History, fav: Heart } as const
 
 interface LotteryToolsProps {
   panelId: string
@@ -16,11 +18,10 @@ interface LotteryToolsProps {
   onChange: (state: ListState) => void
 }
 
-/** Tags, days of the week and favourites above a list of lotteries. */
+/** Tags, days of the week and lists above the lotteries (W01, W02, W08). */
 export function LotteryTools({ panelId, state, tags, onChange }: LotteryToolsProps) {
   const t = useT()
   const { tag } = useRuntime().language
-  const { isFav } = state
   // The first Sunday of 2023 was its first day.
   const nameOf = (day: number): string =>
     new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, day))
@@ -45,14 +46,18 @@ export function LotteryTools({ panelId, state, tags, onChange }: LotteryToolsPro
           ]}
         />
       </div>
-      <Button
-        aria-pressed={isFav}
-        tone={isFav ? 'primary' : 'secondary'}
-        onClick={() => onChange({ ...state, isFav: !isFav })}
-      >
-        <Glyph of={Heart} />
-        {t('favourites')}
-      </Button>
+      {/* Pressed again, all are listed. */}
+      {(['hot', 'recent', 'fav'] as const).map((list) => (
+        <Button
+          key={list}
+          aria-pressed={state.list === list}
+          tone={state.list === list ? 'primary' : 'secondary'}
+          onClick={() => onChange({ ...state, list: state.list === list ? '' : list })}
+        >
+          <Glyph of={icons[list]} />
+          {t(`list_${list}`)}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { LotteryMenu } from '@foyer/contract'
+import { usePageTitle } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
 import { Heart } from 'lucide'
-import { useEffect } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import type { LotteryPageId } from '../model/lotteryPages.ts'
 import type { useLotteries } from '../model/useLotteries.ts'
@@ -24,15 +24,12 @@ interface OneLotteryProps {
 /** One lottery: until when its bets are taken, its last draw, its results and how often numbers came (R13, R14). */
 export function OneLottery({ page, lottery, lotteries }: OneLotteryProps) {
   const t = useT()
-  const { href, config } = useRuntime()
+  const { href } = useRuntime()
   const { ids, toggle } = useLottFavourites()
   const { gameId, name, remark } = lottery
   const isFavourite = ids.includes(gameId)
   const results = useNewResults(lottery)
-  // The tab is named after the lottery, as soon as that is known.
-  useEffect(() => {
-    document.title = `${name} · ${config.name}`
-  }, [name, config.name])
+  usePageTitle(name)
   return (
     <OneLotteryRoot>
       <header>

@@ -52,5 +52,12 @@ test('W02 W11 favourites alone', () => {
 test('R13 what an address says of the list is what it is written to, and nothing else', () => {
   const written = (query: string) => writeList(readList(new URLSearchParams(query))).toString()
   expect(written('tag=RAPID&day=1&list=fav')).toBe('tag=RAPID&day=1&list=fav')
-  expect(written('day=-1&list=hot&x=1')).toBe('')
+  expect(written('day=-1&list=cold&x=1')).toBe('')
+})
+
+test('W02 a list of the most played, or of those opened last, has an order of its own; favourites stand by their draws', () => {
+  expect(ids('list=hot', ['SUNDAY', 'DAILY'])).toEqual(['SUNDAY', 'DAILY'])
+  expect(ids('list=recent', ['WEEK', 'DAILY'])).toEqual(['WEEK', 'DAILY'])
+  expect(ids('list=fav', ['SUNDAY', 'DAILY'])).toEqual(['DAILY', 'SUNDAY'])
+  expect(ids('list=nonsense', ['SUNDAY'])).toHaveLength(4)
 })

@@ -1,14 +1,20 @@
 import type { LotteryMenu } from '@foyer/contract'
 import { drawsOn, everyDay } from '@foyer/rules'
 
+/** Which lotteries: all by their draws, those played most, the own favourites, or those opened last (W02). */
+export const listTypes = ['', 'hot', 'fav', 'recent'] as const
+export type ListType = (typeof listTypes)[number]
+
+/** Lists that only whoever has an account has (W03). */
+export const isOwn = (list: ListType): boolean => list === 'fav' || list === 'recent'
+
 /** What of the lotteries is listed; it stands in the address. */
 export interface ListState {
   /** Tag of the menu; empty for all (W04). */
   readonly tag: string
   /** Day of the week, Sunday 1 to Saturday 7, or every day -1 (W08). */
   readonly day: number
-  /** Favourites alone (W02). */
-  readonly isFav: boolean
+  readonly list: ListType
 }
 
 /** Days in the order weeks are written: Monday first (C22). */
@@ -19,16 +25,16 @@ export function readList(query: URLSearchParams): ListState {
   return {
     tag: query.get('tag') ?? '',
     day: weekDays.some((known) => known === day) ? day : everyDay,
-    isFav: query.get('list') === 'fav',
+    list: listTypes.find((known) => known === query.get('list')) ?? '',
   }
 }
 
 /** The query of a list, without what is as it is anyway. */
-export const writeList = ({ tag, day, isFav }: ListState): URLSearchParams =>
+export const writeList = ({ tag, day, list }: ListState): URLSearchParams =>
   new URLSearchParams({
     ...(tag === '' ? {} : { tag }),
     ...(day === everyDay ? {} : { day: String(day) }),
-    ...(isFav ? { list: 'fav' } : {}),
+    ...(list === '' ? {} : { list }),
   })
 
 /** Tags of the lotteries, each once, in the order of the menu (W01). */
@@ -39,15 +45,19 @@ export const tagsOf = (lotteries: readonly LotteryMenu[]): readonly string[] => 
 /** Sorts behind every instant. */
 const never = '9999'
 
-/** The lotteries that are listed, the next draw first; those without a calendar come last. */
+/** The lotteries that are listed, the next draw first; those without a calendar come last. `chosen` are the ids of a list, in its order. */
 export const listed = (
   lotteries: readonly LotteryMenu[],
-  { tag, day, isFav }: ListState,
-  favourites: readonly string[],
+  { tag, day, list }: ListState,
+  chosen: readonly string[],
 ): readonly LotteryMenu[] =>
   lotteries
     .filter(
       ({ gameId, tags, days }) =>
-        (tag === '' || tags.includes(tag)) && drawsOn(days, day) && (!isFav || favourites.includes(gameId)),
+        (tag === '' || tags.includes(tag)) && drawsOn(days, day) && (list === '' || chosen.includes(gameId)),
     )
-    .sort((one, other) => (one.nextDraw ?? never).localeCompare(other.nextDraw ?? never))
+    .sort((one, other) =>
+      list === 'hot' || list === 'recent'
+        ? chosen.indexOf(one.gameId) - chosen.indexOf(other.gameId)
+        : (one.nextDraw ?? never).localeCompare(other.nextDraw ?? never),
+    )

@@ -1,5 +1,7 @@
 import { type RouteId, useAddressQuery, useLabels } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
 import { ErrorState } from '@foyer/ui/ErrorState'
+import { Notice } from '@foyer/ui/Notice'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { Families } from '../components/Families.tsx'
 import { LotteryGone } from '../components/LotteryGone.tsx'
@@ -20,9 +22,23 @@ export function LotteryPage({ routeId }: { routeId: RouteId }) {
   const { data, isError, refetch } = lotteries
   const code = query.get('gameCode') ?? ''
   const lottery = data?.find(({ gameId }) => gameId === code)
+  // What is shown stays, and says that it may be behind.
+  const old = data && isError && (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('old')}
+    </Notice>
+  )
   if (lottery) {
     return (
       <LotteryPageRoot key={code}>
+        {old}
         <OneLottery page={page} lottery={lottery} lotteries={lotteries} />
       </LotteryPageRoot>
     )
@@ -31,6 +47,7 @@ export function LotteryPage({ routeId }: { routeId: RouteId }) {
     <LotteryPageRoot>
       <h1>{t(`title_${page}`)}</h1>
       <Families page={page} />
+      {old}
       {!data && isError && <ErrorState title={t('error')} onRetry={() => void refetch()} labels={errorLabels} />}
       {code !== '' && !data && !isError && <Skeleton lines={12} />}
       {code !== '' && data && <LotteryGone page={page} />}

@@ -121,6 +121,35 @@ export const Favourites: Story = {
   },
 }
 
+/** W02 the order of a list that the server tells is its own. */
+export const Popular: Story = {
+  parameters: portal('?list=hot', {
+    popularLotteries: () => [lotteries[3], lotteries[0]],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(async () => {
+      const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+      await expect(names).toEqual(['Quick Ten', 'Evening Six'])
+    })
+  },
+}
+
+/** Nobody knows what is played most: the list says so, and the others are a press away. */
+export const ListFailed: Story = {
+  parameters: portal('?list=hot', {
+    popularLotteries: () => {
+      throw refusal('internal')
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Popular' }))
+    await expect(await canvas.findByText('Sunday Seven')).toBeVisible()
+  },
+}
+
 export const NoneLeft: Story = {
   parameters: portal('?tag=KENO'),
   play: async ({ canvasElement }) => {
@@ -129,6 +158,24 @@ export const NoneLeft: Story = {
 }
 
 export const Loading: Story = { parameters: portal('', { lotteryMenus: () => new Promise(() => undefined) }) }
+let asked = 0
+/** W04 the list that could not be asked for again stays, and says so. */
+export const Old: Story = {
+  parameters: portal('', {
+    lotteryMenus: () => {
+      if (asked > 0) fails()
+      asked++
+      return lotteries
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'National' }))
+    await expect(await canvas.findByText(/Times may be old/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'All' }))
+    await expect(canvas.getByText('Evening Six')).toBeVisible()
+  },
+}
 export const Failed: Story = { parameters: portal('', { lotteryMenus: fails }) }
 
 /** R13 C06 one lottery with its last draw, its results and how often numbers came. */
