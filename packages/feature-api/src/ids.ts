@@ -107,6 +107,8 @@ export interface ModalProps {
   register: { readonly onLoggedIn?: () => void }
   /** `reason` says that it has to be changed now; `oldPassword` is the one just used, which is not asked for again. */
   changePassword: { readonly reason?: 'weak' | 'expired'; readonly oldPassword?: string }
+  /** The terms have changed since they were accepted (P17). */
+  acceptTerms: { readonly version: string }
   /** `username` is the one that was typed already. */
   forgotPassword: { readonly username?: string }
   /** Whoever is signed in shows again who they are; the answer comes once, `false` when they do not want to. */

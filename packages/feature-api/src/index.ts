@@ -47,6 +47,7 @@ export {
   useCategoryName,
   useLabels,
 } from './messages.ts'
+export { named } from './named.ts'
 export { operationKey, ownPageKey } from './operationKey.ts'
 export { type OwnPageText, useOwnPage } from './ownPage.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
@@ -80,6 +81,7 @@ export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './
 export { type OverrideDeclaration, type SlotName, type SlotProps, slotContracts } from './slots.ts'
 export { timeAgo, useTimeAgo } from './timeAgo.ts'
 export { useClockOffset } from './useClockOffset.ts'
+export { usePageTitle } from './usePageTitle.ts'
 export { useRequestKey } from './useRequestKey.ts'
 export { useScheduleTime } from './useScheduleTime.ts'
 export { useVendorLink, vendorsQuery } from './vendors.ts'

@@ -37,6 +37,8 @@ export interface SessionIdentity {
   readonly previousLoginAt: Date | null
   /** Why the password has to be changed before anything else (A07). */
   readonly passwordDue?: PasswordDue | undefined
+  /** Terms that the member has accepted; none of an account that was made without. */
+  readonly termsVersion?: string | undefined
   /** SHA-256 of the session token; names the session in the database. */
   readonly tokenHash: Buffer
 }

@@ -91,6 +91,7 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
   smsRegisterCode: sends,
   smsPasswordCode: sends,
   sendFeedback: ['too_many_requests'],
+  acceptTerms: ['state_changed'],
   openedNumbers: ['not_found'],
   openedNumero: ['not_found'],
   sendApplicationImage: ['too_many_requests', ...closed],

@@ -39,6 +39,7 @@ export function sessionReader(db: Kysely<Database>): ReadSession {
         'members.upline_id',
         'members.previous_login_at',
         'members.member_label',
+        'members.terms_version',
         'clubs.rank_level',
         'clubs.names',
         'clubs.color',
@@ -61,6 +62,7 @@ export function sessionReader(db: Kysely<Database>): ReadSession {
       memberLabel: row.member_label ?? undefined,
       club: clubOf(row),
       passwordDue: row.password_due ?? undefined,
+      termsVersion: row.terms_version ?? undefined,
       tokenHash,
     }
     return { identity, endsAt: row.expires_at.getTime() }

@@ -12,7 +12,7 @@ import { keepStatistics } from '../database/keepStatistics.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { releaseMemory } from '../database/releaseMemory.ts'
 import { createFloor } from '../games/floor/createFloor.ts'
-import { drawDue, planDraws } from '../lottery/port.ts'
+import { createDrawPlanner, drawDue } from '../lottery/port.ts'
 import { createMerchantDirectory } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant, type MerchantSource } from '../merchants/loadMerchants.ts'
 import { watchBrands } from '../merchants/watchBrands.ts'
@@ -156,8 +156,9 @@ export async function startGateway(
     rounds.every(askInterval, "vendors' wallets could not be asked", () =>
       askVendors(services, rounds.report('a transfer could not be asked about')),
     )
-    rounds.soon('draws could not be planned', () => planDraws(services))
-    rounds.every(planInterval, 'draws could not be planned', () => planDraws(services))
+    const planDraws = createDrawPlanner(services)
+    rounds.soon('draws could not be planned', planDraws)
+    rounds.every(planInterval, 'draws could not be planned', planDraws)
     rounds.every(drawInterval, 'draws could not be drawn', () => drawDue(services))
     rounds.every(statisticsInterval, 'tables could not be counted', () => keepStatistics(db))
     rounds.every(sweepInterval, 'expired rows could not be deleted', () => deleteExpired(db, clock))

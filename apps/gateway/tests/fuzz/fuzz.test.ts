@@ -9,12 +9,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JsonSchema } from '../../src/calls/requestSchema.ts'
 import { createOpenApi } from '../../src/docs/openApi.ts'
-import { planDraws } from '../../src/lottery/port.ts'
+import { createDrawPlanner } from '../../src/lottery/port.ts'
 import { issueLoginCode } from '../../src/session/codes/loginCodes.ts'
 import { call, signIn } from '../../src/testing/callGateway.ts'
 import { createTestGateway, type TestGateway, testSecrets } from '../../src/testing/createTestGateway.ts'
 import { doneWork } from '../../src/testing/humanProofs.ts'
 import { type FuzzRequest, type FuzzWorld, readOperations, requestsTo } from './requests.ts'
+import { secretive } from './secretive.ts'
 
 const runs = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 50_000 : 5000))
 /** The same requests every time, so that a failure is one of the change at hand; FUZZ_SEED tries others. */
@@ -23,7 +24,6 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 const document = createOpenApi()
 const described = readOperations(document)
 const answers = new Map<string, ValidateFunction>()
-
 let gateway: TestGateway
 let world: FuzzWorld
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   answers.set('failure', ajv.compile({ $ref: 'openapi#/components/schemas/Failure' }))
 
   gateway = await createTestGateway({ brands: ['comet'], seed: seedWorld })
-  await planDraws({ ...gateway, secrets: testSecrets, mode: 'sandbox' })
+  await createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' })()
   // Every way in is open, whatever the brand has on.
   Object.assign(gateway.merchant, {
     modulesOn: new Set(Object.keys(serverModuleIds)),
@@ -81,6 +81,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
   }
   return {
     gameInfo: game.map(({ nodeId }) => ({ nodeId })),
+    acceptTerms: fc.constant({ version: '1' }),
     openedNumbers: lottery,
     openedNumero: lottery,
     launchGame: launch,
@@ -104,6 +105,7 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     betHistory: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
     transactionHistory: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
     accountActivity: fc.constant({ startDate: '2026-11-14', endDate: '2026-11-21', timeZone: 'Europe/Istanbul' }),
+    contactCode: fc.constant({ channel: 'mail', email: 'rider@example.org' }),
     affiliateCheck: fc.constant({ code: await agentCode() }),
     register: fc
       .tuple(proof, fc.stringMatching(/^[a-z]{10}$/))
@@ -115,40 +117,6 @@ async function knownInput(): Promise<FuzzWorld['known']> {
     smsRegisterCode: sms('mobileNo'),
   }
 }
-
-/** Calls whose right answer is a password, a code, an issued reward, a passkey, a second session, a withdrawal under way, a payment provider or a vendor's server that nobody here has; their own tests answer them. */
-const secretive: ReadonlySet<string> = new Set([
-  'addAuthenticator',
-  'addPasskey',
-  'changePassword',
-  'claimReward',
-  'confirmIdentity',
-  'confirmOptions',
-  'deviceProof',
-  'endMemberSession',
-  'loginVerification',
-  'loginVerificationCode',
-  'passkeyLogin',
-  'paymentPasswordCode',
-  'registerMobile',
-  'removeAuthenticator',
-  'removePasskey',
-  'renamePasskey',
-  'renewRecoveryCodes',
-  'resetByMail',
-  'resetByMobile',
-  'roundReplay',
-  'sandboxPhoneToken',
-  'saveContact',
-  'setPaymentPassword',
-  'startDeposit',
-  'addBankAccount',
-  'removeBankAccount',
-  'startWithdrawal',
-  'cancelWithdrawal',
-  'confirmWithdrawal',
-  'withdrawalMissing',
-])
 
 /** A picture in base64. */
 const pixel = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@foyer/contract'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planDraws } from '../../src/lottery/port.ts'
+import { createDrawPlanner } from '../../src/lottery/port.ts'
 import { call, signIn, type TestCall } from '../../src/testing/callGateway.ts'
 import { createTestGateway, type TestGateway, testSecrets } from '../../src/testing/createTestGateway.ts'
 import { type Cell, rolesTable } from './rolesTable.ts'
@@ -26,7 +26,7 @@ const sessions = new Map<string, Session>()
 beforeAll(async () => {
   gateway = await createTestGateway({ brands: ['comet', 'marigold'], seed: seedGuestWorld })
   Object.assign(gateway.merchant, { walletVendors: new Set(['BGS']) })
-  await planDraws({ ...gateway, secrets: testSecrets, mode: 'sandbox' })
+  await createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' })()
   const query = { vassalage: 'BGS', pageSize: '1' }
   const [game] = (await call(gateway, 'gameList', { query })).json().value.games
   const node = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType }
@@ -47,6 +47,7 @@ beforeAll(async () => {
     removeFavourite: { body: node },
     accountActivity: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
     betHistory: { query: { startDate: '2026-11-01', endDate: '2026-11-21' } },
+    acceptTerms: { body: { version: '1' } },
     openedNumbers: { query: { gameCode: 'EVENING6' } },
     openedNumero: { query: { gameCode: 'EVENING6' } },
     gameInfo: { query: { nodeId: String(game.nodeId) } },

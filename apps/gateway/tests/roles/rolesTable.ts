@@ -20,6 +20,7 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     hotGames: ['in', 'in', 'in', 'in'],
     lotteryMenus: ['in', 'in', 'in', 'in'],
     openedNumbers: ['in', 'in', 'in', 'in'],
+    popularLotteries: ['in', 'in', 'in', 'in'],
     openedNumero: ['in', 'in', 'in', 'in'],
     vnLotteryMenus: ['in', 'in', 'in', 'in'],
     merchantWallet: ['in', 'in', 'in', 'in'],
@@ -70,6 +71,8 @@ export const rolesTable: Readonly<Record<OperationId, readonly [guest: Cell, mem
     memberInfo: ['login', 'in', 'in', 'in'],
 
     // Favourites, recent games and member pages: a guest logs in first (X01), a trial needs a real account (X02, X05).
+    recentLotteries: ['login', 'in', 'in', 'real'],
+    acceptTerms: ['login', 'in', 'in', 'real'],
     activityStatement: ['login', 'in', 'in', 'real'],
     addFavourite: ['login', 'in', 'in', 'real'],
     betHistory: ['login', 'in', 'in', 'real'],

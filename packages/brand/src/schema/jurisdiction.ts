@@ -22,7 +22,8 @@ export const JurisdictionSchema = Type.Object(
       default: '1',
       pattern: notBlank,
       maxLength: 40,
-      description: 'Version of the terms that are accepted at registration; kept with the account (RG09)',
+      description:
+        'Version of the terms that are accepted at registration and kept with the account; a member who accepted another is asked again (RG09, P17)',
     }),
   },
   { default: {}, description: 'What the law of the place asks for' },

@@ -14,6 +14,7 @@ export interface MemberInfo {
   memberLabel?: string
   lastLoginAt?: string
   passwordDue?: PasswordDue
+  termsDue?: string
 }
 
 export const MemberInfoSchema = Type.Object({
@@ -32,6 +33,9 @@ export const MemberInfoSchema = Type.Object({
   ),
   memberLabel: Type.Optional(Type.String()),
   lastLoginAt: Type.Optional(Type.String({ description: 'ISO 8601 instant of the login before this one' })),
+  termsDue: Type.Optional(
+    Type.String({ description: 'Version of the terms that the member has not accepted yet (P17)' }),
+  ),
   passwordDue: Type.Optional(
     Type.Union([Type.Literal('weak'), Type.Literal('expired')], {
       description: 'Until the password is changed all other calls of a session are refused with `password_due`',

@@ -1,5 +1,6 @@
 import type { LotteryMenu } from '@foyer/contract'
 import type { DrawCardProps } from '@foyer/ui/DrawCard'
+import { useState } from 'react'
 import { useWholeRuntime } from '../hooks.ts'
 import { useReader } from '../reader.ts'
 import { drawWords, type NamedDay } from './drawWords.ts'
@@ -12,7 +13,6 @@ const near = 3_600_000
 interface Answer {
   readonly data: readonly LotteryMenu[] | undefined
   readonly dataUpdatedAt: number
-  readonly isFetchedAfterMount: boolean
   readonly refetch: () => unknown
 }
 
@@ -22,17 +22,19 @@ interface Words {
 }
 
 /** The lotteries of an answer in the order they are drawn, and what a card says of each (W14). */
-export function useDrawCards({ data, dataUpdatedAt, isFetchedAfterMount, refetch }: Answer, { t, labels }: Words) {
+export function useDrawCards({ data, dataUpdatedAt, refetch }: Answer, { t, labels }: Words) {
   const { tag } = useWholeRuntime().language
   const reader = useReader()
+  const [first] = useState(dataUpdatedAt)
 
   const draws = data
     ?.filter(({ nextDraw }) => nextDraw !== undefined)
     .sort((one, other) => (one.nextDraw ?? '').localeCompare(other.nextDraw ?? ''))
 
-  // What an answer that has just come says of the server's clock; one that came with the page is as old as its build.
+  // What an answer that has just come says of the server's clock; one that came with the page is as old as its build,
+  // and stays so when asking again fails.
   const clockOffset =
-    (isFetchedAfterMount && data?.map((lottery) => offsetOf(lottery, dataUpdatedAt)).find(Number.isFinite)) || 0
+    (dataUpdatedAt !== first && data?.map((lottery) => offsetOf(lottery, dataUpdatedAt)).find(Number.isFinite)) || 0
   const now = reader && reader.now + clockOffset
 
   /** A moment in words of the reader's day; nothing while the reader is not known. */

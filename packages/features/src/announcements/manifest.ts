@@ -1,4 +1,4 @@
-import { announcementsQuery, defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { announcementsQuery, defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
 import { AnnouncementsConfig } from './config.schema.ts'
 import { operations } from './operations.ts'
 
@@ -15,7 +15,7 @@ export const announcements = defineFeature({
       limit: 1,
       isExtra: true,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/NoticeMarquee.tsx')).NoticeMarquee }),
+      component: named(() => import('./components/NoticeMarquee.tsx'), 'NoticeMarquee'),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),
     defineSection({
@@ -25,13 +25,13 @@ export const announcements = defineFeature({
       limit: 1,
       isExtra: true,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/NoticeLines.tsx')).NoticeLines }),
+      component: named(() => import('./components/NoticeLines.tsx'), 'NoticeLines'),
       queries: () => [{ operation: 'announcements', input: announcementsQuery }],
     }),
   ],
   modals: {
-    notice: async () => ({ default: (await import('./modals/NoticeModal.tsx')).NoticeModal }),
-    publicity: async () => ({ default: (await import('./modals/PublicityModal.tsx')).PublicityModal }),
+    notice: named(() => import('./modals/NoticeModal.tsx'), 'NoticeModal'),
+    publicity: named(() => import('./modals/PublicityModal.tsx'), 'PublicityModal'),
   },
   startup: () => import('./model/showPublicity.ts'),
   operations,

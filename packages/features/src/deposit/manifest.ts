@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Money in: the page of deposits, and the button that leads to it (P03, H18). */
@@ -11,7 +11,7 @@ export const deposit = defineFeature({
       title: 'title',
       icon: () => import('./menu-icons/deposit.ts'),
       order: 30,
-      page: async () => ({ default: (await import('./centre-pages/Deposit.tsx')).DepositPage }),
+      page: named(() => import('./centre-pages/Deposit.tsx'), 'DepositPage'),
     },
   ],
   memberMenu: [

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** The apps for Android and iOS (R23, L06, M06). */
@@ -16,7 +16,7 @@ export const download = defineFeature({
       secondBanner: 'w_download',
       title: 'title',
       description: 'description',
-      page: async () => ({ default: (await import('./pages/DownloadPage.tsx')).DownloadPage }),
+      page: named(() => import('./pages/DownloadPage.tsx'), 'DownloadPage'),
       queries: () => [{ operation: 'systemStatus', input: {} }],
     },
   ],
@@ -27,12 +27,12 @@ export const download = defineFeature({
       description: 'Where the apps are, with a code to scan',
       limit: 1,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/DownloadBlock.tsx')).DownloadBlock }),
+      component: named(() => import('./components/DownloadBlock.tsx'), 'DownloadBlock'),
       queries: () => [{ operation: 'systemStatus', input: {} }],
     }),
   ],
   modals: {
-    download: async () => ({ default: (await import('./modals/DownloadModal.tsx')).DownloadModal }),
+    download: named(() => import('./modals/DownloadModal.tsx'), 'DownloadModal'),
   },
   operations,
 })

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
+import { defineFeature, defineSection, named } from '@foyer/feature-api'
 import { DrawCardsSettings, NextDrawSettings } from './config.schema.ts'
 import { operations } from './operations.ts'
 
@@ -17,7 +17,7 @@ export const draws = defineFeature({
       limit: 1,
       category: 'LOTT',
       settings: NextDrawSettings,
-      component: async () => ({ default: (await import('./components/NextDraw.tsx')).NextDraw }),
+      component: named(() => import('./components/NextDraw.tsx'), 'NextDraw'),
       queries,
     }),
     defineSection({
@@ -27,7 +27,7 @@ export const draws = defineFeature({
       limit: 1,
       category: 'LOTT',
       settings: DrawCardsSettings,
-      component: async () => ({ default: (await import('./components/DrawCards.tsx')).DrawCards }),
+      component: named(() => import('./components/DrawCards.tsx'), 'DrawCards'),
       queries,
     }),
   ],

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Marking games as favourites (L27), and the member's own collections of them (QP01). Who shows games reads the marks with `useOperation('favouriteIds')`. */
@@ -17,8 +17,8 @@ export const favourites = defineFeature({
     },
   ],
   modals: {
-    collectGame: async () => ({ default: (await import('./modals/CollectGameModal.tsx')).CollectGameModal }),
-    gameCollection: async () => ({ default: (await import('./modals/GameCollectionModal.tsx')).GameCollectionModal }),
+    collectGame: named(() => import('./modals/CollectGameModal.tsx'), 'CollectGameModal'),
+    gameCollection: named(() => import('./modals/GameCollectionModal.tsx'), 'GameCollectionModal'),
   },
   actions: { toggleFavourite: () => import('./model/toggleFavourite.ts') },
   operations,

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Words to customer service, as a page and over any page (M10, P25). */
@@ -13,10 +13,10 @@ export const feedback = defineFeature({
       layout: 'default',
       title: 'title',
       description: 'description',
-      page: async () => ({ default: (await import('./pages/FeedbackPage.tsx')).FeedbackPage }),
+      page: named(() => import('./pages/FeedbackPage.tsx'), 'FeedbackPage'),
     },
   ],
-  modals: { feedback: async () => ({ default: (await import('./modals/FeedbackModal.tsx')).FeedbackModal }) },
+  modals: { feedback: named(() => import('./modals/FeedbackModal.tsx'), 'FeedbackModal') },
   actions: { openFeedback: () => import('./model/openFeedback.ts') },
   memberMenu: [
     {

@@ -1,10 +1,10 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Filters and order of a list of games, over the page (L23, QP03, QP04). */
 export const filters = defineFeature({
   id: 'filters',
   messages: import.meta.glob('./messages/*.json'),
-  modals: { gameFilters: async () => ({ default: (await import('./modals/GameFiltersModal.tsx')).GameFiltersModal }) },
+  modals: { gameFilters: named(() => import('./modals/GameFiltersModal.tsx'), 'GameFiltersModal') },
   operations,
 })

@@ -1,8 +1,8 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
 import { helpQuery } from './model/helpQuery.ts'
 import { operations } from './operations.ts'
 
-const page = async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage })
+const page = named(() => import('./pages/HelpPage.tsx'), 'HelpPage')
 const queries = () => [{ operation: 'helpCenter', input: helpQuery } as const]
 
 /** The help centre, whose items are reached by hash, e.g. `/help#term` (R21, R22). */
@@ -41,11 +41,11 @@ export const help = defineFeature({
       limit: 1,
       isExtra: true,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/HelpSection.tsx')).HelpSection }),
+      component: named(() => import('./components/HelpSection.tsx'), 'HelpSection'),
       queries,
     }),
   ],
-  modals: { help: async () => ({ default: (await import('./modals/HelpModal.tsx')).HelpModal }) },
+  modals: { help: named(() => import('./modals/HelpModal.tsx'), 'HelpModal') },
   actions: { openHelp: () => import('./model/openHelp.ts') },
   floatingBar: [
     {

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
+import { defineFeature, defineSection, named } from '@foyer/feature-api'
 import { FigureSettings, ProgrammeSettings } from './config.schema.ts'
 
 /** Home: the sections a brand lists, or search results while a game name is being searched (R01, R02). */
@@ -14,7 +14,7 @@ export const home = defineFeature({
       banner: 'w_home',
       title: 'title',
       description: 'description',
-      page: async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }),
+      page: named(() => import('./pages/HomePage.tsx'), 'HomePage'),
     },
   ],
   sections: [
@@ -29,7 +29,7 @@ export const home = defineFeature({
         figure: { description: 'A line of the table: what it says, and the figure', settings: FigureSettings },
       },
       maxBlocks: 12,
-      component: async () => ({ default: (await import('./components/Programme.tsx')).Programme }),
+      component: named(() => import('./components/Programme.tsx'), 'Programme'),
     }),
   ],
   bottomBar: [{ id: 'home', label: 'menu', icon: () => import('./icons/home.ts'), opens: { route: 'home' } }],

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { LaunchConfig } from './config.schema.ts'
 import { operations } from './operations.ts'
 
@@ -17,7 +17,7 @@ export const launch = defineFeature({
       isWhole: true,
       title: 'title',
       prerender: false,
-      page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
+      page: named(() => import('./pages/GamePage.tsx'), 'GamePage'),
     },
     {
       id: 'seamless',
@@ -27,14 +27,14 @@ export const launch = defineFeature({
       isWhole: true,
       title: 'title',
       prerender: false,
-      page: async () => ({ default: (await import('./pages/GamePage.tsx')).GamePage }),
+      page: named(() => import('./pages/GamePage.tsx'), 'GamePage'),
     },
   ],
   modals: {
-    game: async () => ({ default: (await import('./modals/GameModal.tsx')).GameModal }),
-    secondGame: async () => ({ default: (await import('./modals/SecondGameModal.tsx')).SecondGameModal }),
-    round: async () => ({ default: (await import('./modals/RoundModal.tsx')).RoundModal }),
-    gameInfo: async () => ({ default: (await import('./modals/GameInfoModal.tsx')).GameInfoModal }),
+    game: named(() => import('./modals/GameModal.tsx'), 'GameModal'),
+    secondGame: named(() => import('./modals/SecondGameModal.tsx'), 'SecondGameModal'),
+    round: named(() => import('./modals/RoundModal.tsx'), 'RoundModal'),
+    gameInfo: named(() => import('./modals/GameInfoModal.tsx'), 'GameInfoModal'),
   },
   actions: {
     launchGame: () => import('./model/launchGame.ts'),

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings, vendorsQuery } from '@foyer/feature-api'
 import {
   CatalogueSettings,
   CategoryRowSettings,
@@ -29,11 +29,11 @@ import {
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 
-const lobbyPage = async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage })
-const vendorPage = async () => ({ default: (await import('./pages/VendorPage.tsx')).VendorPage })
+const lobbyPage = named(() => import('./pages/LobbyPage.tsx'), 'LobbyPage')
+const vendorPage = named(() => import('./pages/VendorPage.tsx'), 'VendorPage')
 const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
 
-const liveLobbyPage = async () => ({ default: (await import('./pages/LiveLobbyPage.tsx')).LiveLobbyPage })
+const liveLobbyPage = named(() => import('./pages/LiveLobbyPage.tsx'), 'LiveLobbyPage')
 
 const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
   ({
@@ -91,7 +91,7 @@ export const lobby = defineFeature({
       banner: 'w_home',
       title: 'title_hot',
       description: 'description_hot',
-      page: async () => ({ default: (await import('./pages/HotPage.tsx')).HotPage }),
+      page: named(() => import('./pages/HotPage.tsx'), 'HotPage'),
       queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
     },
     {
@@ -103,7 +103,7 @@ export const lobby = defineFeature({
       title: 'title_fav',
       description: 'description_fav',
       prerender: false,
-      page: async () => ({ default: (await import('./pages/FavouritesPage.tsx')).FavouritesPage }),
+      page: named(() => import('./pages/FavouritesPage.tsx'), 'FavouritesPage'),
     },
   ],
   sections: [
@@ -113,7 +113,7 @@ export const lobby = defineFeature({
       description: 'The most played games as tiles in one row',
       limit: 1,
       settings: HotGamesSettings,
-      component: async () => ({ default: (await import('./components/HotGames.tsx')).HotGames }),
+      component: named(() => import('./components/HotGames.tsx'), 'HotGames'),
       queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
     }),
     defineSection({
@@ -121,7 +121,7 @@ export const lobby = defineFeature({
       title: 'rowTitle',
       description: 'A category: its first games with a strip of makers, or its makers',
       settings: CategoryRowSettings,
-      component: async () => ({ default: (await import('./components/CategoryRow.tsx')).CategoryRow }),
+      component: named(() => import('./components/CategoryRow.tsx'), 'CategoryRow'),
       queries: ({ category }) =>
         showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
     }),
@@ -130,7 +130,7 @@ export const lobby = defineFeature({
       title: 'topTen',
       description: 'The ten most played games as posters with large numerals',
       settings: TopTenSettings,
-      component: async () => ({ default: (await import('./components/TopTen.tsx')).TopTen }),
+      component: named(() => import('./components/TopTen.tsx'), 'TopTen'),
       queries: (settings) => [{ operation: 'hotGames', input: topTenQuery(settings) }],
     }),
     defineSection({
@@ -142,7 +142,7 @@ export const lobby = defineFeature({
         'new-slots': { description: 'Slots that are new', settings: { category: 'RNG', order: 'new' } },
         'live-tables': { description: 'The most played live tables', settings: { category: 'LIVE', count: 10 } },
       },
-      component: async () => ({ default: (await import('./components/PosterRow.tsx')).PosterRow }),
+      component: named(() => import('./components/PosterRow.tsx'), 'PosterRow'),
       queries: (settings) => [vendors, { operation: 'gameList', input: posterQuery(settings) }],
     }),
     defineSection({
@@ -152,7 +152,7 @@ export const lobby = defineFeature({
       settings: TabbedGamesSettings,
       blocks: { row: { description: 'A tab and its games', settings: TabbedRowSettings } },
       maxBlocks: 6,
-      component: async () => ({ default: (await import('./components/TabbedGames.tsx')).TabbedGames }),
+      component: named(() => import('./components/TabbedGames.tsx'), 'TabbedGames'),
       queries: (_settings, _routeId, blocks) =>
         blocks.slice(0, 1).map(({ settings }) => ({ operation: 'gameList', input: tabQuery(settings) })),
     }),
@@ -162,7 +162,7 @@ export const lobby = defineFeature({
       description: 'Live tables on wide cards with their limits, free seats and last results',
       limit: 1,
       settings: LiveNowSettings,
-      component: async () => ({ default: (await import('./components/LiveNow.tsx')).LiveNow }),
+      component: named(() => import('./components/LiveNow.tsx'), 'LiveNow'),
       queries: (settings) => [{ operation: 'roomList', input: liveQuery(settings) }],
     }),
     defineSection({
@@ -172,7 +172,7 @@ export const lobby = defineFeature({
       limit: 1,
       isExtra: true,
       settings: ContinueSettings,
-      component: async () => ({ default: (await import('./components/ContinuePlaying.tsx')).ContinuePlaying }),
+      component: named(() => import('./components/ContinuePlaying.tsx'), 'ContinuePlaying'),
     }),
     defineSection({
       id: 'catalogue-table',
@@ -182,7 +182,7 @@ export const lobby = defineFeature({
       limit: 1,
       isExtra: true,
       settings: CatalogueSettings,
-      component: async () => ({ default: (await import('./components/CatalogueTable.tsx')).CatalogueTable }),
+      component: named(() => import('./components/CatalogueTable.tsx'), 'CatalogueTable'),
     }),
     defineSection({
       id: 'lobby-table',
@@ -190,7 +190,7 @@ export const lobby = defineFeature({
       description: 'In the place of a lobby: its games as a table with a filter field, makers and classes',
       standsFor: ['rng', 'live', 'fish', 'pvp', 'inhouse'],
       settings: LobbyTableSettings,
-      component: async () => ({ default: (await import('./components/LobbyTable.tsx')).LobbyTable }),
+      component: named(() => import('./components/LobbyTable.tsx'), 'LobbyTable'),
       // It stands on lobbies alone.
       queries: ({ rows }, routeId) => [
         vendors,
@@ -204,7 +204,7 @@ export const lobby = defineFeature({
       description: 'In the place of the most played games: the same as a table',
       standsFor: ['hot'],
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/HotTable.tsx')).HotTable }),
+      component: named(() => import('./components/HotTable.tsx'), 'HotTable'),
       queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
     }),
     defineSection({
@@ -213,7 +213,7 @@ export const lobby = defineFeature({
       description: 'A field that finds games by name',
       limit: 1,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/GameSearch.tsx')).GameSearch }),
+      component: named(() => import('./components/GameSearch.tsx'), 'GameSearch'),
     }),
     defineSection({
       id: 'search-results',
@@ -221,7 +221,7 @@ export const lobby = defineFeature({
       description: 'What a search found; pages with the field show it by themselves',
       pages: [],
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/SearchResults.tsx')).SearchResults }),
+      component: named(() => import('./components/SearchResults.tsx'), 'SearchResults'),
     }),
   ],
   bottomBar: [
@@ -238,11 +238,11 @@ export const lobby = defineFeature({
       title: 'gameCentre',
       icon: () => import('./menu-icons/games.ts'),
       order: 95,
-      page: async () => ({ default: (await import('./centre-pages/GameCentre.tsx')).GameCentre }),
+      page: named(() => import('./centre-pages/GameCentre.tsx'), 'GameCentre'),
     },
   ],
   modals: {
-    vendorGames: async () => ({ default: (await import('./modals/VendorGamesModal.tsx')).VendorGamesModal }),
+    vendorGames: named(() => import('./modals/VendorGamesModal.tsx'), 'VendorGamesModal'),
   },
   operations,
 })

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
+import { defineFeature, defineSection, named } from '@foyer/feature-api'
 import {
   CountdownSettings,
   KeyFigureSettings,
@@ -16,21 +16,21 @@ import {
 export const pages = defineFeature({
   id: 'pages',
   messages: import.meta.glob('./messages/*.json'),
-  ownPage: async () => ({ default: (await import('./pages/OwnPage.tsx')).OwnPage }),
+  ownPage: named(() => import('./pages/OwnPage.tsx'), 'OwnPage'),
   sections: [
     defineSection({
       id: 'text',
       title: 'text',
       description: 'A heading, words, and a button if wanted',
       settings: TextSettings,
-      component: async () => ({ default: (await import('./components/TextSection.tsx')).TextSection }),
+      component: named(() => import('./components/TextSection.tsx'), 'TextSection'),
     }),
     defineSection({
       id: 'picture',
       title: 'picture',
       description: 'A picture of the brand’s folder, with words under it if wanted',
       settings: PictureSettings,
-      component: async () => ({ default: (await import('./components/PictureSection.tsx')).PictureSection }),
+      component: named(() => import('./components/PictureSection.tsx'), 'PictureSection'),
     }),
     defineSection({
       id: 'split',
@@ -40,7 +40,7 @@ export const pages = defineFeature({
       presets: {
         'picture-first': { description: 'The picture before the words', settings: { pictureAt: 'start' } },
       },
-      component: async () => ({ default: (await import('./components/SplitSection.tsx')).SplitSection }),
+      component: named(() => import('./components/SplitSection.tsx'), 'SplitSection'),
     }),
     defineSection({
       id: 'figures',
@@ -49,7 +49,7 @@ export const pages = defineFeature({
       settings: TitledSettings,
       blocks: { figure: { description: 'A figure, and what it counts', settings: KeyFigureSettings } },
       maxBlocks: 4,
-      component: async () => ({ default: (await import('./components/FiguresSection.tsx')).FiguresSection }),
+      component: named(() => import('./components/FiguresSection.tsx'), 'FiguresSection'),
     }),
     defineSection({
       id: 'steps',
@@ -58,7 +58,7 @@ export const pages = defineFeature({
       settings: TitledSettings,
       blocks: { step: { description: 'A step, and how it is done', settings: StepSettings } },
       maxBlocks: 5,
-      component: async () => ({ default: (await import('./components/StepsSection.tsx')).StepsSection }),
+      component: named(() => import('./components/StepsSection.tsx'), 'StepsSection'),
     }),
     defineSection({
       id: 'questions',
@@ -67,14 +67,14 @@ export const pages = defineFeature({
       settings: TitledSettings,
       blocks: { question: { description: 'A question and its answer', settings: QuestionSettings } },
       maxBlocks: 12,
-      component: async () => ({ default: (await import('./components/QuestionsSection.tsx')).QuestionsSection }),
+      component: named(() => import('./components/QuestionsSection.tsx'), 'QuestionsSection'),
     }),
     defineSection({
       id: 'quote',
       title: 'quote',
       description: 'Somebody’s words, large, with who said them',
       settings: QuoteSettings,
-      component: async () => ({ default: (await import('./components/QuoteSection.tsx')).QuoteSection }),
+      component: named(() => import('./components/QuoteSection.tsx'), 'QuoteSection'),
     }),
     defineSection({
       id: 'notice',
@@ -82,7 +82,7 @@ export const pages = defineFeature({
       description: 'What is to be known, in a box with a sign',
       settings: NoticeSettings,
       presets: { caution: { description: 'What is to be careful about', settings: { tone: 'warning' } } },
-      component: async () => ({ default: (await import('./components/NoticeSection.tsx')).NoticeSection }),
+      component: named(() => import('./components/NoticeSection.tsx'), 'NoticeSection'),
     }),
     defineSection({
       id: 'countdown',
@@ -90,7 +90,7 @@ export const pages = defineFeature({
       description: 'The time until a moment, beside what happens then; nothing after it',
       isExtra: true,
       settings: CountdownSettings,
-      component: async () => ({ default: (await import('./components/CountdownSection.tsx')).CountdownSection }),
+      component: named(() => import('./components/CountdownSection.tsx'), 'CountdownSection'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection, noSettings, vendorsQuery } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings, vendorsQuery } from '@foyer/feature-api'
 import { MakerWallSettings } from './config.schema.ts'
 import { operations } from './operations.ts'
 
@@ -14,7 +14,7 @@ export const providers = defineFeature({
       layout: 'plain',
       title: 'title',
       description: 'description',
-      page: async () => ({ default: (await import('./pages/ProvidersPage.tsx')).ProvidersPage }),
+      page: named(() => import('./pages/ProvidersPage.tsx'), 'ProvidersPage'),
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     },
   ],
@@ -25,7 +25,7 @@ export const providers = defineFeature({
       description: 'All game makers in one row',
       limit: 1,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/ProviderStrip.tsx')).ProviderStrip }),
+      component: named(() => import('./components/ProviderStrip.tsx'), 'ProviderStrip'),
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     }),
     defineSection({
@@ -34,7 +34,7 @@ export const providers = defineFeature({
       description: 'In the place of the page of makers: makers as a table with their categories and games',
       standsFor: ['providers'],
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/MakerTable.tsx')).MakerTable }),
+      component: named(() => import('./components/MakerTable.tsx'), 'MakerTable'),
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     }),
     defineSection({
@@ -43,7 +43,7 @@ export const providers = defineFeature({
       description: 'Marks and names of game makers in a grid of whole rows',
       limit: 1,
       settings: MakerWallSettings,
-      component: async () => ({ default: (await import('./components/MakerWall.tsx')).MakerWall }),
+      component: named(() => import('./components/MakerWall.tsx'), 'MakerWall'),
       queries: () => [{ operation: 'gameVendors', input: vendorsQuery }],
     }),
   ],

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection, noSettings } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
 import { OwnRecordSettings } from './config.schema.ts'
 import { operations } from './operations.ts'
 
@@ -13,28 +13,28 @@ export const records = defineFeature({
       title: 'title',
       icon: () => import('./menu-icons/history.ts'),
       order: 60,
-      page: async () => ({ default: (await import('./centre-pages/PersonalHistory.tsx')).PersonalHistory }),
+      page: named(() => import('./centre-pages/PersonalHistory.tsx'), 'PersonalHistory'),
     },
     {
       id: 'member.transactionHistory',
       title: 'transactionsTitle',
       icon: () => import('./menu-icons/transactions.ts'),
       order: 70,
-      page: async () => ({ default: (await import('./centre-pages/TransactionHistory.tsx')).TransactionHistory }),
+      page: named(() => import('./centre-pages/TransactionHistory.tsx'), 'TransactionHistory'),
     },
     {
       id: 'member.personalProfit',
       title: 'profitTitle',
       icon: () => import('./menu-icons/profit.ts'),
       order: 80,
-      page: async () => ({ default: (await import('./centre-pages/PersonalProfit.tsx')).PersonalProfit }),
+      page: named(() => import('./centre-pages/PersonalProfit.tsx'), 'PersonalProfit'),
     },
     {
       id: 'member.activityStatement',
       title: 'statementTitle',
       icon: () => import('./menu-icons/statement.ts'),
       order: 85,
-      page: async () => ({ default: (await import('./centre-pages/ActivityStatement.tsx')).ActivityStatement }),
+      page: named(() => import('./centre-pages/ActivityStatement.tsx'), 'ActivityStatement'),
     },
   ],
   sections: [
@@ -45,7 +45,7 @@ export const records = defineFeature({
       limit: 1,
       isExtra: true,
       settings: OwnRecordSettings,
-      component: async () => ({ default: (await import('./components/OwnRecord.tsx')).OwnRecord }),
+      component: named(() => import('./components/OwnRecord.tsx'), 'OwnRecord'),
     }),
     defineSection({
       id: 'since-visit',
@@ -54,7 +54,7 @@ export const records = defineFeature({
       limit: 1,
       isExtra: true,
       settings: noSettings,
-      component: async () => ({ default: (await import('./components/SinceVisit.tsx')).SinceVisit }),
+      component: named(() => import('./components/SinceVisit.tsx'), 'SinceVisit'),
     }),
   ],
   memberMenu: [

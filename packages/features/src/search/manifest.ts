@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** All titles in a palette that the key `/` opens, found while they are typed (N09, QP02). */
@@ -6,7 +6,7 @@ export const search = defineFeature({
   id: 'search',
   messages: import.meta.glob('./messages/*.json'),
   labels: ['SearchPalette'],
-  modals: { search: async () => ({ default: (await import('./modals/SearchModal.tsx')).SearchModal }) },
+  modals: { search: named(() => import('./modals/SearchModal.tsx'), 'SearchModal') },
   actions: { openSearch: () => import('./model/openSearch.ts') },
   startup: () => import('./model/listenForKey.ts'),
   bottomBar: [

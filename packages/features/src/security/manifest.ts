@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** The security centre: how an account is kept, where it is signed in and what has happened to it (P01, H13). */
@@ -11,7 +11,7 @@ export const security = defineFeature({
       title: 'title',
       icon: () => import('./menu-icons/security.ts'),
       order: 10,
-      page: async () => ({ default: (await import('./centre-pages/SecurityCenter.tsx')).SecurityCenter }),
+      page: named(() => import('./centre-pages/SecurityCenter.tsx'), 'SecurityCenter'),
     },
   ],
   memberMenu: [

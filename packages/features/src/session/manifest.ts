@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Signing in and out and opening an account by user name (A01, A09, RG01). */
@@ -13,7 +13,7 @@ export const session = defineFeature({
       layout: 'plain',
       title: 'loginTitle',
       description: 'loginDescription',
-      page: async () => ({ default: (await import('./pages/LoginPage.tsx')).LoginPage }),
+      page: named(() => import('./pages/LoginPage.tsx'), 'LoginPage'),
     },
     {
       id: 'register',
@@ -24,7 +24,7 @@ export const session = defineFeature({
       banner: 'w_reg',
       title: 'registerTitle',
       description: 'registerDescription',
-      page: async () => ({ default: (await import('./pages/RegisterPage.tsx')).RegisterPage }),
+      page: named(() => import('./pages/RegisterPage.tsx'), 'RegisterPage'),
       queries: () => [{ operation: 'registerRules' }],
     },
   ],
@@ -65,27 +65,18 @@ export const session = defineFeature({
     },
   ],
   modals: {
-    authenticator: async () => ({ default: (await import('./modals/AuthenticatorModal.tsx')).AuthenticatorModal }),
-    removeAuthenticator: async () => ({
-      default: (await import('./modals/RemoveAuthenticatorModal.tsx')).RemoveAuthenticatorModal,
-    }),
-    renewRecoveryCodes: async () => ({
-      default: (await import('./modals/RenewRecoveryCodesModal.tsx')).RenewRecoveryCodesModal,
-    }),
-    paymentPassword: async () => ({
-      default: (await import('./modals/PaymentPasswordModal.tsx')).PaymentPasswordModal,
-    }),
-    contact: async () => ({ default: (await import('./modals/ContactModal.tsx')).ContactModal }),
-    confirmIdentity: async () => ({
-      default: (await import('./modals/ConfirmIdentityModal.tsx')).ConfirmIdentityModal,
-    }),
-    forgotPassword: async () => ({ default: (await import('./modals/ForgotPasswordModal.tsx')).ForgotPasswordModal }),
-    changePassword: async () => ({ default: (await import('./modals/ChangePasswordModal.tsx')).ChangePasswordModal }),
-    login: async () => ({ default: (await import('./modals/LoginModal.tsx')).LoginModal }),
-    register: async () => ({ default: (await import('./modals/RegisterModal.tsx')).RegisterModal }),
-    registerSuccess: async () => ({
-      default: (await import('./modals/RegisterSuccessModal.tsx')).RegisterSuccessModal,
-    }),
+    authenticator: named(() => import('./modals/AuthenticatorModal.tsx'), 'AuthenticatorModal'),
+    removeAuthenticator: named(() => import('./modals/RemoveAuthenticatorModal.tsx'), 'RemoveAuthenticatorModal'),
+    renewRecoveryCodes: named(() => import('./modals/RenewRecoveryCodesModal.tsx'), 'RenewRecoveryCodesModal'),
+    paymentPassword: named(() => import('./modals/PaymentPasswordModal.tsx'), 'PaymentPasswordModal'),
+    contact: named(() => import('./modals/ContactModal.tsx'), 'ContactModal'),
+    confirmIdentity: named(() => import('./modals/ConfirmIdentityModal.tsx'), 'ConfirmIdentityModal'),
+    forgotPassword: named(() => import('./modals/ForgotPasswordModal.tsx'), 'ForgotPasswordModal'),
+    acceptTerms: named(() => import('./modals/AcceptTermsModal.tsx'), 'AcceptTermsModal'),
+    changePassword: named(() => import('./modals/ChangePasswordModal.tsx'), 'ChangePasswordModal'),
+    login: named(() => import('./modals/LoginModal.tsx'), 'LoginModal'),
+    register: named(() => import('./modals/RegisterModal.tsx'), 'RegisterModal'),
+    registerSuccess: named(() => import('./modals/RegisterSuccessModal.tsx'), 'RegisterSuccessModal'),
   },
   actions: {
     addPasskey: () => import('./passkeys/addPasskey.ts'),

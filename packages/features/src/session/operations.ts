@@ -31,6 +31,7 @@ export const operations = [
   'addPasskey',
   'systemStatus',
   'firstLogin',
+  'acceptTerms',
   'changePassword',
   'logout',
   'captcha',

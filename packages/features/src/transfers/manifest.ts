@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Money between members: from an account to the one above it (P05), and from an agent to those below (X07). */
@@ -12,7 +12,7 @@ export const transfers = defineFeature({
       icon: () => import('./menu-icons/upline.ts'),
       order: 50,
       listedFor: 'toUpline',
-      page: async () => ({ default: (await import('./centre-pages/MemberTransfers.tsx')).TransferUpline }),
+      page: named(() => import('./centre-pages/MemberTransfers.tsx'), 'TransferUpline'),
     },
     {
       id: 'member.transferDownline',
@@ -20,7 +20,7 @@ export const transfers = defineFeature({
       icon: () => import('./menu-icons/downline.ts'),
       order: 51,
       listedFor: 'agent',
-      page: async () => ({ default: (await import('./centre-pages/MemberTransfers.tsx')).TransferDownline }),
+      page: named(() => import('./centre-pages/MemberTransfers.tsx'), 'TransferDownline'),
     },
   ],
   operations,

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Money between the main wallet and those that vendors keep (P02, EN03). */
@@ -11,7 +11,7 @@ export const wallets = defineFeature({
       title: 'title',
       icon: () => import('./menu-icons/transfer.ts'),
       order: 40,
-      page: async () => ({ default: (await import('./centre-pages/TransferFund.tsx')).TransferFundPage }),
+      page: named(() => import('./centre-pages/TransferFund.tsx'), 'TransferFundPage'),
     },
   ],
   operations,

@@ -1,4 +1,4 @@
-import { defineFeature, defineSection } from '@foyer/feature-api'
+import { defineFeature, defineSection, named } from '@foyer/feature-api'
 import { WinnerBoardSettings, WinnerLineSettings } from './config.schema.ts'
 import { winnersQuery } from './model/winnersQuery.ts'
 import { operations } from './operations.ts'
@@ -15,7 +15,7 @@ export const winners = defineFeature({
       description: 'The newest winners as a board',
       limit: 1,
       settings: WinnerBoardSettings,
-      component: async () => ({ default: (await import('./components/Winners.tsx')).Winners }),
+      component: named(() => import('./components/Winners.tsx'), 'Winners'),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
     }),
     defineSection({
@@ -24,7 +24,7 @@ export const winners = defineFeature({
       description: 'The newest winners in one line',
       limit: 1,
       settings: WinnerLineSettings,
-      component: async () => ({ default: (await import('./components/WinnersInLine.tsx')).WinnersInLine }),
+      component: named(() => import('./components/WinnersInLine.tsx'), 'WinnersInLine'),
       queries: ({ limit }) => [{ operation: 'winnerBoard', input: winnersQuery(limit) }],
     }),
   ],

@@ -1,4 +1,4 @@
-import { defineFeature } from '@foyer/feature-api'
+import { defineFeature, named } from '@foyer/feature-api'
 import { operations } from './operations.ts'
 
 /** Money out: the page of withdrawals, and the ways to it (P04, P22, P23). */
@@ -11,7 +11,7 @@ export const withdraw = defineFeature({
       title: 'title',
       icon: () => import('./menu-icons/withdraw.ts'),
       order: 35,
-      page: async () => ({ default: (await import('./centre-pages/Withdraw.tsx')).WithdrawPage }),
+      page: named(() => import('./centre-pages/Withdraw.tsx'), 'WithdrawPage'),
     },
   ],
   memberMenu: [

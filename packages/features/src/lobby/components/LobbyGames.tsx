@@ -1,4 +1,4 @@
-import { useLabels } from '@foyer/feature-api'
+import { named, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
@@ -19,7 +19,7 @@ interface LobbyGamesProps {
 
 const none = [] as const
 /** Few lists are empty. */
-const LobbyEmpty = lazy(async () => ({ default: (await import('./LobbyEmpty.tsx')).LobbyEmpty }))
+const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
 export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, press } from '../../storyKeyboard.ts'
-import type { StoryPortal } from '../../storyPortal.ts'
+import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { AcceptTermsModal } from '../modals/AcceptTermsModal.tsx'
 import { ChangePasswordModal } from '../modals/ChangePasswordModal.tsx'
 import { ForgotPasswordModal } from '../modals/ForgotPasswordModal.tsx'
 import { LoginModal } from '../modals/LoginModal.tsx'
@@ -101,6 +102,37 @@ export const ChangeDue: StoryObj<typeof ChangePasswordModal> = {
     await fill(canvasElement, { newPassword: 'long-winter-26', confirmNewPassword: 'long-winter-27' })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(fieldOf(canvasElement, 'confirmNewPassword')).toBeInvalid())
+  },
+}
+
+let triedTerms = 0
+
+/** The terms have changed since they were accepted: a failure says so and leaves the dialog, an answer closes it. */
+export const TermsDue: StoryObj<typeof AcceptTermsModal> = {
+  args: { version: '2026-12', close: fn() },
+  beforeEach: () => {
+    triedTerms = 0
+  },
+  parameters: {
+    portal: {
+      answers: {
+        ...answers,
+        acceptTerms: () => {
+          triedTerms += 1
+          if (triedTerms === 1) throw refusal('unavailable')
+          return { version: '2026-12' }
+        },
+      },
+    } satisfies StoryPortal,
+  },
+  render: (args) => <AcceptTermsModal {...args} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'I accept the terms' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(args.close).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'I accept the terms' }))
+    await waitFor(() => expect(args.close).toHaveBeenCalled())
   },
 }
 
