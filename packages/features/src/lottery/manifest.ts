@@ -1,5 +1,6 @@
 import { defineFeature, named } from '@foyer/feature-api'
-import { menusOf, vnQuery } from './model/lotteryPages.ts'
+import { LotteryConfig } from './config.schema.ts'
+import { menusOf, prizeModeOf, vnQuery } from './model/lotteryPages.ts'
 import { operations } from './operations.ts'
 
 const lotteryRoute = <const Id extends 'lottery' | 'vnLottery' | 'elott' | 'lotteryCenter'>(id: Id) =>
@@ -12,16 +13,17 @@ const lotteryRoute = <const Id extends 'lottery' | 'vnLottery' | 'elott' | 'lott
     title: `title_${id}`,
     description: `description_${id}`,
     page: named(() => import('./pages/LotteryPage.tsx'), 'LotteryPage'),
-    queries: () => [
+    queries: (settings: Readonly<Record<string, unknown>>) => [
       id === 'vnLottery'
-        ? ({ operation: 'vnLotteryMenus', input: vnQuery } as const)
-        : ({ operation: 'lotteryMenus', input: menusOf(id) } as const),
+        ? ({ operation: 'vnLotteryMenus', input: vnQuery(prizeModeOf(settings)) } as const)
+        : ({ operation: 'lotteryMenus', input: menusOf(id, prizeModeOf(settings)) } as const),
     ],
   }) as const
 
 /** Lotteries: lists of them, the page of each with its results, and the way from a seed to its numbers (R13 to R16). */
 export const lottery = defineFeature({
   id: 'lottery',
+  config: LotteryConfig,
   messages: import.meta.glob('./messages/*.json'),
   routes: [
     { ...lotteryRoute('lottery'), category: 'LOTT' },

@@ -2,6 +2,7 @@ import { useSession } from '@foyer/feature-api'
 import { useOperation } from './calls.ts'
 import type { ListType } from './lotteryList.ts'
 import { type LotteryPageId, menusOf } from './lotteryPages.ts'
+import { usePrizeMode } from './usePrizeMode.ts'
 
 interface Chosen {
   /** Ids of a list, in its order; nothing until they are known. */
@@ -13,7 +14,7 @@ interface Chosen {
 /** The lotteries of a list: those played most (I44), those opened last (I47), or the favourites that are kept in the browser. */
 export function useChosen(page: LotteryPageId, list: ListType, favourites: readonly string[]): Chosen {
   const { status, role } = useSession()
-  const family = menusOf(page)
+  const family = menusOf(page, usePrizeMode())
   const popular = useOperation('popularLotteries', { ...family, count: 20, device: 'WEB' }, { enabled: list === 'hot' })
   const recent = useOperation(
     'recentLotteries',

@@ -2,6 +2,7 @@ import { firstPause, useDrawCards, useFollowSales, useLabels } from '@foyer/feat
 import { useState } from 'react'
 import { useOperation } from './calls.ts'
 import { type LotteryPageId, menusOf, vnQuery } from './lotteryPages.ts'
+import { usePrizeMode } from './usePrizeMode.ts'
 import { useT } from './useT.ts'
 
 /** The lotteries of a page, asked for again as their sales close (W12), and what cards say of them. */
@@ -10,8 +11,9 @@ export function useLotteries(page: LotteryPageId) {
   const labels = useLabels('DrawCard')
   const [refetchInterval, setPause] = useState(firstPause)
   const isNational = page === 'vnLottery'
-  const national = useOperation('vnLotteryMenus', vnQuery, { refetchInterval, enabled: isNational })
-  const others = useOperation('lotteryMenus', menusOf(page), { refetchInterval, enabled: !isNational })
+  const brand = usePrizeMode()
+  const national = useOperation('vnLotteryMenus', vnQuery(brand), { refetchInterval, enabled: isNational })
+  const others = useOperation('lotteryMenus', menusOf(page, brand), { refetchInterval, enabled: !isNational })
   const answer = isNational ? national : others
   useFollowSales(answer, setPause)
   return { ...answer, ...useDrawCards(answer, { t, labels }) }
