@@ -1,5 +1,6 @@
 import type { Database, Merchant } from '@foyer/gateway/ports'
 import type { Transaction } from 'kysely'
+import { artAddress } from '../artwork/artAddress.ts'
 import { insertRows } from '../insertRows.ts'
 import { catalogue } from './catalogue.ts'
 import { popularityOf } from './popularity.ts'
@@ -52,6 +53,7 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       icon_url: 'text',
       wide_icon_url: 'text',
       poster_url: 'text',
+      winner_url: 'text',
       trial_offered: 'boolean',
       play_money_only: 'boolean',
       is_vendor_list: 'boolean',
@@ -79,6 +81,7 @@ export async function seedCatalogue(trx: Transaction<Database>, merchant: Mercha
       icon_url: game.icon,
       wide_icon_url: game.wideIcon,
       poster_url: game.poster,
+      winner_url: artAddress('winner', game.art),
       trial_offered: game.trialOffered,
       play_money_only: game.playMoneyOnly,
       is_vendor_list: game.opensVendorList,

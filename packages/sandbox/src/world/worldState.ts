@@ -11,7 +11,7 @@ export interface WorldState {
 }
 
 /** Raised when what is seeded changes; a merchant with an older catalogue or content gets the new one. */
-export const worldVersions = { catalogue: 15, content: 11, history: 2 } as const
+export const worldVersions = { catalogue: 16, content: 12, history: 2 } as const
 
 /** Content speaks of the brand, its age, its categories and its modules, so it is written anew when they change. */
 export function contentVersion({ code, name, offer, modulesOn, config }: Merchant): string {

@@ -29,6 +29,8 @@ export interface GamesTable {
   wide_icon_url: string
   /** Tall artwork of 3:4. */
   poster_url: string | null
+  /** Round artwork for its winners. */
+  winner_url: string | null
   trial_offered: boolean
   /** Opens with play money, never for real money. */
   play_money_only: Generated<boolean>

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 
-/** Content by kind and language: announcements, banners, help, winners, resources, lotteries, customer service. */
+/** Content by kind and language: announcements, banners, help, resources, lotteries, customer service. */
 export interface ContentTable {
   merchant_id: number
   kind: string

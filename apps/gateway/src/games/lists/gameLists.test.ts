@@ -191,9 +191,9 @@ test('FP15 lists no lottery whose page the site does not have, and never a game 
   expect((await list({ gameType: 'RNG', gameClassify: 'Video' })).games.some((game) => game.playMoneyOnly)).toBe(false)
 })
 
-test('FP16 a site has games, hot games, vendors and winners of its own categories only', async () => {
+test('FP16 a site has games, hot games and vendors of its own categories only', async () => {
   const own = new Set(['LOTT', 'ELOTT', 'RNG', 'PVP', 'FISH'])
-  const ask = async (id: 'gameVendors' | 'hotGames' | 'winnerBoard' | 'gameList', query = {}) =>
+  const ask = async (id: 'gameVendors' | 'hotGames' | 'gameList', query = {}) =>
     (await call(gateway, id, { query, headers: { host: 'marigold.localhost' } })).json().value
   const categories: { gameCategory: string }[] = await ask('gameVendors')
   expect(new Set(categories.map(({ gameCategory }) => gameCategory))).toEqual(own)
@@ -204,14 +204,6 @@ test('FP16 a site has games, hot games, vendors and winners of its own categorie
   const hot: ListedGame[] = (await ask('hotGames')).list
   expect(hot).toHaveLength(20)
   expect(hot.every(({ gameType }) => own.has(gameType))).toBe(true)
-})
-
-test('FP16 winners are of games that the site offers for real money', async () => {
-  const winners = async (): Promise<{ vo: { gameName: string } }[]> => (await call(gateway, 'winnerBoard')).json().value
-  const [first] = await winners()
-  const name = first?.vo.gameName ?? ''
-  await gateway.db.updateTable('games').set({ play_money_only: true }).where('name', '=', name).execute()
-  expect((await winners()).map(({ vo }) => vo.gameName)).not.toContain(name)
 })
 
 test('I32 tells types and classes of a vendor; one nobody has offers nothing', async () => {
@@ -227,11 +219,4 @@ test('I32 tells types and classes of a vendor; one nobody has offers nothing', a
 test('UK02 a game has tall artwork for posters where its world has drawn some', async () => {
   const [first] = (await list({ gameType: 'RNG' })).games as (ListedGame & { posterIcon?: string })[]
   expect(first?.posterIcon).toMatch(/^\/media\/art\/poster\//)
-})
-
-test('L31 EN09 winners say when they won, the newest first', async () => {
-  const winners: { vo: { winTime: string } }[] = (await call(gateway, 'winnerBoard')).json().value
-  const times = winners.map(({ vo }) => Date.parse(vo.winTime))
-  expect(times.every((time) => time <= gateway.clock.now().getTime())).toBe(true)
-  expect(times).toEqual([...times].sort((a, b) => b - a))
 })

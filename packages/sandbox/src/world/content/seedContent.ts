@@ -8,7 +8,6 @@ import { contactContent } from './contactContent.ts'
 import type { ContentEntry } from './contentEntry.ts'
 import { gameRules } from './gameRules.ts'
 import { helpContent } from './helpContent.ts'
-import { winnerContent } from './winnerContent.ts'
 
 const columns = {
   merchant_id: 'integer',
@@ -26,7 +25,6 @@ export async function seedContent(trx: Transaction<Database>, merchant: Merchant
     ...announcementContent(merchant, now),
     ...bannerContent(merchant),
     ...helpContent(merchant),
-    ...winnerContent(merchant, now),
     ...contactContent(merchant),
     ...lotteryContent(),
     ...gameRules(),

@@ -67,7 +67,8 @@ export interface RecordedBet extends PastBet {
   readonly roundId: string
 }
 
-function playMoves(bets: readonly RecordedBet[]): MoneyMove[] {
+/** What bets take and what they pay, in the order of its times. */
+export function playMoves(bets: readonly RecordedBet[]): MoneyMove[] {
   const moves = bets.flatMap(({ game, at, stake, win, status, settledAt, roundId }): MoneyMove[] => {
     const reference = `${game.vendor}:${roundId}`
     const bet: MoneyMove = { at, kind: 'bet', amount: -stake, vendor: game.vendor, reference }

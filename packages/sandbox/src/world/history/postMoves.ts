@@ -8,7 +8,7 @@ export interface AccountMove extends MoneyMove {
   readonly idempotencyKey: string
 }
 
-/** Posts many past transfers at once, in the order given. */
+/** Posts many past transfers at once, in the order of their times. */
 export async function postMoves(
   host: SandboxHost,
   trx: Transaction<Database>,
@@ -18,17 +18,19 @@ export async function postMoves(
   const others = await openOthers(host, trx, merchant, moves)
   const outcomes = await host.postTransfers(
     trx,
-    moves.map((move) => ({
-      merchantId: merchant.id,
-      kind: move.kind,
-      idempotencyKey: move.idempotencyKey,
-      reference: move.reference,
-      lines: [
-        { accountId: move.accountId, amount: BigInt(move.amount) },
-        { accountId: others.get(move.vendor) ?? 0n, amount: -BigInt(move.amount) },
-      ],
-      at: new Date(move.at),
-    })),
+    [...moves]
+      .sort((one, other) => one.at - other.at)
+      .map((move) => ({
+        merchantId: merchant.id,
+        kind: move.kind,
+        idempotencyKey: move.idempotencyKey,
+        reference: move.reference,
+        lines: [
+          { accountId: move.accountId, amount: BigInt(move.amount) },
+          { accountId: others.get(move.vendor) ?? 0n, amount: -BigInt(move.amount) },
+        ],
+        at: new Date(move.at),
+      })),
   )
   for (const outcome of outcomes) if ('refused' in outcome) throw outcome.refused
 }

@@ -8,15 +8,21 @@ import { moneyMoves, type RecordedBet } from './moneyMoves.ts'
 import { pickGames } from './pickGames.ts'
 import { players } from './players.ts'
 import { playHistory } from './playHistory.ts'
-import { type AccountMove, postMoves } from './postMoves.ts'
+import type { AccountMove } from './postMoves.ts'
 import { storeBets, storeFavourites, storeRecentPlays } from './storePlays.ts'
 
 const recentGames = 14
 
-/** Two years of play of the demo accounts, with the money behind it. Accounts that are not there have none. */
-export async function seedHistory(host: SandboxHost, trx: Transaction<Database>, merchant: Merchant): Promise<void> {
-  // Whole minutes, so that a world made twice within one is the same.
-  const now = Math.floor(host.clock.now().getTime() / 60_000) * 60_000
+/**
+ * Two years of play of the demo accounts up to `now`; gives the movements of money behind it. Accounts that are not there have
+ * none.
+ */
+export async function seedHistory(
+  host: SandboxHost,
+  trx: Transaction<Database>,
+  merchant: Merchant,
+  now: number,
+): Promise<readonly AccountMove[]> {
   const games = catalogue().filter(
     ({ gameType, playMoneyOnly }) => merchant.offer.categories.has(gameType) && !playMoneyOnly,
   )
@@ -47,12 +53,7 @@ export async function seedHistory(host: SandboxHost, trx: Transaction<Database>,
     await storeRecentPlays(trx, merchant.id, account.memberId, played.slice(0, recentGames))
     await storeFavourites(trx, merchant.id, account.memberId, random.shuffled(played).slice(0, profile.favourites))
   }
-  await postMoves(
-    host,
-    trx,
-    merchant,
-    moves.sort((one, other) => one.at - other.at),
-  )
+  return moves
 }
 
 async function findPlayer(
