@@ -41,6 +41,7 @@ function createRuntime(portal: StoryPortal, language: string, hosts: Hosts): Por
       name: 'Comet',
       merchant: 'COMET',
       banners: {},
+      features: {},
       currency: { symbol: '$', decimals: portal.decimals ?? 2 },
       jurisdiction: { minimumAge: 18, termsVersion: '1' },
       verification: { phone: 'sms', human: portal.human ?? 'work' },

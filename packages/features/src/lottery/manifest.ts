@@ -1,4 +1,4 @@
-import { defineFeature, named } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
 import { LotteryConfig } from './config.schema.ts'
 import { menusOf, prizeModeOf, vnQuery } from './model/lotteryPages.ts'
 import { operations } from './operations.ts'
@@ -30,6 +30,19 @@ export const lottery = defineFeature({
     lotteryRoute('vnLottery'),
     { ...lotteryRoute('elott'), category: 'ELOTT', banner: 'w_lott' },
     { ...lotteryRoute('lotteryCenter'), banner: 'w_lott' },
+  ],
+  sections: [
+    defineSection({
+      id: 'lottery-slider',
+      title: 'sliderTitle',
+      description:
+        'Lotteries in one row by tag and list, each with its countdown, its last numbers and the way to play',
+      limit: 1,
+      category: 'LOTT',
+      settings: noSettings,
+      component: named(() => import('./components/LotterySlider.tsx'), 'LotterySlider'),
+      queries: () => [{ operation: 'lotteryMenus', input: {} }],
+    }),
   ],
   modals: { lotteryDraw: named(() => import('./modals/LotteryDrawModal.tsx'), 'LotteryDrawModal') },
   bottomBar: [

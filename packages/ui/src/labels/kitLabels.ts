@@ -28,6 +28,7 @@ import type { LiveRailLabels } from '../components/LiveRail/LiveRail.labels.ts'
 import type { LoaderOverlayLabels } from '../components/LoaderOverlay/LoaderOverlay.labels.ts'
 import type { LoadMoreLabels } from '../components/LoadMore/LoadMore.labels.ts'
 import type { LoginBarLabels } from '../components/LoginBar/LoginBar.labels.ts'
+import type { LotteryWidgetLabels } from '../components/LotteryWidget/LotteryWidget.labels.ts'
 import type { MarqueeLabels } from '../components/Marquee/Marquee.labels.ts'
 import type { MemberMenuLabels } from '../components/MemberMenu/MemberMenu.labels.ts'
 import type { MoneyFieldLabels } from '../components/MoneyField/MoneyField.labels.ts'
@@ -74,6 +75,7 @@ export interface KitLabels {
   readonly JackpotCounter: JackpotCounterLabels
   readonly ListSwitch: ListSwitchLabels
   readonly LiveRail: LiveRailLabels
+  readonly LotteryWidget: LotteryWidgetLabels
   readonly LoaderOverlay: LoaderOverlayLabels
   readonly LoadMore: LoadMoreLabels
   readonly LoginBar: LoginBarLabels

@@ -7,6 +7,7 @@ export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (
   DrawCard: ['Countdown'],
   GameGrid: ['GameTile'],
   LiveRail: ['Rail'],
+  LotteryWidget: ['DrawCard', 'Rail'],
   PosterRail: ['GameTile', 'Rail'],
   ProviderCarousel: ['Carousel', 'VendorTile'],
   ActivityStatement: ['Table'],

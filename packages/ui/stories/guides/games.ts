@@ -37,6 +37,16 @@ export const games: Guides = {
     use: ['For pictures below the fold, in the size of their place, so that nothing moves.'],
     avoid: ['The largest picture of the first screen: it is wanted at once.'],
   },
+  'components/Balls': {
+    use: ['For drawn numbers, in the order they were drawn; one number stands as its digits.'],
+    avoid: ['Numbers to pick from: those are buttons.'],
+  },
+  'components/LotteryWidget': {
+    use: [
+      'For several lotteries with their next draws: `lobby` on a page of them, `slider` in one row of a home page.',
+    ],
+    avoid: ['One lottery alone: that is a `DrawCard`.', 'More than one on a page.'],
+  },
   'components/LiveRail': {
     use: ['For tables that are open now, with what the server sends of limits, seats and results.'],
     avoid: ['Numbers that nobody sends.', 'Games without a dealer: those are posters.'],

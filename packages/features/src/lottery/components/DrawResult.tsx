@@ -1,7 +1,7 @@
 import type { LotteryDraw } from '@foyer/contract'
 import { shownNumbers } from '@foyer/rules'
+import { Balls } from '@foyer/ui/Balls'
 import { useT } from '../model/useT.ts'
-import { Balls } from './Balls.tsx'
 import { PrizeTable } from './PrizeTable.tsx'
 
 interface DrawResultProps {

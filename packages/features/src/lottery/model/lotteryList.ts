@@ -20,6 +20,9 @@ export interface ListState {
 /** Days in the order weeks are written: Monday first (C22). */
 export const weekDays = [2, 3, 4, 5, 6, 7, 1] as const
 
+/** All lotteries of every day. */
+export const noneChosen: ListState = { tag: '', day: everyDay, list: '' }
+
 export function readList(query: URLSearchParams): ListState {
   const day = Number(query.get('day'))
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type DrawCardLabels, drawCardLabels } from './DrawCard.labels.ts'
@@ -14,7 +15,7 @@ export interface DrawCardProps {
   /** The draw is near: seconds are counted to this moment, in ms since 1970 by the server's clock, instead of words. */
   countsTo?: number | undefined
   /** Whether bets are taken, and until when. Its place is kept while it is not known. */
-  sale?: { readonly isOpen: boolean; readonly text: string } | undefined
+  sale?: { readonly isOpen: boolean; readonly text: ReactNode } | undefined
   /** Server clock minus this device's clock, in ms. */
   clockOffset?: number
   /** Called once when a counted draw has come. */

@@ -1,7 +1,12 @@
 import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
 
-export const BallsRoot = styled.ol.withConfig({ componentId: 'fx-Balls' })`
-  --fx-ball: 2.25rem;
+/** Across a ball, by size. */
+export const ballSizes = { small: '1.75rem', medium: '2.25rem', large: 'clamp(2.5rem, 9vw, 3.25rem)' } as const
+export type BallsSize = keyof typeof ballSizes
+
+export const BallsRoot = styled.ol.withConfig({ componentId: 'fy-Balls' })(rules`
+  --fy-ball: ${ballSizes.medium};
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
@@ -10,22 +15,22 @@ export const BallsRoot = styled.ol.withConfig({ componentId: 'fx-Balls' })`
   list-style: none;
 
   &[data-size='large'] {
-    --fx-ball: clamp(2.5rem, 9vw, 3.25rem);
+    --fy-ball: ${ballSizes.large};
     gap: 8px;
   }
   &[data-size='small'] {
-    --fx-ball: 1.75rem;
+    --fy-ball: ${ballSizes.small};
     gap: 4px;
   }
   li {
     display: grid;
     place-items: center;
-    inline-size: var(--fx-ball);
-    block-size: var(--fx-ball);
+    inline-size: var(--fy-ball);
+    block-size: var(--fy-ball);
     border-radius: var(--fy-radius-pill);
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
-    font: 700 calc(var(--fx-ball) * 0.44) / 1 var(--fy-font-display);
+    font: 700 calc(var(--fy-ball) * 0.44) / 1 var(--fy-font-display);
     font-variant-numeric: tabular-nums;
   }
   /* Digits of one number belong together. */
@@ -33,7 +38,7 @@ export const BallsRoot = styled.ol.withConfig({ componentId: 'fx-Balls' })`
     gap: 2px;
   }
   &[data-kind='digits'] li {
-    inline-size: calc(var(--fx-ball) * 0.8);
+    inline-size: calc(var(--fy-ball) * 0.8);
     border-radius: var(--fy-radius-small);
   }
-`
+`)

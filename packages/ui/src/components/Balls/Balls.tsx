@@ -1,11 +1,11 @@
-import { BallsRoot } from './Balls.styles.ts'
+import { BallsRoot, type BallsSize } from './Balls.styles.ts'
 
-interface BallsProps {
+export interface BallsProps {
   /** Balls, or the one number that was drawn. */
   numbers: readonly string[]
   /** Says whose they are. */
   label: string
-  size?: 'small' | 'medium' | 'large'
+  size?: BallsSize
 }
 
 /** Drawn balls, or the digits of a drawn number in their order. */

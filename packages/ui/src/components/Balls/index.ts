@@ -1,0 +1,2 @@
+export { type BallsSize, ballSizes } from './Balls.styles.ts'
+export { Balls, type BallsProps } from './Balls.tsx'

@@ -1,0 +1,92 @@
+import { Heart } from 'lucide'
+import { sayLabel } from '../../labels/sayLabel.ts'
+import { Balls } from '../Balls/Balls.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Countdown } from '../Countdown/Countdown.tsx'
+import { DrawCard, type DrawCardProps } from '../DrawCard/DrawCard.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { LotteryWidgetLabels } from './LotteryWidget.labels.ts'
+
+/** A lottery as the widget shows it. */
+export interface LotteryTicketProps {
+  readonly id: string
+  readonly name: string
+  /** What the ticket says of the next draw. */
+  readonly card: Pick<DrawCardProps, 'remark' | 'when' | 'countsTo' | 'onEnd'>
+  /** Its own page, where the site has one. */
+  readonly href?: string | undefined
+  /** Until when bets on the next draw are taken, in ms since 1970 by the server's clock, and whether they are now (W06). */
+  readonly sale?: { readonly closesAt: number; readonly isOpen: boolean } | undefined
+  /** The draw before: balls, or the one number that was drawn (W05). */
+  readonly numbers: readonly string[]
+  /** When that draw was, in words of the visitor's day; its place is kept while it is not known. */
+  readonly drawn?: { readonly instant: string; readonly text: string } | undefined
+  readonly isFavourite: boolean
+}
+
+/** One row has room for so many; of more than that the first are shown (W13), and how many there are besides. */
+const mostBalls = 7
+const firstBalls = 6
+
+interface OwnProps {
+  ticket: LotteryTicketProps
+  clockOffset: number
+  onStart: (id: string) => void
+  onFavourite: (id: string) => void
+  labels: LotteryWidgetLabels
+}
+
+/** A ticket with the countdown of its sale, the numbers of the draw before, and the way to play (W05, W06). */
+export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, labels }: OwnProps) {
+  const { id, name, href, sale, numbers, drawn, isFavourite, card } = ticket
+  const shown = numbers.length > mostBalls ? numbers.slice(0, firstBalls) : numbers
+  const closes = sale && {
+    isOpen: sale.isOpen,
+    text: sale.isOpen ? (
+      <>
+        {labels.closesIn} <Countdown closesAt={sale.closesAt} clockOffset={clockOffset} labels={labels} />
+      </>
+    ) : (
+      labels.saleClosed
+    ),
+  }
+  return (
+    <li data-part="lottery">
+      <DrawCard {...card} name={name} sale={closes} clockOffset={clockOffset} labels={labels} />
+      <div data-part="history">
+        {numbers.length > 0 ? (
+          <>
+            <span data-part="drawn">
+              {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
+            </span>
+            <span data-part="numbers">
+              <Balls numbers={shown} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
+              {shown.length < numbers.length && <span>+{numbers.length - shown.length}</span>}
+            </span>
+          </>
+        ) : (
+          <span data-part="drawn">{labels.noNumbers}</span>
+        )}
+      </div>
+      {href && (
+        <a data-part="link" href={href}>
+          <span>{sayLabel(labels, 'open', { name })}</span>
+        </a>
+      )}
+      <div data-part="start">
+        <Button size="small" aria-label={sayLabel(labels, 'startGame', { name })} onClick={() => onStart(id)}>
+          {labels.start}
+        </Button>
+      </div>
+      <div data-part="heart">
+        <IconButton
+          label={sayLabel(labels, isFavourite ? 'unmark' : 'mark', { name })}
+          icon={<Glyph of={Heart} />}
+          isPressed={isFavourite}
+          onClick={() => onFavourite(id)}
+        />
+      </div>
+    </li>
+  )
+}

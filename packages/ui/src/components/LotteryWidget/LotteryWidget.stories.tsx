@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyTickets } from '../../stories/art/lotteries.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx'
+
+const meta = {
+  component: LotteryWidget,
+  args: {
+    title: 'In the order they are drawn',
+    tabs: [
+      { id: 'all', label: 'All' },
+      { id: 'NATIONAL', label: 'National' },
+      { id: 'RAPID', label: 'Rapid' },
+    ],
+    tab: 'all',
+    onTab: () => undefined,
+    list: '',
+    onList: () => undefined,
+    days: [
+      { value: '-1', label: 'Every day' },
+      { value: '2', label: 'Monday' },
+    ],
+    day: '-1',
+    onDay: () => undefined,
+    tickets: storyTickets,
+    onStart: () => undefined,
+    onFavourite: () => undefined,
+  },
+  argTypes: { tickets: { control: false } },
+} satisfies Meta<LotteryWidgetProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a page of lotteries (W09). */
+export const Lobby: Story = {}
+
+/** One row of a home page (W10). */
+export const HomeSlider: Story = {
+  args: {
+    layout: 'slider',
+    title: 'Next draws',
+    more: { href: '#all', text: 'All lotteries' },
+    days: undefined,
+    tickets: [...storyTickets, ...storyTickets.map((ticket) => ({ ...ticket, id: `${ticket.id}2` }))],
+  },
+}
+
+export const Loading: Story = { args: { tickets: undefined } }
+
+/** What stands there instead says why, and the way out. */
+export const NoneLeft: Story = {
+  args: {
+    list: 'fav',
+    tickets: [],
+    children: <EmptyState title="No lotteries here">Press the heart of a lottery to find it here again.</EmptyState>,
+  },
+}
+
+/** A page that is written ahead knows neither the visitor's day nor the server's clock. */
+export const NotKnownYet: Story = {
+  args: {
+    tickets: storyTickets.map((ticket) => ({
+      ...ticket,
+      drawn: undefined,
+      sale: undefined,
+      card: { remark: ticket.card.remark },
+    })),
+  },
+}

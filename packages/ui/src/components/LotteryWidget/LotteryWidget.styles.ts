@@ -1,0 +1,117 @@
+import { styled } from 'styled-components'
+import { rules } from '../../styles/rules.ts'
+import { ballSizes } from '../Balls/Balls.styles.ts'
+
+/** How the lotteries stand: width of a ticket. */
+export const lotteryLayouts = { lobby: 'minmax(min(100%, 15.5rem), 1fr)', slider: 'min(17rem, 78cqi)' } as const
+export type LotteryLayout = keyof typeof lotteryLayouts
+
+export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-LotteryWidget' })(rules`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--fy-space-5);
+  min-inline-size: 0;
+
+  [data-part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fy-space-3) var(--fy-space-4);
+    align-items: center;
+  }
+  [data-part='tools'] > :first-child {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
+  [data-part='day'] {
+    inline-size: 11rem;
+  }
+  [data-part='lotteries'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, ${lotteryLayouts.lobby});
+    gap: var(--fy-space-2) var(--fy-space-4);
+    margin: var(--fy-space-4) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-part='lottery'] {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    padding-block-end: var(--fy-space-4);
+  }
+  /* Tickets of a row are of one height, however many numbers are below them. */
+  [data-part='lotteries'] > [data-part='lottery'] {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  /* Tools and row begin at the same edge. */
+  &[data-layout='slider'] {
+    box-sizing: border-box;
+    inline-size: 100%;
+    max-inline-size: var(--fy-content);
+    margin-inline: auto;
+  }
+  &[data-layout='slider'] [data-part='lottery'] {
+    inline-size: ${lotteryLayouts.slider};
+  }
+  /* Tickets of a row are torn off at one height. */
+  &[data-layout='slider'] [data-part='remark'] {
+    min-block-size: 2.8em;
+  }
+  /* The whole ticket leads on; what can be pressed lies over it. */
+  [data-part='link'] {
+    position: absolute;
+    inset: 0;
+    color: inherit;
+    border-radius: var(--fy-radius-medium);
+  }
+  [data-part='link'] span {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [data-part='lottery']:has([data-part='link']:hover) h3 {
+    color: var(--fy-color-accent-text);
+  }
+  [data-part='heart'] {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+  }
+  [data-part='heart'] [aria-pressed='true'] svg {
+    fill: currentcolor;
+  }
+  [data-part='heart'] [aria-pressed='true'] {
+    color: var(--fy-color-accent-text);
+  }
+  [data-part='history'] {
+    display: grid;
+    gap: 6px;
+    align-content: start;
+    /* A line and small balls, whether they are known or not. */
+    min-block-size: calc(1.4em + 6px + ${ballSizes.small});
+    padding-block: 4px 12px;
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+  [data-part='numbers'] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  [data-part='drawn'] {
+    line-height: 1.4;
+  }
+  [data-part='start'] {
+    position: relative;
+    min-block-size: 2rem;
+  }
+  [data-part='start'] > * {
+    inline-size: 100%;
+  }
+`)

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
+import { storyTickets } from '../../stories/art/lotteries.ts'
+import meta from './LotteryWidget.stories.tsx'
+import { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx'
+
+const widget = (more: Partial<LotteryWidgetProps> = {}) => <LotteryWidget {...meta.args} {...more} />
+const ticketOf = (container: Element, name: string): Element => {
+  const found = [...container.querySelectorAll('[data-part=lottery]')].find(
+    (one) => one.querySelector('h3')?.textContent === name,
+  )
+  if (!found) throw new Error(`no ticket of ${name}`)
+  return found
+}
+
+test('UK03 W01 W02 W08 tags, lists and days tell what was chosen; a list pressed again is all', async () => {
+  const told = { onTab: vi.fn(), onList: vi.fn(), onDay: vi.fn() }
+  const { rerender } = render(widget(told))
+  await page.getByRole('tab', { name: 'National' }).click()
+  expect(told.onTab).toHaveBeenCalledExactlyOnceWith('NATIONAL')
+  await page.getByRole('button', { name: 'Popular' }).click()
+  expect(told.onList).toHaveBeenLastCalledWith('hot')
+  rerender(widget({ ...told, list: 'hot' }))
+  await page.getByRole('button', { name: 'Popular' }).click()
+  expect(told.onList).toHaveBeenLastCalledWith('')
+  await page.getByRole('combobox', { name: 'Day of the draw' }).selectOptions('Monday')
+  expect(told.onDay).toHaveBeenCalledExactlyOnceWith('2')
+})
+
+test('UK03 W05 a ticket tells when the draw before was, and its numbers', () => {
+  const { container } = render(widget())
+  const history = ticketOf(container, 'Evening Six').querySelector('[data-part=history]')
+  expect(history?.querySelector('time')?.dateTime).toBe('2026-11-19T21:00:00Z')
+  expect([...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    storyTickets[1]?.numbers,
+  )
+  expect(ticketOf(container, 'Quick Ten').querySelector('[data-part=history]')?.textContent).toBe('No numbers yet')
+})
+
+test('UK03 W13 of many numbers a ticket shows the first six, and how many there are besides', () => {
+  const { container } = render(widget())
+  const numbers = ticketOf(container, 'Green Pool Keno').querySelector('[data-part=numbers]')
+  expect(numbers?.querySelectorAll('li')).toHaveLength(6)
+  expect(numbers?.textContent).toMatch(/\+14$/)
+})
+
+test('UK03 W06 the sale of a ticket is counted down; a closed one says so', async () => {
+  const closesAt = Date.now() + 3_600_000 + 500
+  const [, evening] = storyTickets
+  if (!evening) throw new Error('the stories have tickets')
+  const { container } = render(
+    widget({ tickets: [{ ...evening, sale: { closesAt, isOpen: true } }, ...storyTickets.slice(2)] }),
+  )
+  await expect.poll(() => container.querySelector('[data-part=sale]')?.textContent).toMatch(/^Closes in (01:00|00:59):/)
+  expect(ticketOf(container, 'Northern Star').querySelector('[data-part=sale]')?.textContent).toBe('Sale closed')
+})
+
+test('UK03 W07 the button plays, the heart marks, and the rest of a ticket leads on', async () => {
+  const told = { onStart: vi.fn(), onFavourite: vi.fn() }
+  const { container } = render(widget(told))
+  await page.getByRole('button', { name: 'Play Evening Six' }).click()
+  expect(told.onStart).toHaveBeenCalledExactlyOnceWith('EVENING6')
+  await page.getByRole('button', { name: 'Take Evening Six from the favourites' }).click()
+  expect(told.onFavourite).toHaveBeenCalledExactlyOnceWith('EVENING6')
+  const history = ticketOf(container, 'Evening Six').querySelector('[data-part=drawn]')?.getBoundingClientRect()
+  const under = document.elementFromPoint((history?.left ?? 0) + 4, (history?.top ?? 0) + 4)
+  expect(under?.closest('a')?.getAttribute('href')).toBe('#EVENING6')
+})
+
+test('UK03 W10 as a slider the lotteries stand in one row', () => {
+  const { container } = render(widget({ layout: 'slider', days: undefined }))
+  const tops = [...container.querySelectorAll('[data-part=lottery]')].map((one) => one.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test.each(['lobby', 'slider'] as const)(
+  'FP08 places of a %s are kept while the lotteries are on their way',
+  (layout) => {
+    const { container } = render(widget({ layout, tickets: undefined, placeholders: 3 }))
+    expect(container.querySelectorAll('[data-part=lottery]')).toHaveLength(3)
+    expect(container.querySelector('[role=tabpanel]')?.getAttribute('aria-busy')).toBe('true')
+  },
+)
+
+test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
+  expect(serverRender(widget())).not.toMatch(/ style=/)
+  expect((await hydrate(widget())).problems).toEqual([])
+})

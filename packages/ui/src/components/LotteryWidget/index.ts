@@ -1,0 +1,5 @@
+export type { LotteryTicketProps } from './LotteryTicket.tsx'
+export type { LotteryListType, LotteryToolsProps } from './LotteryTools.tsx'
+export { type LotteryWidgetLabels, lotteryWidgetLabels } from './LotteryWidget.labels.ts'
+export { type LotteryLayout, lotteryLayouts } from './LotteryWidget.styles.ts'
+export { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx'
