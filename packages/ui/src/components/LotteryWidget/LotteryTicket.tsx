@@ -60,10 +60,10 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
             <span data-part="drawn">
               {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
             </span>
-            <span data-part="numbers">
+            <div data-part="numbers">
               <Balls numbers={shown} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
               {shown.length < numbers.length && <span>+{numbers.length - shown.length}</span>}
-            </span>
+            </div>
           </>
         ) : (
           <span data-part="drawn">{labels.noNumbers}</span>

@@ -54,6 +54,12 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   &[data-layout='slider'] [data-part='lottery'] {
     inline-size: ${lotteryLayouts.slider};
   }
+  /* Where title, arrows and link have no room side by side, arrows that come with the script would move what is below. */
+  @container (max-width: 479px) {
+    &[data-layout='slider'] [data-moves] > [data-part='head'] > [data-part='arrows'] {
+      display: none;
+    }
+  }
   /* Tickets of a row are torn off at one height. */
   &[data-layout='slider'] [data-part='remark'] {
     min-block-size: 2.8em;
