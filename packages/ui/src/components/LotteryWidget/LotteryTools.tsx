@@ -5,10 +5,10 @@ import { Select } from '../Select/Select.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import type { LotteryWidgetLabels } from './LotteryWidget.labels.ts'
 
-const icons = { hot: Flame, recent: History, fav: Heart } as const
 /** Which lotteries: all, those played most, those opened last, or the favourites (W02). */
-export type LotteryListType = '' | keyof typeof icons
+export type LotteryListType = '' | 'hot' | 'recent' | 'fav'
 const lists = ['hot', 'recent', 'fav'] as const
+const icons = { hot: Flame, recent: History, fav: Heart }
 
 export interface LotteryToolsProps {
   /** Tags of the menu, the one for all among them (W01). */
