@@ -23,6 +23,7 @@ const known = [
   'random',
   'search',
   'countdowns',
+  'draws',
 ]
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
 for (const name of names) if (!known.includes(name)) fail(`no bench "${name}"; there are: ${known.join(', ')}`)

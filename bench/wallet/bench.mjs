@@ -25,7 +25,7 @@ const port = Number(process.env.BENCH_PORT ?? 4394)
 const vendorSecret = 'the secret of the wallet bench'
 
 /** A gateway with a thousand members in one tree, ten in another, and a game session for each. */
-async function startCrowded(where) {
+export async function startCrowded(where) {
   process.env.FOYER_VENDOR_SECRET = vendorSecret
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-wallet-'))
   const data = join(folder, 'data')

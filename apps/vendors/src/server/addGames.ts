@@ -84,7 +84,8 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
   })
   const settle = async (): Promise<void> => {
     await rounds.settleOpen()
-    for (const opened of tables.values()) await opened.settleOpen()
+    // Beside one another: a large draw takes its time.
+    await Promise.all([...tables.values()].map((opened) => opened.settleOpen()))
   }
   const timer = setInterval(() => void settle().catch((error: unknown) => onProblem(error, 'open rounds')), settleEvery)
   timer.unref()

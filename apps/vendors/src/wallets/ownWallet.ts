@@ -36,6 +36,11 @@ export function ownWallet(store: WalletStore, callWallet: CallWallet, session: S
       await callWallet(vendor, 'balance', { merchant, session: walletSession })
       return { balance: store.balanceOf(purse) } as never // the value of the call that was asked for
     }
+    if ('wins' in body) {
+      const outcomes: object[] = []
+      for (const win of body.wins) outcomes.push(await perform('win', win))
+      return { outcomes } as never // the same
+    }
     return (await perform(call, body)) as never // the same
   }
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { type SeamlessProblem, seamlessProblemStatus } from './problems.ts'
 
 const strict = { additionalProperties: false } as const
 const id = (description: string) =>
@@ -54,14 +55,25 @@ const AcceptedSchema = Type.Object({
 })
 export type Accepted = Static<typeof AcceptedSchema>
 
+/** Wins that may be sent with one call. */
+export const mostWins = 100
+
+/** A win that was refused, while others of its call were taken. After `unavailable` it may be sent again. */
+const RefusedWinSchema = Type.Object({
+  transactionId: Type.String(),
+  code: Type.Unsafe<SeamlessProblem>({ type: 'string', enum: Object.keys(seamlessProblemStatus) }),
+  message: Type.String(),
+})
+
 /**
  * The calls of the seamless wallet, made by a vendor's server: `POST {base}/{name}`, JSON body, signed.
  * - `authenticate` exchanges a one-time launch token for a game session.
  * - `bet` takes the stake and opens the round.
  * - `win` settles the round; 0 settles it as lost.
+ * - `wins` settles up to 100 rounds, each for itself as `win` does, for draws that many have bet on.
  * - `rollback` gives the stake of an unsettled round back. When the bet has not come yet, it leaves a tombstone that
  *   refuses the bet later.
- * `win` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
+ * `win`, `wins` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
  */
 export const seamlessCalls = {
   authenticate: {
@@ -79,6 +91,23 @@ export const seamlessCalls = {
   win: {
     body: Type.Object({ merchant, transactionId, roundId, amount: amount(0) }, strict),
     value: AcceptedSchema,
+  },
+  wins: {
+    body: Type.Object(
+      {
+        merchant,
+        wins: Type.Array(Type.Object({ transactionId, roundId, amount: amount(0) }, strict), {
+          minItems: 1,
+          maxItems: mostWins,
+        }),
+      },
+      strict,
+    ),
+    value: Type.Object({
+      outcomes: Type.Array(Type.Union([AcceptedSchema, RefusedWinSchema]), {
+        description: 'One for each, in their order',
+      }),
+    }),
   },
   rollback: {
     body: Type.Object(

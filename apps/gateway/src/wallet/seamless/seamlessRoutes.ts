@@ -9,9 +9,9 @@ import {
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { checkSignature, SignatureError } from '../../calls/checkSignature.ts'
-import { retrySeconds, toProblem } from '../../calls/errorAnswers.ts'
-import { JsonFault, parseJson } from '../../calls/json/parseJson.ts'
+import { checkSignature } from '../../calls/checkSignature.ts'
+import { retrySeconds } from '../../calls/errorAnswers.ts'
+import { parseJson } from '../../calls/json/parseJson.ts'
 import { apiSecurityHeaders } from '../../calls/securityHeaders.ts'
 import type { Services } from '../../calls/services.ts'
 import type { Database } from '../../database/schema.ts'
@@ -20,6 +20,8 @@ import { authenticate } from './authenticate.ts'
 import { readBalance } from './readBalance.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
+import { settleWins } from './settleWins.ts'
+import { toRefusal } from './toRefusal.ts'
 
 type Calls = {
   readonly [Call in SeamlessCall]: (context: SeamlessContext, body: SeamlessBody<Call>) => Promise<SeamlessValue<Call>>
@@ -30,11 +32,12 @@ const calls: Calls = {
   balance: readBalance,
   bet: (context, body) => ledgerOf(context.db).play({ kind: 'bet', context, body }),
   win: (context, body) => ledgerOf(context.db).play({ kind: 'win', context, body }),
+  wins: settleWins,
   rollback: (context, body) => ledgerOf(context.db).play({ kind: 'rollback', context, body }),
 }
 
 /**
- * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,rollback}`, signed, for any merchant. Beside it
+ * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,wins,rollback}`, signed, for any merchant. Beside it
  * `GET …/clock`, the world's time, which events of a book follow.
  */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
@@ -89,15 +92,4 @@ async function refuseMerchant(db: Kysely<Database>, code: string): Promise<Seaml
   return known === undefined
     ? new SeamlessError('merchant_unknown', 'No merchant has this code')
     : new SeamlessError('unavailable', 'The merchant is not served at present; send the call again')
-}
-
-/** Whatever else went wrong changed nothing: the vendor may send the same call again. */
-function toRefusal(error: unknown): SeamlessError {
-  if (error instanceof SeamlessError) return error
-  if (error instanceof JsonFault) return new SeamlessError('malformed', error.sentence)
-  if (error instanceof SignatureError) return new SeamlessError('signature_refused', error.message)
-  const { code } = toProblem(error)
-  return code === 'bad_request'
-    ? new SeamlessError('malformed', 'A value is out of range')
-    : new SeamlessError('unavailable', 'The call could not be carried out; send it again')
 }

@@ -26,6 +26,33 @@ export async function payStake(
   return (await callWallet(vendor, 'win', win)).balance
 }
 
+/** A round's win to be paid. */
+export interface DueWin {
+  readonly reference: string
+  readonly amount: number
+}
+
+/**
+ * Pays wins of rounds at one vendor and merchant with one call, at most `mostWins`. What became of each, in their order: the balance after
+ * it, where the wallet tells one, or why it was refused; nothing where it has to be sent again.
+ */
+export async function payStakes(
+  callWallet: CallWallet,
+  { vendor, merchant }: Pick<SessionRecord, 'vendor' | 'merchant'>,
+  wins: readonly DueWin[],
+): Promise<readonly ({ readonly balance?: number } | WalletRefusal | undefined)[]> {
+  const { outcomes } = await callWallet(vendor, 'wins', {
+    merchant,
+    wins: wins.map(({ reference, amount }) => ({ transactionId: `${reference}-win`, roundId: reference, amount })),
+  })
+  const byId = new Map(outcomes.map((outcome) => [outcome.transactionId, outcome]))
+  return wins.map(({ reference }) => {
+    const outcome = byId.get(`${reference}-win`)
+    if (outcome === undefined || !('code' in outcome)) return outcome
+    return outcome.code === 'unavailable' ? undefined : new WalletRefusal(outcome, false)
+  })
+}
+
 /** What a refusal of the wallet means to the player. */
 export function refusalOf({ code }: WalletRefusal): 'insufficient_funds' | 'session_over' | 'round_cancelled' {
   if (code === 'insufficient_funds') return 'insufficient_funds'

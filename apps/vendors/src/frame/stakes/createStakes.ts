@@ -4,6 +4,8 @@ import { roundReference } from '@foyer/rules'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
 import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
 import { playerOf, type SessionRecord } from '../store/records.ts'
+import { together } from '../store/together.ts'
+import { createPayAll, type PaidStake } from './payAll.ts'
 import { createStakeStore } from './stakeStore.ts'
 import type { Placed, Stakes } from './stakes.ts'
 
@@ -21,6 +23,9 @@ interface StakesOptions {
   /** Placed stakes wait for their decision through restarts, as in a book; otherwise a restart ends the round and they go back. */
   readonly outlives?: boolean
 }
+
+/** Up to so many are paid one by one. */
+const fewDue = 24
 
 type RefusedCode = Extract<Placed, { state: 'refused' }>['code']
 const refusedCodes: readonly RefusedCode[] = ['insufficient_funds', 'session_over', 'round_cancelled']
@@ -47,6 +52,10 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     working.set(id, promise)
     return promise
   }
+  const settleAll = (paid: readonly PaidStake[]): void =>
+    together(database, () => {
+      for (const { id, balance } of paid) store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
+    })
   const giveBack = (id: string): Promise<number | undefined> => {
     if (!store.move(id, 'placed', 'returning')) store.move(id, 'reserved', 'returning')
     return once(id, async () => {
@@ -66,6 +75,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
       store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
       return balance
     })
+  const payAll = createPayAll({ find: store.find, walletOf, pay, settle: settleAll, working, onProblem })
   const ask = async (id: string, session: SessionRecord, reference: string, stake: number): Promise<Placed> => {
     try {
       const balance = await takeStake(walletOf(session), session, reference, stake)
@@ -117,12 +127,17 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     },
     decideStake: (id, win) => store.move(id, 'placed', 'due', { win }),
     pay,
+    payAll,
     release: (round) => void live.delete(round),
     outcomes: store.outcomes,
     ofSession: store.ofSession,
     ofPlayer: (session, count, before = Number.MAX_SAFE_INTEGER) => store.ofPlayer(session, count, before),
     settleOpen: async () => {
-      for (const { id, round, session, progress } of store.open()) {
+      const open = store.open()
+      // Those of a large draw that a crash or an unreachable wallet left.
+      const due = open.filter(({ progress }) => progress === 'due')
+      if (due.length > fewDue) await payAll(due.map(({ id }) => id))
+      for (const { id, round, session, progress } of open) {
         if (working.has(id) || placing.has(id)) continue
         const goesBack = progress === 'returning' || !(live.has(round) || (outlives && progress === 'placed'))
         const end = progress === 'due' ? pay : goesBack ? giveBack : undefined

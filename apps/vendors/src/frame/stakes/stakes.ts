@@ -77,6 +77,8 @@ export interface Stakes<What, Outcome> {
   readonly decideStake: (id: string, win: number) => boolean
   /** Pays what was decided. The balance, where the wallet could be reached. */
   readonly pay: (id: string) => Promise<number | undefined>
+  /** Pays many that were decided, many with one call; those whose wallet cannot be reached are paid by `settleOpen`. */
+  readonly payAll: (ids: readonly string[]) => Promise<void>
   /** Gives a round up that could not be decided: what is still laid there goes back. */
   readonly release: (round: string) => void
   /** Outcomes of rounds at a place, newest first. */

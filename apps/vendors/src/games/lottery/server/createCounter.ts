@@ -127,6 +127,12 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     }
   }
 
+  const settle = async (): Promise<void> => {
+    await settleDraws({ open, stakes, draws, now })
+    await stakes.settleOpen()
+  }
+  let settling: Promise<void> | undefined
+
   const stakesOf = (session: SessionRecord): readonly LotteryStake[] =>
     stakes.ofPlayer(session, shownTickets).filter(({ session: own }) => own.gameId === session.gameId)
 
@@ -143,9 +149,12 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     ticketsOf: (session) => stakesOf(session).map(viewTicket),
     waitingOf: (session) =>
       stakesOf(session).filter(({ progress }) => progress === 'placed' || progress === 'due').length,
-    settleOpen: async () => {
-      await settleDraws({ open, stakes, draws, now })
-      await stakes.settleOpen()
+    settleOpen: () => {
+      // A large draw takes longer than the pause between two rounds of this.
+      settling ??= settle().finally(() => {
+        settling = undefined
+      })
+      return settling
     },
   }
 }

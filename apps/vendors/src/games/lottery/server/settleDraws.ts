@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { mostAskedDraws } from '@foyer/contract'
 import type { DrawSource } from '../../../server/drawSource.ts'
 import type { LotteryStakes } from './lotteryStakes.ts'
@@ -11,8 +12,8 @@ interface SettleGround {
   readonly now: () => number
 }
 
-/** Tickets that are paid at once: others bet meanwhile. */
-const side = 24
+/** Tickets that are looked at in one go. */
+const piece = 200
 
 /**
  * Writes down what tickets brought whose draws are drawn, all of a draw or none, and pays them. A draw that the gateway has not drawn yet is
@@ -37,23 +38,19 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
 
   async function settleDraw({ round }: OpenDraw, outcome: { seed: string; result: Required<Answer>['result'] }) {
     const wins = new Map<string, number>()
-    for (const id of open.tickets(round)) {
+    for (const [index, id] of open.tickets(round).entries()) {
+      // Others play meanwhile; nobody can bet on this draw any more.
+      if (index % piece === piece - 1) await setImmediate()
       const ticket = stakes.find(id)
-      if (ticket)
-        wins.set(
-          id,
-          lineWins(ticket.what, outcome.result).reduce((sum, win) => sum + win, 0),
-        )
+      if (ticket) wins.set(id, sum(lineWins(ticket.what, outcome.result)))
     }
     stakes.decide({ round, outcome, draws: [], wins })
     open.drop(round)
-    const waiting = [...wins.keys()]
-    const pay = async (): Promise<void> => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await stakes.pay(id)
-    }
-    await Promise.all(Array.from({ length: side }, pay))
+    await stakes.payAll([...wins.keys()])
   }
 }
+
+const sum = (wins: readonly number[]): number => wins.reduce((total, win) => total + win, 0)
 
 const nameOf = ({ merchant, gameId }: OpenDraw): string => `${merchant} ${gameId}`
 
