@@ -14,6 +14,10 @@ import type { useLotteries } from '../model/useLotteries.ts'
 import { useLottFavourites } from '../model/useLottFavourites.ts'
 import { useT } from '../model/useT.ts'
 
+/** Tag of keno, and the provider of its games (C26). */
+const kenoTag = 'KENO'
+const kenoVendor = 'GPI'
+
 interface LotteriesProps extends Pick<LotteryWidgetProps, 'title' | 'layout' | 'more' | 'placeholders'> {
   page: LotteryPageId
   lotteries: ReturnType<typeof useLotteries>
@@ -26,7 +30,7 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
   const t = useT()
   const labels = useLabels('LotteryWidget')
   const errorLabels = useLabels('ErrorState')
-  const { actions, href, hasRoute, language } = useRuntime()
+  const { actions, href, hasRoute, language, openModal } = useRuntime()
   const favourites = useLottFavourites()
   const { data, clockOffset, refetch } = lotteries
   const chosen = useChosen(page, state.list, favourites.ids)
@@ -44,6 +48,14 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
     ...weekDays.map((day) => ({ value: String(day), label: nameOf(day) })),
   ]
   const whyNone = chosen.ids?.length !== 0 || state.list === '' || state.list === 'hot' ? 'Text' : state.list
+  // The keno games of their provider open over the page (W04); not by the tab itself, which arrows pass over.
+  const keno = state.tag === kenoTag && (
+    <Button
+      onClick={() => openModal('vendorGames', { vendor: kenoVendor, name: tagName(kenoTag, t), gameType: 'LOTT' })}
+    >
+      {t('kenoGames')}
+    </Button>
+  )
   const instead = chosen.isError ? (
     <ErrorState title={t('error')} onRetry={() => void chosen.refetch()} labels={errorLabels} />
   ) : shown?.length === 0 ? (
@@ -76,6 +88,7 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
       onStart={(gameId) => actions.playLottery({ gameId })}
       onFavourite={favourites.toggle}
       labels={labels}
+      lead={keno}
     >
       {instead}
     </LotteryWidget>

@@ -98,6 +98,22 @@ export const List: Story = {
   },
 }
 
+const opened: unknown[] = []
+/** W04 C26 with keno, the games of its provider are a press away, over the page. */
+export const Keno: Story = {
+  parameters: {
+    portal: {
+      ...portal('?tag=KENO', { lotteryMenus: () => [lottery('KENO20', 'Green Pool Keno', { tags: ['KENO'] })] }).portal,
+      onModal: (...what: unknown[]) => void opened.push(what),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    opened.length = 0
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More keno games' }))
+    await expect(opened).toEqual([['vendorGames', { vendor: 'GPI', name: 'Keno', gameType: 'LOTT' }]])
+  },
+}
+
 /** W08 the lotteries of a day of the week: those that draw daily among them. */
 export const OnMonday: Story = {
   parameters: portal('?day=2'),

@@ -25,6 +25,9 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   [data-part='day'] {
     inline-size: 11rem;
   }
+  [data-part='lead'] {
+    margin-block-end: var(--fy-space-4);
+  }
   [data-part='lotteries'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, ${lotteryLayouts.lobby});

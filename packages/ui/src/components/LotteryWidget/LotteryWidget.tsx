@@ -17,6 +17,8 @@ export interface LotteryWidgetProps extends LotteryToolsProps {
   tickets: readonly LotteryTicketProps[] | undefined
   /** How many places are kept. */
   placeholders?: number
+  /** What stands above the lotteries, such as the way to games of their kind elsewhere. */
+  lead?: ReactNode
   /** What stands in place of the lotteries: why there are none. */
   children?: ReactNode
   /** Server clock minus this device's clock, in ms. */
@@ -28,7 +30,7 @@ export interface LotteryWidgetProps extends LotteryToolsProps {
 
 /** Lotteries by tag, list and day: each with its countdown, the numbers of the draw before and the way to play (UK03, W01 to W10). */
 export function LotteryWidget(props: LotteryWidgetProps) {
-  const { title, layout = 'lobby', more, tickets, placeholders = 8, children, clockOffset = 0 } = props
+  const { title, layout = 'lobby', more, tickets, placeholders = 8, children, lead, clockOffset = 0 } = props
   const { onStart, onFavourite, labels = lotteryWidgetLabels, ...tools } = props
   const id = useId()
   const items = tickets
@@ -51,6 +53,7 @@ export function LotteryWidget(props: LotteryWidgetProps) {
     <LotteryWidgetRoot data-layout={layout}>
       <LotteryTools {...tools} panelId={id} labels={labels} />
       <div id={id} role="tabpanel" aria-label={title} aria-busy={!tickets && !children}>
+        {lead && <div data-part="lead">{lead}</div>}
         {children ??
           (layout === 'slider' ? (
             <Rail title={title} more={more} isBusy={!tickets} labels={labels}>
