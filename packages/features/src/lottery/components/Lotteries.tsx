@@ -18,6 +18,8 @@ import { useT } from '../model/useT.ts'
 const kenoTag = 'KENO'
 const kenoVendor = 'GPI'
 
+const emptyTexts = { '': 'emptyText', hot: 'emptyText', fav: 'emptyFavourites', recent: 'emptyRecent' } as const
+
 interface LotteriesProps extends Pick<LotteryWidgetProps, 'title' | 'layout' | 'more' | 'placeholders'> {
   page: LotteryPageId
   lotteries: ReturnType<typeof useLotteries>
@@ -47,7 +49,8 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
     { value: String(everyDay), label: t('everyDay') },
     ...weekDays.map((day) => ({ value: String(day), label: nameOf(day) })),
   ]
-  const whyNone = chosen.ids?.length !== 0 || state.list === '' || state.list === 'hot' ? 'Text' : state.list
+  // A list of one's own that is empty altogether says how it is filled.
+  const emptyText = chosen.ids?.length === 0 ? emptyTexts[state.list] : 'emptyText'
   // The keno games of their provider open over the page (W04); not by the tab itself, which arrows pass over.
   const keno = state.tag === kenoTag && (
     <Button
@@ -60,7 +63,7 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
     <ErrorState title={t('error')} onRetry={() => void chosen.refetch()} labels={errorLabels} />
   ) : shown?.length === 0 ? (
     <EmptyState title={t('emptyTitle')} actions={<Button onClick={() => change(noneChosen)}>{t('showAll')}</Button>}>
-      {t(whyNone === 'fav' ? 'emptyFavourites' : whyNone === 'recent' ? 'emptyRecent' : 'emptyText')}
+      {t(emptyText)}
     </EmptyState>
   ) : undefined
   return (
