@@ -89,10 +89,16 @@ const retryDelay = ({ options }: FetchContext): number => {
   return Math.random() * firstDelay * 2 ** attempt
 }
 
+/** Whoever is given a token is signed in; the session that the browser had before ends with it. */
+const opensSession = ({ value }: OperationShape): boolean =>
+  'properties' in value && Object.hasOwn(value.properties as object, 'token')
+
 export function createClient(options: ClientOptions): Client {
   const { adapter = wpsAdapter, decimals = 2, timeout = 15_000 } = options
   const send = options.fetch ? $fetch.create({}, { fetch: options.fetch }) : $fetch
   let key: Promise<JsonWebKey> | undefined
+  /** Rises whenever a session may have taken the place of another. */
+  let sessions = 0
 
   const encryptionKey = (): Promise<JsonWebKey> => {
     // The key's own schema was checked.
@@ -155,13 +161,16 @@ export function createClient(options: ClientOptions): Client {
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
     const operation = await options.operation(id)
     const { shape, fromWire } = operation
+    if (opensSession(shape)) sessions += 1
+    const askedIn = sessions
     // Parameters of every operation are fields, if any.
     const answer = await exchange(id, shape, askedOf(operation, input) as Input, call)
+    if (opensSession(shape)) sessions += 1
     const reading = adapter.read(shape, answer)
     const wait = answer.retryAfter ? { retryAfter: answer.retryAfter } : {}
     const malformed = (why: string) => new ClientError('malformed', id, why, { status: answer.status, failure: wait })
     if (reading.success === 'unreadable') throw malformed('The answer is not an envelope')
-    if (!reading.success) throw refusal(id, shape, answer.status, { ...wait, ...reading.failure })
+    if (!reading.success) throw refusal(id, shape, answer.status, { ...wait, ...reading.failure }, askedIn)
     const place = findMismatch(shape.value, reading.value)
     if (place !== undefined) throw malformed(`The answer does not fit the contract at ${place}`)
     try {
@@ -178,12 +187,14 @@ export function createClient(options: ClientOptions): Client {
     { access }: OperationShape,
     status: number,
     failure: Readonly<Record<string, unknown>>,
+    askedIn: number,
   ): ClientError {
     const message = typeof failure.message === 'string' ? failure.message : ''
     const error = new ClientError('refused', id, message, { status, failure })
     // The server may have another key by now.
     if (error.code === 'decryption_failed') key = undefined
-    if (error.code === 'not_logged_in' && access !== 'guest') options.onSessionLost?.()
+    // What was asked in the session before says nothing of the one that is here now.
+    if (error.code === 'not_logged_in' && access !== 'guest' && askedIn === sessions) options.onSessionLost?.()
     return error
   }
 
