@@ -131,6 +131,11 @@ test('QP01 a game is put into a collection of one’s own, which is renamed and 
   await dialog.getByRole('button', { name: 'Remove collection' }).click()
   await expect(main.getByRole('tab', { name: 'Early' })).toHaveCount(0)
   await expect(page).not.toHaveURL(/collection/)
+
+  await open(page, `${hosts.comet}/fav?collection=99999`)
+  await expect(main.getByText('There is no such collection')).toBeVisible()
+  await main.getByRole('button', { name: 'All favourites' }).click()
+  await expect(page).not.toHaveURL(/collection/)
 })
 
 test('P21 the game centre shows what was played last and what is marked, and plays it', async ({ page }) => {

@@ -43,6 +43,10 @@ test('R17 R18 P26 P27 V33 a player applies with a picture, the desk issues, and 
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   await entry.getByRole('textbox').fill('12.50')
   await entry.getByRole('button', { name: /^Issue/ }).click()
+  await expect(entry).toContainText('12.50 USD for demoplayer')
+  await entry.getByRole('button', { name: 'Back' }).press('Enter')
+  await entry.getByRole('button', { name: /^Issue/ }).click()
+  await entry.getByRole('button', { name: 'Issue 12.50 USD' }).click()
   await expect(entry).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Claim $12.50' }).click()

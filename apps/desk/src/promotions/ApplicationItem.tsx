@@ -6,6 +6,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
+import { IssueQuestion } from './IssueQuestion.tsx'
 
 interface ApplicationItemProps {
   readonly application: OpenApplication
@@ -20,6 +21,7 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
   const { reference, promotion, member, status, comment, images, currency, usualReward = '', appliedAt } = application
   const { say, tag } = useLanguage()
   const [amount, setAmount] = useState(usualReward)
+  const [isAsked, setAsked] = useState(false)
   const isAmount = /^(0|[1-9]\d{0,14})(\.\d+)?$/.test(amount.trim())
   const isIssued = isAmount && /[1-9]/.test(amount)
   const button = (decision: ApplicationDecision['decision']) => (
@@ -29,7 +31,7 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
       aria-label={say('decisionOf', { decision: say(decision), account: member, amount: promotion })}
       isBusy={decide.isPending && decide.variables.reference === reference && decide.variables.decision === decision}
       disabled={decision === 'issue' && !isIssued}
-      onClick={() => decide.mutate({ reference, decision, ...(decision === 'issue' ? { amount: amount.trim() } : {}) })}
+      onClick={() => (decision === 'issue' ? setAsked(true) : decide.mutate({ reference, decision }))}
     >
       {say(decision)}
     </Button>
@@ -54,19 +56,31 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
           {say('pictureOf', { place, reference })}
         </a>
       ))}
-      <TextField
-        label={say('rewardOf', { reference })}
-        inputMode="decimal"
-        suffix={currency}
-        value={amount}
-        error={amount.trim() !== '' && !isAmount ? say('amountWrong') : undefined}
-        onChange={(event) => setAmount(event.target.value)}
-      />
-      <span data-desk="line">
-        {status === 'applying' && button('take')}
-        {button('issue')}
-        {button('reject')}
-      </span>
+      {isAsked ? (
+        <IssueQuestion
+          application={application}
+          amount={amount.trim()}
+          isBusy={decide.isPending && decide.variables.reference === reference}
+          onIssue={() => decide.mutate({ reference, decision: 'issue', amount: amount.trim() })}
+          onBack={() => setAsked(false)}
+        />
+      ) : (
+        <>
+          <TextField
+            label={say('rewardOf', { reference })}
+            inputMode="decimal"
+            suffix={currency}
+            value={amount}
+            error={amount.trim() !== '' && !isAmount ? say('amountWrong') : undefined}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+          <span data-desk="line">
+            {status === 'applying' && button('take')}
+            {button('issue')}
+            {button('reject')}
+          </span>
+        </>
+      )}
     </>
   )
 }

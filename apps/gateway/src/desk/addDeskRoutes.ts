@@ -144,7 +144,7 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
     })
   addPicture('proof', (query) => readProofOf(db, merchantOf(query), String(query.reference)))
   addPicture('promotionImage', (query) =>
-    readImage(db, merchantOf(query), String(query.reference), Number(query.place) || 1),
+    readImage(db, merchantOf(query), String(query.reference), String(query.place)),
   )
   add<'site', DeskSite, DeskSite>({
     path: 'site',

@@ -66,21 +66,22 @@ export async function attachImages(
   }
 }
 
-/** A picture of an application by its place, from 1. Throws `not_found`. */
+/** A picture of an application by its place as an address has it, from 1. Throws `not_found`. */
 export async function readImage(
   db: Kysely<Database>,
   merchant: Pick<Merchant, 'id'>,
   reference: string,
-  place: number,
+  place: string,
 ): Promise<Buffer> {
-  const row = /^A-\d{1,18}$/.test(reference)
+  const isAddress = /^A-\d{1,18}$/.test(reference) && /^[1-9]\d?$/.test(place)
+  const row = isAddress
     ? await db
         .selectFrom('promotion_images')
         .select('image')
         .where('merchant_id', '=', merchant.id)
         .where('application_id', '=', idOf(reference))
         .orderBy('position')
-        .offset(Math.max(0, place - 1))
+        .offset(Number(place) - 1)
         .executeTakeFirst()
     : undefined
   if (row === undefined) throw new ProblemError('not_found')

@@ -1,6 +1,7 @@
 import { choiceQuery, countFilters, freeChoice, type ModalProps, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
 import { ErrorState } from '@foyer/ui/ErrorState'
+import { Skeleton } from '@foyer/ui/Skeleton'
 import { useState } from 'react'
 import { GameFilters } from '../components/GameFilters.tsx'
 import { useOperation } from '../model/calls.ts'
@@ -49,6 +50,11 @@ export function GameFiltersModal({
         choice={choice}
         onChange={(part) => setChoice((now) => ({ ...now, ...part }))}
       />
+      {answer.isPending && (
+        <div aria-busy role="status" aria-label={t('loading')}>
+          <Skeleton lines={7} />
+        </div>
+      )}
       {answer.isError && !answer.data && (
         <ErrorState title={t('error')} onRetry={() => void answer.refetch()} labels={errorLabels} />
       )}

@@ -63,7 +63,13 @@ export const Tables: Story = {
   parameters: portal(() => ({ ...slots, features: [], themes: [], volatilities: [], jackpot: 0, minLines: 0 })),
 }
 
-export const Loading: Story = { parameters: portal(never) }
+export const Loading: Story = {
+  parameters: portal(never),
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogOf(canvasElement))
+    await expect(await dialog.findByRole('status')).toHaveAttribute('aria-busy', 'true')
+  },
+}
 
 export const Failed: Story = {
   parameters: portal(() => {

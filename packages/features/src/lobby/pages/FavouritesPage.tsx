@@ -1,4 +1,5 @@
 import { useAddressQuery, useRuntime, useSession } from '@foyer/feature-api'
+import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { CollectionTabs } from '../components/CollectionTabs.tsx'
@@ -23,12 +24,13 @@ export function FavouritesPage() {
   const [query, setQuery] = useAddressQuery()
   const list = useOperation('gameCollections', undefined, { enabled: hasAccount })
   const collections = list.data ?? none
-  // What is no collection of the member's counts as not chosen.
   const chosen = collections.find(({ collectionId }) => String(collectionId) === query.get('collection'))
   const input = { pageNo: 1, pageSize: 999, ...(chosen && { collectionId: chosen.collectionId }) }
+  // Removed on another device, or another member's.
+  const isGone = query.has('collection') && list.data !== undefined && chosen === undefined
   // Of a collection that the address names nothing is known before the list of them is there, or can't be had.
   const isKnown = !query.has('collection') || list.data !== undefined || list.isError
-  const answer = useOperation('favouriteGames', input, { enabled: hasAccount && isKnown })
+  const answer = useOperation('favouriteGames', input, { enabled: hasAccount && isKnown && !isGone })
   const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
   const choose = (id: number | undefined): void =>
     setQuery(
@@ -45,19 +47,28 @@ export function FavouritesPage() {
       <h1>{t('title_fav')}</h1>
       {hasAccount && <CollectionTabs collections={collections} chosen={chosen} panelId={gamesId} onChoose={choose} />}
       <div id={gamesId} {...(hasAccount && { role: 'tabpanel', 'aria-label': chosen?.name ?? t('allFavourites') })}>
-        <GameGrid
-          {...tiles}
-          state={hasAccount ? gridState(answer) : stateWithout[status]}
-          skeletonCount={12}
-          onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
-          empty={
-            chosen ? (
-              <EmptyState title={t('emptyCollectionTitle')}>{t('emptyCollectionText')}</EmptyState>
-            ) : (
-              <LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />
-            )
-          }
-        />
+        {isGone ? (
+          <EmptyState
+            title={t('noCollectionTitle')}
+            actions={<Button onClick={() => choose(undefined)}>{t('allFavourites')}</Button>}
+          >
+            {t('noCollectionText')}
+          </EmptyState>
+        ) : (
+          <GameGrid
+            {...tiles}
+            state={hasAccount ? gridState(answer) : stateWithout[status]}
+            skeletonCount={12}
+            onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
+            empty={
+              chosen ? (
+                <EmptyState title={t('emptyCollectionTitle')}>{t('emptyCollectionText')}</EmptyState>
+              ) : (
+                <LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />
+              )
+            }
+          />
+        )}
       </div>
     </LobbyPageRoot>
   )

@@ -1,10 +1,10 @@
-import { useActions, useCategoryName, useLabels, usePicture } from '@foyer/feature-api'
+import { useActions, useCategoryName, useLabels, usePicture, useSession } from '@foyer/feature-api'
 import { markTyped } from '@foyer/rules/title-search'
 import { Dialog } from '@foyer/ui/Dialog'
 import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
 import { useMemo, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
-import { keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
+import { type KeptSearches, keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
 import { useT } from '../model/useT.ts'
 import { useTitleSearch } from '../model/useTitleSearch.ts'
 
@@ -16,7 +16,8 @@ export function SearchModal({ close }: { close: () => void }) {
   const picture = usePicture()
   const categoryName = useCategoryName()
   const [typed, setTyped] = useState('')
-  const [kept, setKept] = useState(loadSearches)
+  const account = useSession().member?.id
+  const [kept, setKept] = useState(() => loadSearches(account))
   const { found, total, state, retry } = useTitleSearch(typed)
   const titles = useMemo(
     () =>
@@ -27,7 +28,8 @@ export function SearchModal({ close }: { close: () => void }) {
       }),
     [found, typed, picture, categoryName],
   )
-  const remember = (): void => setKept(keepSearches(withRecent(kept, typed.trim())))
+  const keep = (searches: KeptSearches): void => setKept(keepSearches(account, searches))
+  const remember = (): void => keep(withRecent(kept, typed.trim()))
   const choose = (id: string): void => {
     const game = found.find(({ nodeId }) => String(nodeId) === id)
     if (game === undefined) return
@@ -53,8 +55,8 @@ export function SearchModal({ close }: { close: () => void }) {
         onSeeAll={hasRoute('home') ? seeAll : undefined}
         recent={kept.recent}
         saved={kept.saved}
-        onSave={(text) => setKept(keepSearches(withSaved(kept, text)))}
-        onClearRecent={() => setKept(keepSearches({ ...kept, recent: [] }))}
+        onSave={(text) => keep(withSaved(kept, text))}
+        onClearRecent={() => keep({ ...kept, recent: [] })}
         labels={useLabels('SearchPalette')}
       />
     </Dialog>

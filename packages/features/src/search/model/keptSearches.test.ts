@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { parseSearches, withRecent, withSaved } from './keptSearches.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepSearches, loadSearches, parseSearches, withRecent, withSaved } from './keptSearches.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const none = { recent: [], saved: [] }
 
@@ -22,4 +24,15 @@ test('QP02 a search is saved and removed again, and stands in one list only', ()
   expect(saved).toEqual({ recent: [], saved: ['dragon'] })
   expect(withRecent(saved, 'dragon')).toEqual(saved)
   expect(withSaved(saved, 'dragon')).toEqual(none)
+})
+
+test('QP02 what an account searched is not shown to whoever uses the device after it', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  })
+  keepSearches('7', withRecent(none, 'dragon'))
+  expect(loadSearches('7').recent).toEqual(['dragon'])
+  for (const other of [undefined, '8']) expect(loadSearches(other)).toEqual(none)
 })

@@ -1,9 +1,11 @@
-const key = 'foyer-searches'
+/** Those of an account are nobody else's who uses the device. */
+const keyOf = (account: string | undefined): string =>
+  account === undefined ? 'foyer-searches' : `foyer-searches-${account}`
 const mostRecent = 6
 const mostSaved = 12
 const longest = 64
 
-/** Texts that were searched on this device, newest first. */
+/** Texts that were searched on this device by an account, or by whoever had none, newest first. */
 export interface KeptSearches {
   readonly recent: readonly string[]
   readonly saved: readonly string[]
@@ -44,18 +46,18 @@ export const withSaved = ({ recent, saved }: KeptSearches, text: string): KeptSe
     ? { recent, saved: saved.filter((one) => one !== text) }
     : { recent: recent.filter((one) => one !== text), saved: [text, ...saved].slice(0, mostSaved) }
 
-/** A storage that is forbidden holds none. */
-export function loadSearches(): KeptSearches {
+/** A storage that is forbidden holds none. `account` is the id of who is signed in. */
+export function loadSearches(account: string | undefined): KeptSearches {
   try {
-    return parseSearches(localStorage.getItem(key))
+    return parseSearches(localStorage.getItem(keyOf(account)))
   } catch {
     return none
   }
 }
 
-export function keepSearches(searches: KeptSearches): KeptSearches {
+export function keepSearches(account: string | undefined, searches: KeptSearches): KeptSearches {
   try {
-    localStorage.setItem(key, JSON.stringify(searches))
+    localStorage.setItem(keyOf(account), JSON.stringify(searches))
   } catch {
     // Without a storage they last as long as the palette is open.
   }
