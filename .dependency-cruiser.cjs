@@ -45,7 +45,7 @@ const rooms = {
   contacts: ground,
   codes: [...ground, 'contacts/port', 'human/port', 'messages/port', 'session/port', 'system/port'],
   payments: [...ground, 'session/port', 'system/port', 'wallet/port'],
-  promotions: [...ground, 'session/port', 'system/port', 'wallet/port'],
+  promotions: [...ground, 'payments/port', 'session/port', 'system/port', 'wallet/port'],
   phone: [...ground, 'codes/port', 'contacts/port', 'human/port', 'system/port'],
   security: [...ground, 'codes/port', 'contacts/port', 'messages/port', 'session/port'],
   session: [...ground, 'codes/port', 'contacts/port', 'human/port', 'messages/port', 'security/port', 'system/port'],

@@ -7,7 +7,14 @@ import { readAmount } from '../calls/readAmount.ts'
 import type { Services } from '../calls/services.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
-import { type ApplicationRow, describeApplication, lockApplication, moveApplication } from './applications.ts'
+import { addNotice } from '../payments/port.ts'
+import {
+  type ApplicationRow,
+  describeApplication,
+  lockApplication,
+  moveApplication,
+  referenceOf,
+} from './applications.ts'
 import { promotionsOf } from './apply.ts'
 
 const mostShown = 50
@@ -83,6 +90,7 @@ export async function decideApplication(
           issues: [{ path: '/amount', message: `must be more than ${writeDecimal(0n, decimals)}` }],
         })
       await moveApplication(trx, row, 'issue', { reward, decided_at: at })
+      await addNotice(trx, { ...row, reference: referenceOf(row) }, { kind: 'rewardIssued', amount: reward, at })
     }
     await trx
       .updateTable('promotion_images')

@@ -45,6 +45,9 @@ describe('who takes part', () => {
     expect((await list())[0]?.status).toBe('inProcess')
     expect((await decide(reference, 'issue')).value).toEqual({ applications: [], total: 0 })
     expect((await list())[0]).toMatchObject({ status: 'issued', reward: '25.00' })
+    expect((await ask('moneyNotices', undefined)).value.list).toContainEqual(
+      expect.objectContaining({ kind: 'rewardIssued', reference, amount: '25.00' }),
+    )
     expect(Number(await balance())).toBe(before)
     const claims = await Promise.all([1, 2, 3, 4].map(() => ask('claimReward', { reference })))
     expect(claims.map(({ status, value: claimed }) => [status, claimed.status])).toEqual(

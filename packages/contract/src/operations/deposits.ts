@@ -83,13 +83,14 @@ export const moneyNoticeKinds = [
   'depositFailed',
   'withdrawalApproved',
   'withdrawalRejected',
+  'rewardIssued',
 ] as const
 export type MoneyNoticeKind = (typeof moneyNoticeKinds)[number]
 
 export interface MoneyNotice {
   id: string
   kind: MoneyNoticeKind
-  /** Deposit or withdrawal that it is about. */
+  /** Deposit, withdrawal or application that it is about. */
   reference: string
   amount: string
   at: string

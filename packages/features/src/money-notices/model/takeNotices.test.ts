@@ -19,6 +19,9 @@ function portal(taken: readonly string[], list: readonly object[] = [notice]) {
     },
     text: (_feature: string, key: string, values: { amount: string }) => `${key} ${values.amount}`,
     actions: { openCentre: opened },
+    hasRoute: () => true,
+    href: (route: string) => `/${route}`,
+    navigate: opened,
     config: { currency: { symbol: '$' } },
     language: { tag: 'en' },
   } as unknown as Parameters<typeof takeNotices>[0] // the parts of the portal that are used
@@ -84,3 +87,11 @@ test.each(['withdrawalApproved', 'withdrawalRejected'])(
     expect(opened).toHaveBeenCalledWith('member.withdraw')
   },
 )
+
+test('P24 P27 a reward that waits is told and leads to the promotions', async () => {
+  const { runtime, told, run, opened } = portal(['7'], [{ ...notice, kind: 'rewardIssued', reference: 'A-1' }])
+  await takeNotices(runtime)
+  expect(told).toEqual(['rewardIssued $98.50'])
+  run.press?.()
+  expect(opened).toHaveBeenCalledWith('/promotions')
+})

@@ -5,20 +5,26 @@ import type { Operation } from '../operations.ts'
 
 type Portal = Pick<
   PortalRuntime<Operation>,
-  'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language'
+  'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language' | 'hasRoute' | 'href' | 'navigate'
 >
 
-const isGood = ({ kind }: MoneyNotice): boolean => kind === 'depositCredited' || kind === 'withdrawalApproved'
-const pageOf = ({ kind }: MoneyNotice): CentrePageId =>
-  kind === 'depositCredited' || kind === 'depositFailed' ? 'member.depositv2' : 'member.withdraw'
+const isGood = ({ kind }: MoneyNotice): boolean => kind !== 'depositFailed' && kind !== 'withdrawalRejected'
+
+/** The page of the centre that lists such payments; rewards stand on a page of the site. */
+const pages: Readonly<Partial<Record<MoneyNotice['kind'], CentrePageId>>> = {
+  depositCredited: 'member.depositv2',
+  depositFailed: 'member.depositv2',
+  withdrawalApproved: 'member.withdraw',
+  withdrawalRejected: 'member.withdraw',
+}
 
 /** The page of such payments is open and shows what became of them. */
-const isShownHere = (notice: MoneyNotice): boolean =>
-  new URLSearchParams(location.search).get('centre') === pageOf(notice)
+const isShownHere = ({ kind }: MoneyNotice): boolean =>
+  pages[kind] !== undefined && new URLSearchParams(location.search).get('centre') === pages[kind]
 
 /** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
 export async function takeNotices(portal: Portal): Promise<number> {
-  const { client, queries, toast, text, actions } = portal
+  const { client, queries, toast, text, actions, hasRoute, href, navigate } = portal
   const form = { symbol: portal.config.currency.symbol, language: portal.language.tag }
   const { list, askAgain } = await client.call('moneyNotices')
   if (list.length === 0) return askAgain * 1000
@@ -29,13 +35,18 @@ export async function takeNotices(portal: Portal): Promise<number> {
   const { ids: taken } = await take().catch(take)
   const say = (key: string, notice: MoneyNotice): string =>
     text('money-notices', key, { amount: formatDecimal(notice.amount, form) })
+  const show = ({ kind }: MoneyNotice): void => {
+    const page = pages[kind]
+    if (page !== undefined) actions.openCentre(page)
+    else if (hasRoute('promotions')) navigate(href('promotions'))
+  }
   for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one)))
     toast({
       tone: isGood(notice) ? 'positive' : 'negative',
       text: say(notice.kind, notice),
-      action: { label: say('look', notice), run: () => actions.openCentre(pageOf(notice)) },
+      action: { label: say('look', notice), run: () => show(notice) },
     })
-  for (const id of ['balance', 'deposits', 'withdrawals', 'withdrawalMethods', 'transactionHistory'])
+  for (const id of ['balance', 'deposits', 'withdrawals', 'withdrawalMethods', 'transactionHistory', 'applications'])
     void queries.invalidateQueries({ queryKey: [id] })
   return askAgain * 1000
 }

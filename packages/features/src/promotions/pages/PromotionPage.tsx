@@ -60,7 +60,7 @@ function Part(props: TakePartProps) {
   return (
     <aside aria-labelledby="promotion-part">
       <h2 ref={heading} id="promotion-part" tabIndex={-1}>
-        {t(application ? 'yourPart' : 'takePart')}
+        {t(application === undefined ? 'takePart' : application.status === 'joined' ? 'joinedPart' : 'yourPart')}
       </h2>
       <TakePart {...props} />
     </aside>
