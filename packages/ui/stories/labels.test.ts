@@ -32,6 +32,24 @@ test.each(languages)(
   },
 )
 
+const defaults = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  '../src/{components,centre}/*/*.labels.ts',
+  { eager: true },
+)
+
+test('UK12 W06 the words that a component is given hold all that it says, those of the components in it too', () => {
+  const said = Object.entries(defaults).map(([path, exported]) => {
+    const name = path.split('/').at(-2) ?? ''
+    const own = exported[`${name[0]?.toLowerCase()}${name.slice(1)}Labels`] ?? {}
+    return { name, given: Object.keys(findLabels('en', name) ?? {}), says: Object.keys(own) }
+  })
+  expect(said.filter(({ says }) => says.length > 0).length).toBeGreaterThan(30)
+  const lacking = said.flatMap(({ name, given, says }) =>
+    says.filter((key) => !given.includes(key)).map((key) => `${name}.${key}`),
+  )
+  expect(lacking).toEqual([])
+})
+
 const withMessages = withWords.filter((name) => findLabels('en', name) !== undefined)
 
 test('UK12 every component that has words is listed with its labels', () => {

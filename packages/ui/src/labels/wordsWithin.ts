@@ -1,13 +1,13 @@
 import type { KitLabels } from './kitLabels.ts'
 
-/** Components whose labels hold those of another, which stand in the other's messages alone. */
+/** Components whose labels hold those of others, which stand in the others' messages alone: all of them, however deep. */
 export const wordsWithin: { readonly [Component in keyof KitLabels]?: readonly (keyof KitLabels)[] } = {
   Banner: ['Carousel'],
   ContinueRail: ['Rail'],
   DrawCard: ['Countdown'],
   GameGrid: ['GameTile'],
   LiveRail: ['Rail'],
-  LotteryWidget: ['DrawCard', 'Rail'],
+  LotteryWidget: ['Countdown', 'DrawCard', 'Rail'],
   PosterRail: ['GameTile', 'Rail'],
   ProviderCarousel: ['Carousel', 'VendorTile'],
   ActivityStatement: ['Table'],
