@@ -10,3 +10,11 @@ export const roundEnded = 'foyer:round-ended'
  */
 export const balanceShown = 'foyer:balance-shown'
 export const balanceHidden = 'foyer:balance-hidden'
+
+/**
+ * What a game tells while its player is in a hand that goes on without them: that it `stands` as it is when the player's time runs
+ * out, or is `played` to its end by the game; and when it is over. The page asks before it lets the player leave such a hand.
+ */
+export const handRuns = { stands: 'foyer:hand-stands', played: 'foyer:hand-played' } as const
+export const handOver = 'foyer:hand-over'
+export type RunningHand = keyof typeof handRuns

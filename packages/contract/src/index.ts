@@ -77,6 +77,7 @@ export type { MemberProfile, ProfileField, ProfileValues } from './schemas/profi
 export * from './schemas/security.ts'
 export * from './schemas/system.ts'
 export * from './schemas/transaction.ts'
+export { type VoidReason, voidReasons } from './schemas/voidReason.ts'
 export * from './schemas/withdrawal.ts'
 export * from './seamless/index.ts'
 export * from './signing.ts'

@@ -34,6 +34,7 @@ interface History {
     winAmount: string
     netAmount: string
     status: string
+    voidReason?: string
     gameType: string
     vassalage: string
   }[]
@@ -135,6 +136,7 @@ test('FP14 P06 says that a round which brought no more than its bet returned, an
       round('less', 100n, 'WON'),
       round('more', 101n, 'WON'),
       round('none', 0n, 'LOST'),
+      { ...round('off', 0n, 'LOST'), status: 'CANCELLED', void_reason: 'event_void' },
     ])
     .execute()
   const day = { startDate: '2026-02-03', endDate: '2026-02-03' }
@@ -144,7 +146,9 @@ test('FP14 P06 says that a round which brought no more than its bet returned, an
     ['less', 'RETURNED'],
     ['more', 'WON'],
     ['none', 'LOST'],
+    ['off', 'CANCELLED'],
   ])
+  expect(list.map(({ voidReason }) => voidReason).filter(Boolean)).toEqual(['event_void'])
   expect(totals).toEqual({ betAmount: '4.00', winAmount: '2.61', netAmount: '-1.39' })
   const found = async (status: string) => (await read({ ...day, status }, downline)).list.map(({ betId }) => betId)
   expect(await found('RETURNED')).toEqual(['least', 'less'])

@@ -54,7 +54,8 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           join.onRef('v.merchant_id', '=', 'b.merchant_id').onRef('v.code', '=', 'b.vendor_code'),
         )
         .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.game_name', 'b.vendor_code', 'v.name as vendor_name'])
-        .select(['b.game_type', 'b.bet_amount', 'b.win_amount', status.as('status'), net.as('net')])
+        .select(['b.game_type', 'b.bet_amount', 'b.win_amount', 'b.void_reason', status.as('status')])
+        .select(net.as('net'))
         .select(canReplay(context.clock.now()).as('canReplay'))
         .orderBy('b.bet_at', 'desc')
         .orderBy('b.vendor_code')
@@ -77,6 +78,7 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
           winAmount: money(row.win_amount),
           netAmount: money(row.net),
           status: row.status,
+          ...(row.void_reason === null ? {} : { voidReason: row.void_reason }),
           ...(row.canReplay ? { canReplay: true } : {}),
         })),
         totals: { betAmount: money(sums.bet), winAmount: money(sums.win), netAmount: money(sums.net) },

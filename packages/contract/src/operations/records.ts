@@ -11,8 +11,9 @@ import {
 } from '../schemas/gameType.ts'
 import { type PageInfo, type Paging, pageInfo, paging } from '../schemas/paging.ts'
 import { recordDays } from '../schemas/recordDays.ts'
+import { type VoidReason, VoidReasonSchema } from '../schemas/voidReason.ts'
 
-/** `WON` brought more than its bet, `RETURNED` something but no more than its bet; a `CANCELLED` bet was given back. */
+/** `WON` brought more than its bet, `RETURNED` something but no more than its bet; a `CANCELLED` bet is void and was given back. */
 export type BetStatus = 'OPEN' | 'WON' | 'RETURNED' | 'LOST' | 'CANCELLED'
 
 const BetStatusSchema = Type.Union([
@@ -39,6 +40,8 @@ export interface BetRecord<Money> extends BetAmounts<Money> {
   displayName: string
   gameType: GameType
   status: BetStatus
+  /** Why a `CANCELLED` bet is void, where its vendor said so. */
+  voidReason?: VoidReason
   /** Whether its round can be seen again; absent means no. */
   canReplay?: boolean
 }
@@ -67,6 +70,7 @@ const BetRecordSchema = Type.Object({
   winAmount: AmountSchema,
   netAmount: AmountSchema,
   status: BetStatusSchema,
+  voidReason: Type.Optional(VoidReasonSchema),
   canReplay: Type.Optional(Type.Boolean({ description: 'Whether its round can be seen again: roundReplay' })),
 })
 

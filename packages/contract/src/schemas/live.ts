@@ -14,6 +14,9 @@ export interface LiveTable {
   /** A table without this one takes any number of players. */
   seats?: number
   seatsFree?: number
+  /** A title of several tables says how many it has, and at how many somebody may sit down; seats are then those of all of them. */
+  tables?: number
+  tablesFree?: number
   /** The newest first. */
   lastResults?: TableResult[]
 }
@@ -73,6 +76,10 @@ export const LiveTableSchema = Type.Object({
   maxBet: Type.Optional(Type.Number({ description: 'Highest bet in currency units' })),
   seats: Type.Optional(Type.Integer({ minimum: 1 })),
   seatsFree: Type.Optional(Type.Integer({ minimum: 0 })),
+  tables: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Tables of the title, whose seats are counted together' }),
+  ),
+  tablesFree: Type.Optional(Type.Integer({ minimum: 0, description: 'Those with a free seat' })),
   lastResults: Type.Optional(
     Type.Array(
       Type.Object({

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { VoidReasonSchema } from '../schemas/voidReason.ts'
 import { type SeamlessProblem, seamlessProblemStatus } from './problems.ts'
 
 const strict = { additionalProperties: false } as const
@@ -111,7 +112,14 @@ export const seamlessCalls = {
   },
   rollback: {
     body: Type.Object(
-      { merchant, session, transactionId, roundId, betTransactionId: id('Transaction id of the bet') },
+      {
+        merchant,
+        session,
+        transactionId,
+        roundId,
+        betTransactionId: id('Transaction id of the bet'),
+        reason: Type.Optional(VoidReasonSchema),
+      },
       strict,
     ),
     value: AcceptedSchema,

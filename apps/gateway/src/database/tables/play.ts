@@ -1,3 +1,4 @@
+import type { VoidReason } from '@foyer/contract'
 import type { Instant } from './instant.ts'
 
 /** A one-time launch token, exchanged by the vendor's server for a game session. */
@@ -45,6 +46,8 @@ export interface BetsTable {
   bet_amount: bigint
   win_amount: bigint
   status: 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
+  /** Why it went back, where the vendor said so. */
+  void_reason: VoidReason | null
   bet_at: Instant
   settled_at: Instant | null
 }

@@ -1,4 +1,4 @@
-import type { Accepted } from '@foyer/contract'
+import type { Accepted, VoidReason } from '@foyer/contract'
 import type { BetsTable } from '../../database/schema.ts'
 import type { FindPlay, Play } from './readPlays.ts'
 import type { KnownTransactions, PlayedAccount } from './readRounds.ts'
@@ -24,7 +24,11 @@ export interface TakenCall {
   /** Whose record a bet opens. */
   readonly opens?: Play
   /** How the round's record ends. */
-  readonly closes?: { readonly status: Exclude<BetsTable['status'], 'OPEN'>; readonly winAmount: bigint }
+  readonly closes?: {
+    readonly status: Exclude<BetsTable['status'], 'OPEN'>
+    readonly winAmount: bigint
+    readonly voidReason?: VoidReason
+  }
 }
 
 /** The answer it had when it came first; or what it does now. Throws `SeamlessError` when it is refused. */
@@ -86,7 +90,7 @@ function settleWin({ context, body }: CallOf<'win'>, known: Known): Taken {
 
 /** Gives the stake of an unsettled round back, or leaves a tombstone for a bet that has not come yet. */
 function takeBack({ context, body }: CallOf<'rollback'>, known: Known): Taken {
-  const { roundId, betTransactionId: targetId } = body
+  const { roundId, betTransactionId: targetId, reason } = body
   const [bet] = known.find(context, 'transaction_id', targetId)
   if (bet === undefined) {
     const play = known.play(context, body.session)
@@ -102,5 +106,6 @@ function takeBack({ context, body }: CallOf<'rollback'>, known: Known): Taken {
   const taken = { accountId: bet.account_id, account: bet, targetId }
   if (inRound.some(({ kind, target_id }) => kind === 'rollback' && target_id === targetId))
     return { ...taken, amount: 0n, movement: 0n }
-  return { ...taken, amount: bet.amount, movement: bet.amount, closes: { status: 'CANCELLED', winAmount: 0n } }
+  const closes = { status: 'CANCELLED', winAmount: 0n, ...(reason && { voidReason: reason }) } as const
+  return { ...taken, amount: bet.amount, movement: bet.amount, closes }
 }

@@ -15,7 +15,7 @@ const record = `
       merchant_id integer, vendor_code text, transaction_id text, kind text, round_id text, account_id bigint,
       amount bigint, journal_id bigint, request_hash bytea, target_id text, created_at timestamptz,
       is_recorded boolean, member_id bigint, node_id integer, game_name text, game_type text,
-      status text, win_amount bigint, session_hash bytea, session_due timestamptz, session_ends timestamptz
+      status text, win_amount bigint, void_reason text, session_hash bytea, session_due timestamptz, session_ends timestamptz
     )
   ), remembered as (
     insert into wallet_transactions (merchant_id, vendor_code, transaction_id, kind, round_id, account_id, amount,
@@ -29,7 +29,8 @@ const record = `
     select merchant_id, vendor_code, round_id, member_id, node_id, game_name, game_type, amount, 0, 'OPEN', created_at
     from given where is_recorded
   ), closed as (
-    update bets set status = given.status, win_amount = given.win_amount, settled_at = given.created_at
+    update bets set status = given.status, win_amount = given.win_amount, void_reason = given.void_reason,
+      settled_at = given.created_at
     from given
     where given.status is not null and bets.merchant_id = given.merchant_id and bets.vendor_code = given.vendor_code
       and bets.round_id = given.round_id
@@ -75,6 +76,8 @@ function rowOf({ call, requestHash, accountId, amount, targetId, opens, closes, 
           session_due: sessionDue(now).toISOString(),
           session_ends: sessionExpiry(now).toISOString(),
         }),
-    ...(closes === undefined ? {} : { status: closes.status, win_amount: String(closes.winAmount) }),
+    ...(closes === undefined
+      ? {}
+      : { status: closes.status, win_amount: String(closes.winAmount), void_reason: closes.voidReason ?? null }),
   }
 }

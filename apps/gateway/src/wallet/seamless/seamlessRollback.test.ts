@@ -28,6 +28,18 @@ describe('rollback', () => {
     })
   })
 
+  test('P06 says in the record why the bet is void, and takes no reason that it does not know', async () => {
+    const player = await wallet.startPlaying(1000n)
+    const roundId = wallet.fresh('round')
+    const betTransactionId = wallet.fresh('bet')
+    await wallet.call('bet', { session: player.session, transactionId: betTransactionId, roundId, amount: 100 })
+    const rollback = { session: player.session, transactionId: wallet.fresh('rollback'), roundId, betTransactionId }
+    const unknown = 'bad_mood' as 'event_void' // a vendor's mistake
+    expect((await wallet.call('rollback', { ...rollback, reason: unknown })).status).toBe(422)
+    await wallet.call('rollback', { ...rollback, reason: 'event_void' })
+    expect(await wallet.betRow(roundId)).toMatchObject({ status: 'CANCELLED', void_reason: 'event_void' })
+  })
+
   test('GW07 that comes before its bet leaves a tombstone which refuses the bet', async () => {
     const player = await wallet.startPlaying(1000n)
     const roundId = wallet.fresh('round')

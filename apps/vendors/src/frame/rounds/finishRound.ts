@@ -47,6 +47,6 @@ export async function cancelRound(
   session: SessionRecord,
   round: Round,
 ): Promise<Round> {
-  await giveStakeBack(callWallet, session, round.id)
+  await giveStakeBack(callWallet, session, round.id, 'not_confirmed')
   return setProgress(round, { state: 'cancelled' })
 }

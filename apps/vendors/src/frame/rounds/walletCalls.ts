@@ -1,3 +1,4 @@
+import type { VoidReason } from '@foyer/contract'
 import { type CallWallet, WalletRefusal } from '../../server/seamlessClient.ts'
 import type { SessionRecord } from '../store/records.ts'
 
@@ -64,10 +65,13 @@ export async function giveStakeBack(
   callWallet: CallWallet,
   { vendor, merchant, walletSession }: SessionRecord,
   reference: string,
+  reason?: VoidReason,
 ): Promise<number | undefined> {
   const ids = { transactionId: `${reference}-rollback`, roundId: reference, betTransactionId: `${reference}-bet` }
   try {
-    return (await callWallet(vendor, 'rollback', { merchant, session: walletSession, ...ids })).balance
+    return (
+      await callWallet(vendor, 'rollback', { merchant, session: walletSession, ...ids, ...(reason && { reason }) })
+    ).balance
   } catch (error) {
     // The wallet does not know the session any more, so it has no bet of it either.
     if (error instanceof WalletRefusal && error.code === 'session_expired') return undefined

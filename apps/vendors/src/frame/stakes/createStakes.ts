@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { type VoidReason, voidReasons } from '@foyer/contract'
 import { roundReference } from '@foyer/rules'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
 import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
@@ -56,12 +57,19 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     together(database, () => {
       for (const { id, balance } of paid) store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
     })
-  const giveBack = (id: string): Promise<number | undefined> => {
-    if (!store.move(id, 'placed', 'returning')) store.move(id, 'reserved', 'returning')
+  const giveBack = (id: string, reason?: VoidReason): Promise<number | undefined> => {
+    // Written down, so that the same call says the same when it is sent again.
+    if (!store.move(id, 'placed', 'returning', { code: reason ?? 'round_broken' }))
+      store.move(id, 'reserved', 'returning', { code: reason ?? 'not_confirmed' })
     return once(id, async () => {
       const stake = store.find(id)
       if (stake?.progress !== 'returning') return stake?.balance
-      const balance = await giveStakeBack(walletOf(stake.session), stake.session, stake.reference)
+      const balance = await giveStakeBack(
+        walletOf(stake.session),
+        stake.session,
+        stake.reference,
+        voidReasons.find((one) => one === stake.code),
+      )
       store.move(id, 'returning', 'back', balance === undefined ? {} : { balance })
       return balance
     })

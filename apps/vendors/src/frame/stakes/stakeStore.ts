@@ -63,7 +63,8 @@ export function createStakeStore<What, Outcome>(
     'update stake_rounds set outcome = ?, draws = ?, decided_at = ? where kind = ? and id = ? and outcome is null',
   )
   const undecided = prepare(
-    `update stakes set progress = 'returning' where kind = ? and round = ? and progress in ('reserved', 'placed')`,
+    `update stakes set progress = 'returning', code = case progress when 'placed' then ? else 'not_confirmed' end
+     where kind = ? and round = ? and progress in ('reserved', 'placed')`,
   )
   const outcomes = prepare(
     `select outcome from stake_rounds where kind = ? and place = ? and outcome is not null
@@ -89,12 +90,12 @@ export function createStakeStore<What, Outcome>(
       }),
     find: (id) => all(find.all(kind, id))[0],
     move: moveOn,
-    decide: ({ round, outcome, draws, wins }, at) =>
+    decide: ({ round, outcome, draws, wins, voidReason = 'round_broken' }, at) =>
       together(database, () => {
         if (decide.run(JSON.stringify(outcome), JSON.stringify(draws), at, kind, round).changes !== 1)
           throw new Error(`Round ${round} cannot be decided`)
         for (const [id, win] of wins) moveOn(id, 'placed', 'due', { win })
-        undecided.run(kind, round)
+        undecided.run(voidReason, kind, round)
       }),
     outcomes: (place, count) =>
       // Only `decide` writes outcomes.

@@ -10,11 +10,19 @@ type Fault = 'refused' | 'lost' | 'answer lost'
 /** Stakes of a book over one file; `again` opens them as another process would. */
 function createGround(outlives: boolean) {
   const database = new DatabaseSync(':memory:')
-  const world = { now: 1000, balance: 1000, faults: [] as Fault[], calls: [] as string[], problems: [] as unknown[] }
+  const world = {
+    now: 1000,
+    balance: 1000,
+    faults: [] as Fault[],
+    calls: [] as string[],
+    reasons: [] as unknown[],
+    problems: [] as unknown[],
+  }
   const known = new Map<string, number>()
   const wallet: CallWallet = async (_vendor, call, body) => {
     const { transactionId = '', amount = 0 } = { ...body } as { transactionId?: string; amount?: number } // of any call
     const fault = world.faults.shift()
+    if (call === 'rollback') world.reasons.push('reason' in body ? body.reason : undefined)
     if (fault === 'lost') throw new WalletUnreachable('')
     if (fault === 'refused') throw new WalletRefusal({ code: 'insufficient_funds', message: '' }, false)
     if (!known.has(transactionId)) {
@@ -72,14 +80,19 @@ test('GW07 a stake that a crash left without an answer goes back, and so do thos
   expect(await ground.again().place(order('a'))).toEqual({ state: 'unknown' })
   await ground.again().settleOpen()
   expect([ground.world.balance, ground.world.calls]).toEqual([1000, ['bet', 'rollback']])
+  expect(ground.world.reasons).toEqual(['not_confirmed'])
   ground = createGround(false)
   const table = ground.again()
   table.openRound('r', 'table')
   await table.place(order('b'))
   await table.settleOpen()
   expect(ground.world.balance).toBe(900)
+  ground.world.faults.push('answer lost')
+  await ground.again().settleOpen()
   await ground.again().settleOpen()
   expect([ground.world.balance, ground.again().find('b')?.progress]).toEqual([1000, 'back'])
+  // The same call again, word for word.
+  expect(ground.world.reasons).toEqual(['round_broken', 'round_broken'])
 })
 
 test('GW07 a round is decided once, as a whole: a stake that brings nothing named goes back', async () => {
@@ -93,6 +106,7 @@ test('GW07 a round is decided once, as a whole: a stake that brings nothing name
   expect(() => stakes.decide(decision)).toThrow('Round r cannot be decided')
   await stakes.settleOpen()
   expect(ground.world.balance).toBe(1200)
+  expect(ground.world.reasons).toEqual(['round_broken'])
   expect(stakes.ofSession('s1')).toMatchObject([{ id: 'a', win: 300, outcome: 'seven', draws: [[37, 7]] }])
   expect(stakes.outcomes('table', 5)).toEqual(['seven'])
 })

@@ -1,3 +1,4 @@
+import type { VoidReason } from '@foyer/contract'
 import type { Drawn } from '../random/draw.ts'
 import type { SessionRecord } from '../store/records.ts'
 
@@ -40,7 +41,7 @@ export interface Stake<What, Outcome> {
   readonly win?: number
   /** After the last call of the wallet that told one. */
   readonly balance?: number
-  /** Why it was refused. */
+  /** Why it was refused, or goes back. */
   readonly code?: string
   /** Of its round, once decided, with the draws that decided it. */
   readonly outcome?: Outcome
@@ -55,6 +56,8 @@ export interface Decision<Outcome> {
   readonly draws: readonly Drawn[]
   /** What each placed stake brings, by its id. A stake that is not named goes back. */
   readonly wins: ReadonlyMap<string, number>
+  /** Why those go back that are not named; a round that broke off when left out. */
+  readonly voidReason?: VoidReason
 }
 
 /**
@@ -69,8 +72,8 @@ export interface Stakes<What, Outcome> {
   /** What a stake got, before a restart too. Of a stake of somebody else nothing is told. */
   readonly answerOf: (id: string, session: string) => Placed | undefined
   readonly find: (id: string) => Stake<What, Outcome> | undefined
-  /** Gives a stake back. The balance, where the wallet could be reached. */
-  readonly giveBack: (id: string) => Promise<number | undefined>
+  /** Gives a stake back, for a reason that its player is told. The balance, where the wallet could be reached. */
+  readonly giveBack: (id: string, reason?: VoidReason) => Promise<number | undefined>
   /** Writes a round's outcome and its wins down, all or nothing. From here on they are paid, whatever happens. Throws where it was decided before. */
   readonly decide: (decision: Decision<Outcome>) => void
   /** Decides one stake alone; false when it is not a placed one. */

@@ -121,7 +121,7 @@ export function layStakes<What, Outcome>({
       if (!isFree() || ticket.state !== 'placed') return 'not_back'
       ticket.state = 'back'
       onChange(player)
-      return stakes.giveBack(id)
+      return stakes.giveBack(id, 'taken_back')
     },
     answered: async (patience) => {
       const sent = tickets.all().filter(({ state }) => state === 'sending')

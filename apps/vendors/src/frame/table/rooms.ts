@@ -71,6 +71,8 @@ export function createRooms<Limits, Table extends Open>({
         maxBet: units(Math.max(...specs.map(({ limits }) => limits.total))),
         seats,
         seatsFree: seats - taken.reduce((sum, count) => sum + count, 0),
+        tables: specs.length,
+        tablesFree: specs.filter((one, index) => (taken[index] ?? 0) < one.seats).length,
         ...(resultsOf && spec && { lastResults: resultsOf(opened[fullest], spec).slice(0, shownResults) }),
       }
     },

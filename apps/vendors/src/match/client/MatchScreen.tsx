@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { Sound } from '../../client/sound/sound.ts'
+import { useTellHand } from '../../client/useTellHand.ts'
 import { Announcer } from './Announcer.tsx'
 import { Figures } from './Figures.tsx'
 import type { MatchGame } from './matchGame.ts'
 import { useMatchLabels } from './matchLabels.ts'
 import type { MatchActions } from './model/createMatchModel.ts'
-import { isOwnTurn, type MatchState } from './model/matchState.ts'
+import { isInHand, isOwnTurn, type MatchState } from './model/matchState.ts'
 import { NextHand } from './NextHand.tsx'
 import { Plates } from './Plates.tsx'
 import { Result } from './Result.tsx'
@@ -40,6 +41,7 @@ export function MatchScreen<Open, Piece, Move>(props: MatchScreenProps<Open, Pie
   useEffect(() => {
     if (hasWon) sound.play('win')
   }, [hasWon, sound])
+  useTellHand(isInHand(state) ? 'played' : undefined)
   if (table === undefined || own === undefined) return null
   const isIn = playing !== undefined && own.seat !== undefined && own.held.length > 0
   return (

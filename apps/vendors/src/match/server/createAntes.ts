@@ -104,7 +104,7 @@ export function createAntes<Outcome>({ round, place, ante, stakes, onChange }: A
       joiner.state = 'out'
       onChange()
       // One on its way goes back as soon as it is answered.
-      if (wasPlaced) return stakes.giveBack(joiner.id)
+      if (wasPlaced) return stakes.giveBack(joiner.id, 'taken_back')
       await joiner.answer
       return undefined
     },

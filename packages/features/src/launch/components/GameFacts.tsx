@@ -30,12 +30,18 @@ export function GameFacts({ info }: { info: GameInfo }) {
           ...row('lines', t('infoLines'), game.lines !== undefined && String(game.lines)),
           ...row('lowest', t('infoLowest'), minBet !== undefined && money(minBet)),
           ...row('highest', t('infoHighest'), maxBet !== undefined && money(maxBet)),
-          ...row(
-            'seats',
-            t('infoSeats'),
-            table?.seats !== undefined &&
-              t('infoSeatsFree', { free: table.seatsFree ?? table.seats, seats: table.seats }),
-          ),
+          ...(table?.tables === undefined
+            ? row(
+                'seats',
+                t('infoSeats'),
+                table?.seats !== undefined &&
+                  t('infoSeatsFree', { free: table.seatsFree ?? table.seats, seats: table.seats }),
+              )
+            : row(
+                'tables',
+                t('infoTables'),
+                t('infoTablesFree', { free: table.tablesFree ?? table.tables, tables: table.tables }),
+              )),
           ...row(
             'jackpotNow',
             t('infoJackpotNow'),

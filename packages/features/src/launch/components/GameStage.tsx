@@ -1,3 +1,4 @@
+import type { RunningHand } from '@foyer/contract/frame'
 import { backHere, useLabels, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -6,6 +7,7 @@ import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
+import { useRunningHand } from '../model/useRunningHand.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
@@ -20,7 +22,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms'
 interface GameStageProps {
   ticket: GameTicket
   /** The player wants to leave; `name` is that of the game that is there, empty while none is. */
-  onLeave: (name: string) => void
+  onLeave: (name: string, hand?: RunningHand) => void
   /** The player wants a second game beside this one; not offered without it (QP10). */
   onSecond?: (() => void) | undefined
 }
@@ -35,6 +37,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
+  const hand = useRunningHand(game, 'address' in frame ? frame.address : undefined, name || t('title'))
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
@@ -42,7 +45,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
         name={name}
         isTrial={ticket.isTrial}
         stage={stage}
-        onLeave={() => onLeave(frame.step === 'ready' ? name || t('title') : '')}
+        onLeave={() => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)}
         onSecond={onSecond}
         onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}
       />

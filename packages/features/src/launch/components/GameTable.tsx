@@ -1,3 +1,4 @@
+import type { RunningHand } from '@foyer/contract/frame'
 import { useAddressQuery, useRuntime } from '@foyer/feature-api'
 import { useSyncExternalStore } from 'react'
 import { askToLeave } from '../model/askToLeave.ts'
@@ -28,8 +29,8 @@ export function GameTable({ tickets }: { tickets: readonly [GameTicket, ...GameT
   const shown = launchSettings(runtime).sideBySide ? tickets : tickets.slice(0, 1)
   const [first] = tickets
 
-  const close = async (ticket: GameTicket, name: string): Promise<void> => {
-    if (!(await askToLeave(runtime, name))) return
+  const close = async (ticket: GameTicket, name: string, hand?: RunningHand): Promise<void> => {
+    if (!(await askToLeave(runtime, name, hand))) return
     const [other] = shown.filter((one) => nameOfTicket(one) !== nameOfTicket(ticket))
     if (!other || !isWide) return leave()
     setQuery(toText(writeGameTicket(other)), { replace: true })
@@ -49,7 +50,7 @@ export function GameTable({ tickets }: { tickets: readonly [GameTicket, ...GameT
         <GameStage
           key={nameOfTicket(ticket)}
           ticket={ticket}
-          onLeave={(name) => void close(ticket, name)}
+          onLeave={(name, hand) => void close(ticket, name, hand)}
           onSecond={mayPair && shown.length === 1 ? addSecond : undefined}
         />
       ))}

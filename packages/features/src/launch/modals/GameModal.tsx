@@ -1,3 +1,4 @@
+import type { RunningHand } from '@foyer/contract/frame'
 import { type ModalProps, useRuntime } from '@foyer/feature-api'
 import { useEffect, useRef } from 'react'
 import { GameStage } from '../components/GameStage.tsx'
@@ -11,8 +12,8 @@ export function GameModal({ close, name, ...ticket }: ModalProps['game'] & { clo
   const runtime = useRuntime()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const leave = async (shown: string): Promise<void> => {
-    if (await askToLeave(runtime, shown)) close()
+  const leave = async (shown: string, hand?: RunningHand): Promise<void> => {
+    if (await askToLeave(runtime, shown, hand)) close()
   }
   return (
     <GameModalRoot
@@ -23,7 +24,7 @@ export function GameModal({ close, name, ...ticket }: ModalProps['game'] & { clo
         void leave(name)
       }}
     >
-      <GameStage ticket={ticket} onLeave={(shown) => void leave(shown)} />
+      <GameStage ticket={ticket} onLeave={(shown, hand) => void leave(shown, hand)} />
     </GameModalRoot>
   )
 }

@@ -33,6 +33,12 @@ test('P06 a bet that brought back exactly its stake was returned, and not in par
   expect(say('status', { ...bet, winAmount: 99, netAmount: -1 })).toBe('partlyReturned')
 })
 
+test('P06 a bet that was given back is void, with the reason where its vendor told one', () => {
+  const back: Bet = { ...bet, status: 'CANCELLED', winAmount: 0, netAmount: 0 }
+  expect(say('status', back)).toBe('status_CANCELLED')
+  expect(say('status', { ...back, voidReason: 'event_void' })).toBe('void_event_void')
+})
+
 test('FP14 only a bet that brought more than it cost looks like a gain', () => {
   expect(tone('WON')).toBe('positive')
   for (const status of ['RETURNED', 'LOST', 'CANCELLED', 'OPEN'] as const) expect(tone(status)).not.toBe('positive')

@@ -14,8 +14,15 @@ const tones: Readonly<Record<BetStatus, RecordTone>> = {
   CANCELLED: 'neutral',
 }
 
-/** An open bet may still win and a cancelled one was given back: neither stands in a sum. */
+/** An open bet may still win and a void one was given back: neither stands in a sum. */
 export const isSettled = ({ status }: Bet): boolean => status !== 'OPEN' && status !== 'CANCELLED'
+
+/** What is said of how a bet stands; of a void one, why. */
+const statusKey = (bet: Bet) => {
+  if (isPartlyBack(bet)) return 'partlyReturned'
+  const { status, voidReason } = bet
+  return status === 'CANCELLED' && voidReason ? (`void_${voidReason}` as const) : (`status_${status}` as const)
+}
 
 const isPartlyBack = ({ status, winAmount, betAmount }: Bet): boolean => status === 'RETURNED' && winAmount < betAmount
 
@@ -52,7 +59,7 @@ export const betColumns = (
     kind: 'status',
     id: 'status',
     header: t('status'),
-    value: (bet) => t(isPartlyBack(bet) ? 'partlyReturned' : `status_${bet.status}`),
+    value: (bet) => t(statusKey(bet)),
     tone: ({ status }) => tones[status],
   },
   { kind: 'money', id: 'bet', header: t('bet'), value: ({ betAmount }) => betAmount, total: totals?.betAmount },

@@ -1,3 +1,4 @@
+import type { VoidReason } from '@foyer/contract'
 import type { Database } from '@foyer/gateway/ports'
 import type { Transaction } from 'kysely'
 import { insertRows } from '../../insertRows.ts'
@@ -17,9 +18,13 @@ const betColumns = {
   bet_amount: 'bigint',
   win_amount: 'bigint',
   status: 'text',
+  void_reason: 'text',
   bet_at: 'timestamptz',
   settled_at: 'timestamptz',
 }
+
+const reasonOf = ({ game: { gameType } }: RecordedBet): VoidReason =>
+  gameType === 'SPORTS' || gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'event_void' : 'round_broken'
 
 export function storeBets(
   trx: Transaction<Database>,
@@ -38,6 +43,7 @@ export function storeBets(
     bet_amount: bet.stake,
     win_amount: bet.win,
     status: bet.status,
+    void_reason: bet.status === 'CANCELLED' ? reasonOf(bet) : null,
     bet_at: new Date(bet.at).toISOString(),
     settled_at: bet.settledAt === undefined ? null : new Date(bet.settledAt).toISOString(),
   }))

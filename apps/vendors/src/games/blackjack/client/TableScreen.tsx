@@ -12,9 +12,10 @@ import { Status } from '../../../client/table/Status.tsx'
 import type { ScreenProps } from '../../../client/table/TableStage.tsx'
 import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
+import { useTellHand } from '../../../client/useTellHand.ts'
 import { useBlackjackWords } from './blackjackWords.ts'
 import type { TableActions } from './model/createTableModel.ts'
-import { laidOf, type TableState, waitingOf } from './model/tableState.ts'
+import { isInHand, laidOf, type TableState, waitingOf } from './model/tableState.ts'
 import { Dealer, Shoe } from './table/Dealer.tsx'
 import { FeltLines } from './table/FeltLines.tsx'
 import { LastRounds } from './table/LastRounds.tsx'
@@ -35,6 +36,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
   const { table, own, chip, last, ahead } = state
   useTableSounds(state, sound)
   useMoveKeys(actions)
+  useTellHand(isInHand(state) ? 'stands' : undefined)
   if (table === undefined || own === undefined) return null
   const isOpen = table.phase === 'betting'
   const laid = laidOf(state)

@@ -10,8 +10,8 @@ export type BetProblem = 'below_limit' | 'table_limit'
 
 /** Why a chip may not be added to what lies there; `undefined` when it may. */
 export function checkBet({ least, total }: Limits, laid: number, added: number): BetProblem | undefined {
-  if (added < least || added % least !== 0) return 'below_limit'
-  return laid + added > total ? 'table_limit' : undefined
+  if (laid + added > total) return 'table_limit'
+  return added < least || added % least !== 0 ? 'below_limit' : undefined
 }
 
 /** Least bets of a title's tables in hundredths of the currency's unit, from small to large. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { amountSchema } from '../../../frame/stakes/amountSchema.ts'
 import {
   type AtTable,
   balanceAfter,
@@ -11,7 +12,7 @@ import type { Table, TableAnswer } from './createTable.ts'
 
 const strict = { additionalProperties: false } as const
 const asked = { ticket: ticketSchema, round: roundSchema }
-const BetBody = Type.Object({ ...asked, amount: Type.Integer({ minimum: 1 }) }, strict)
+const BetBody = Type.Object({ ...asked, amount: amountSchema }, strict)
 const InsureBody = Type.Object({ ...asked, takes: Type.Boolean() }, strict)
 const MoveBody = Type.Object(
   {

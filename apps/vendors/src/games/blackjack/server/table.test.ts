@@ -106,6 +106,7 @@ describe('bets', () => {
     await until(ada, 'betting')
     expect(await ada.bet('t1', 50)).toEqual({ state: 'problem', code: 'below_limit' })
     expect(await ada.bet('t2', 150)).toEqual({ state: 'problem', code: 'below_limit' })
+    expect(await ada.bet('t2', 1e308)).toEqual({ state: 'problem', code: 'table_limit' })
     await ada.bet('t3', 1500)
     expect(await ada.bet('t4', 600)).toEqual({ state: 'problem', code: 'table_limit' })
     expect(await ada.bet('t3', 1500)).toMatchObject({ state: 'placed' })

@@ -166,7 +166,12 @@ describe('limits', () => {
     expect((await book.bet({ legs: [leg, { ...leg, selection: 'home' }] })).body).toMatchObject({ code: 'same_event' })
     expect((await book.bet({ legs: [] })).status).toBe(422)
     expect((await book.bet({ legs: Array.from({ length: 9 }, () => leg) })).status).toBe(422)
-    expect((await book.bet({ stake: 1.5, legs: [leg] })).status).toBe(422)
+    for (const stake of [1.5, 1e308, 2 ** 53])
+      expect(await book.bet({ stake, legs: [leg] }), `${stake}`).toMatchObject({
+        status: 422,
+        body: { code: 'malformed' },
+      })
+    expect((await book.bet({ stake: 2 ** 53 - 1, legs: [leg] })).body).toMatchObject({ code: 'stake_limit' })
     expect((await book.bet({ legs: [{ ...leg, selection: 'nobody' }] })).body).toMatchObject({ code: 'market_closed' })
     expect(book.wallet.countOf('bet')).toBe(0)
   })

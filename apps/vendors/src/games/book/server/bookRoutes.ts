@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { amountSchema } from '../../../frame/stakes/amountSchema.ts'
 import type { SessionRecord } from '../../../frame/store/records.ts'
 import { GameError } from '../../../server/gameError.ts'
 import { mostLegs } from '../engine/bets.ts'
@@ -27,7 +28,7 @@ const name = (maxLength: number) => Type.String({ minLength: 1, maxLength, patte
 const BetBody = Type.Object(
   {
     id: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-    stake: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+    stake: amountSchema,
     accept: Type.Union(acceptances.map((one) => Type.Literal(one))),
     legs: Type.Array(
       Type.Object(

@@ -42,7 +42,13 @@ export function settleDue({ feed, legs, stakes, together }: SettleGround): (() =
     const draws = bet.what.legs.flatMap(({ event }) => feed.find(event)?.draws ?? [])
     together(() => {
       // A stake that is not named goes back.
-      stakes.decide({ round: id, outcome: { results }, draws, wins: new Map(isVoid ? [] : [[id, ended.win]]) })
+      stakes.decide({
+        round: id,
+        outcome: { results },
+        draws,
+        wins: new Map(isVoid ? [] : [[id, ended.win]]),
+        voidReason: 'event_void',
+      })
       legs.drop(id)
     })
     return [() => (isVoid ? stakes.giveBack(id) : stakes.pay(id))]

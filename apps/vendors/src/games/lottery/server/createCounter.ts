@@ -67,7 +67,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     // The wallet answered so late that the draw was drawn meanwhile: the stake goes back.
     if (found?.progress !== 'placed') return { code: 'sale_closed' }
     if (now() >= drawsAt) {
-      await stakes.giveBack(id)
+      await stakes.giveBack(id, 'not_confirmed')
       return { code: 'sale_closed' }
     }
     return { ticket: viewTicket(found), balance: placed.balance }

@@ -2,6 +2,7 @@ import type { BetTypeId } from '@foyer/rules'
 import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { OpenedTables, TableGround, TableKind } from '../../../frame/kind.ts'
+import { amountSchema } from '../../../frame/stakes/amountSchema.ts'
 import { createStakes } from '../../../frame/stakes/createStakes.ts'
 import { GameError } from '../../../server/gameError.ts'
 import type { PlayedRound } from '../../../wire/game.ts'
@@ -20,7 +21,7 @@ const TicketBody = Type.Object(
       maxItems: mostDraws,
       uniqueItems: true,
     }),
-    price: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
+    price: amountSchema,
     lines: Type.Array(
       Type.Object(
         {

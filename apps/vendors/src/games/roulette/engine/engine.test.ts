@@ -122,6 +122,8 @@ describe('limits', () => {
     [[{ spot: '17', amount: 75 }], 'below_limit'],
     [[{ spot: '17', amount: 50.5 }], 'below_limit'],
     [[{ spot: '17', amount: Number.NaN }], 'below_limit'],
+    [[{ spot: '17', amount: 1e308 }], 'spot_limit'],
+    [[{ spot: '17', amount: 1001 }], 'spot_limit'],
   ])('I38 refuse %j: %s', (bets, problem) => {
     expect(checkBets(limits, [], bets)).toBe(problem)
   })

@@ -34,12 +34,14 @@ export type BetProblem = 'bet_unknown' | 'below_limit' | 'spot_limit' | 'table_l
 /** Why bets may not be laid beside those a player has on the layout already; `undefined` when they may. */
 export function checkBets(limits: Limits, laid: readonly SpotBet[], added: readonly SpotBet[]): BetProblem | undefined {
   if (added.length === 0 || added.some(({ spot }) => findSpot(spot) === undefined)) return 'bet_unknown'
-  if (added.some(({ amount }) => amount < limits.least || amount % limits.least !== 0)) return 'below_limit'
   const all = gather([...laid, ...added])
   const isOver = ({ spot, amount }: SpotBet): boolean => {
     const kind = findSpot(spot)?.kind
     return kind === undefined || amount > limits.most[kind]
   }
   if (all.some(isOver)) return 'spot_limit'
-  return stakeOf(all) > limits.total ? 'table_limit' : undefined
+  if (stakeOf(all) > limits.total) return 'table_limit'
+  return added.some(({ amount }) => !(amount >= limits.least) || amount % limits.least !== 0)
+    ? 'below_limit'
+    : undefined
 }

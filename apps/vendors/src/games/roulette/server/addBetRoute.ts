@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { amountSchema } from '../../../frame/stakes/amountSchema.ts'
 import {
   type AtTable,
   balanceAfter,
@@ -15,7 +16,7 @@ const BetsBody = Type.Object(
     ticket: ticketSchema,
     round: roundSchema,
     bets: Type.Array(
-      Type.Object({ spot: Type.String({ minLength: 1, maxLength: 24 }), amount: Type.Integer({ minimum: 1 }) }, strict),
+      Type.Object({ spot: Type.String({ minLength: 1, maxLength: 24 }), amount: amountSchema }, strict),
       { minItems: 1, maxItems: 157 },
     ),
   },

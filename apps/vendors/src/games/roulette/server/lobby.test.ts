@@ -13,7 +13,7 @@ const until = (seat: Seat, phase: string) => vi.waitFor(() => expect(seat.seen.t
 
 test('I38 a lobby is told the seats and limits of the tables, and a number only once its wheel lies still', async () => {
   const limits = { minBet: 0.1, maxBet: 100_000 }
-  expect(room.lobbyOf()).toEqual({ ...limits, seats: 600, seatsFree: 600, lastResults: [] })
+  expect(room.lobbyOf()).toEqual({ ...limits, seats: 600, seatsFree: 600, tables: 3, tablesFree: 3, lastResults: [] })
   const ada = await room.sit(room.addSession('ada'))
   await until(ada, 'betting')
   expect(room.lobbyOf()?.seatsFree).toBe(599)

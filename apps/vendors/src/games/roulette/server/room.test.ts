@@ -68,7 +68,8 @@ describe('a table over the wallet', () => {
     expect(await ada.lay('17', 5)).toMatchObject({ status: 409, body: { code: 'below_limit' } })
     expect(await ada.lay('17', 5010)).toMatchObject({ status: 409, body: { code: 'spot_limit' } })
     expect(await ada.lay('37', 100)).toMatchObject({ status: 409, body: { code: 'bet_unknown' } })
-    expect((await ada.lay('17', 1.5)).status).toBe(422)
+    for (const amount of [1.5, 1e308, 2 ** 53]) expect((await ada.lay('17', amount)).status, `${amount}`).toBe(422)
+    expect(await ada.lay('17', 2 ** 53 - 1)).toMatchObject({ body: { code: 'spot_limit' } })
     expect((await ada.lay('17', 100, 'x')).status).toBe(422)
     expect((await room.send(session, '/1/bets', { ...ticket, more: 1 })).status).toBe(422)
     room.wallet.balance = 50

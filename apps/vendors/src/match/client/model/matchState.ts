@@ -35,3 +35,7 @@ export function isOwnTurn<Open, Piece>(state: MatchState<Open, Piece>): boolean 
   const isTurn = own?.seat !== undefined && table?.playing?.turn === own.seat
   return isTurn && !own.isAway && sent !== turnKey(state)
 }
+
+/** The player has paid an ante, and the hand it is for is not over: it goes on without them too. */
+export const isInHand = <Open, Piece>({ table, own }: Pick<MatchState<Open, Piece>, 'table' | 'own'>): boolean =>
+  own?.next !== undefined || (table?.playing !== undefined && own?.seat !== undefined && own.held.length > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnView, TableView } from '../../wire.ts'
 import { createTableModel } from './createTableModel.ts'
-import { laidOf, type TableNotice } from './tableState.ts'
+import { isInHand, laidOf, type TableNotice } from './tableState.ts'
 
 const table: TableView = {
   table: 't1',
@@ -155,5 +155,17 @@ describe('a player at the blackjack table', () => {
     model.setConnected(true)
     tell({ round: 'r2' })
     expect(model.state().notice).toBe('missed')
+  })
+
+  test('R25 is in a hand from the bet until it is decided, so that leaving it is asked about', () => {
+    const { model, tell, tellOwn } = createFixture()
+    const seen = [isInHand(model.state())]
+    tellOwn({ staked: 500, tickets: [{ id: 'a', amount: 500, state: 'placed' }] })
+    for (const phase of ['betting', 'acting', 'dealer', 'paid', 'void'] as const) {
+      tell({ phase })
+      seen.push(isInHand(model.state()))
+    }
+    tell({ phase: 'betting', round: 'r2' })
+    expect([...seen, isInHand(model.state())]).toEqual([false, true, true, true, false, false, false])
   })
 })

@@ -18,3 +18,7 @@ export const waitingOf = ({ waiting }: TableState): number => sumOf(waiting)
 export const laidOf = (state: TableState): number =>
   waitingOf(state) +
   (state.own && state.own.round === state.table?.round ? sumOf(state.own.tickets.map(({ amount }) => amount)) : 0)
+
+/** The player has a bet in the round, and it is not decided. */
+export const isInHand = ({ table, own }: TableState): boolean =>
+  own !== undefined && own.round === table?.round && own.staked > 0 && table.phase !== 'paid' && table.phase !== 'void'
