@@ -10,3 +10,9 @@ export const roundEnded = 'foyer:round-ended'
  */
 export const balanceShown = 'foyer:balance-shown'
 export const balanceHidden = 'foyer:balance-hidden'
+
+/**
+ * What a lottery tells the page that shows it, by `postMessage`: the player wants back to where they came from (I48). It names no
+ * place; the page knows it, and goes nowhere else.
+ */
+export const gameLeft = 'foyer:game-left'

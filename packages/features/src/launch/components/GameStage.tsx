@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
+import { useLeaveWish } from '../model/useLeaveWish.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
@@ -36,13 +37,15 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const game = useRef<HTMLIFrameElement>(null)
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
+  const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '')
+  useLeaveWish(game, ticket.isLottery && 'address' in frame ? frame.address : undefined, leave)
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar
         name={name}
         isTrial={ticket.isTrial}
         stage={stage}
-        onLeave={() => onLeave(frame.step === 'ready' ? name || t('title') : '')}
+        onLeave={leave}
         onSecond={onSecond}
         onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}
       />

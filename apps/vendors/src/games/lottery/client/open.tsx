@@ -1,9 +1,12 @@
+import { readEntry, writeEntry } from '../../../client/api/entry.ts'
+import { isFramed } from '../../../client/api/tellPortal.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../limits.ts'
 import { LotteryContext } from './LotteryContext.ts'
 import { LotteryStage } from './LotteryStage.tsx'
 import { createLotteryModel } from './model/createLotteryModel.ts'
 import { createLotteryLink } from './model/lotteryLink.ts'
+import { placeOf, viewOf } from './model/places.ts'
 import { palette } from './palette.ts'
 import { LotteryRules } from './parts/LotteryRules.tsx'
 
@@ -11,16 +14,22 @@ import { LotteryRules } from './parts/LotteryRules.tsx'
 export const open: OpenKind = ({ session, gameId }) => {
   const decimals = session.view().state?.decimals ?? 2
   const { least, most } = limitsOf(decimals)
+  const { view, ...entry } = readEntry(new URLSearchParams(location.search))
   const model = createLotteryModel({
     link: createLotteryLink(session),
     decimals,
     onMoney: () => void session.refresh(),
+    place: placeOf(view),
+    wanted: entry.playType,
+    // A reload comes to the same place.
+    onPlace: (place) =>
+      history.replaceState(history.state, '', writeEntry(location.pathname, { ...entry, ...viewOf(place) })),
   })
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {
     palette,
     Backdrop: () => <div className="lotto-ground" />,
-    Stage: () => show(<LotteryStage gameId={gameId} />),
+    Stage: () => show(<LotteryStage gameId={gameId} hasBack={isFramed() && entry.backUrl !== undefined} />),
     Controls: () => null,
     Rules: () => show(<LotteryRules limits={limitsOf(decimals)} />),
     facts: { least, most, saysChance: true },

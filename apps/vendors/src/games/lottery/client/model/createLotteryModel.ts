@@ -1,11 +1,19 @@
-import { type BetTypeId, betTypesOf, checkPicks, type DrawForm, readBets, type TypedBets } from '@foyer/rules'
+import {
+  type BetTypeId,
+  betTypesOf,
+  checkPicks,
+  type DrawForm,
+  readBets,
+  readPlayType,
+  type TypedBets,
+} from '@foyer/rules'
 import { createView, type View } from '../../../../client/model/createView.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { type LotteryLine, type LotteryView, mostLines, type TicketAnswer, type TicketView } from '../../wire.ts'
 import type { LotteryLink } from './lotteryLink.ts'
+import type { Place } from './places.ts'
 import { quickPick } from './quickPick.ts'
 
-export type Place = 'pick' | 'tickets' | 'results'
 type Problem = Required<TicketAnswer>['refused'] | { readonly code: 'no_price' | 'full' }
 
 export interface LotteryShown {
@@ -56,6 +64,11 @@ interface LotteryModelOptions {
   readonly decimals: number
   /** Tickets were bought or settled: the balance has changed. */
   readonly onMoney: () => void
+  /** The part that is shown first. */
+  readonly place?: Place
+  /** Way to play that the address names (R13). */
+  readonly wanted?: string | undefined
+  readonly onPlace?: (place: Place) => void
 }
 
 export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (view?.next[0] ?? view?.last[0])?.form
@@ -64,11 +77,18 @@ export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (
 export const drawsToBuy = ({ view, ahead, count }: LotteryShown) =>
   (view?.next ?? []).filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead).slice(0, count)
 
-export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOptions): LotteryModel {
+export function createLotteryModel({
+  link,
+  decimals,
+  onMoney,
+  place: firstPlace = 'pick',
+  wanted,
+  onPlace = () => undefined,
+}: LotteryModelOptions): LotteryModel {
   const view = createView<LotteryShown>({
     ahead: 0,
     isConnected: true,
-    place: 'pick',
+    place: firstPlace,
     picks: [],
     lines: [],
     price: '1',
@@ -105,7 +125,9 @@ export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOpti
         ahead: told.now - Date.now(),
         isConnected: true,
         ...(tickets && { tickets }),
-        ...(type === undefined && form ? { type: betTypesOf(form)[0]?.id ?? 'spots' } : {}),
+        ...(type === undefined && form
+          ? { type: readPlayType(form, wanted) ?? betTypesOf(form)[0]?.id ?? 'spots' }
+          : {}),
       })
       if (told.waiting < before) onMoney()
     } catch (error) {
@@ -120,6 +142,7 @@ export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOpti
     update,
     go: (place) => {
       change({ place })
+      onPlace(place)
       void update()
     },
     choose: (type) => change({ type, picks: [], typed: undefined }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitsOf, mostPrice } from '../../limits.ts'
 import type { LotteryView } from '../../wire.ts'
 import { createLotteryModel } from './createLotteryModel.ts'
+import { placeOf, viewOf as viewOfPlace } from './places.ts'
 import { loadLines, saveLines } from './savedLines.ts'
 
 const digits = { kind: 'digits', digits: 4 } as const
@@ -22,7 +23,11 @@ const viewOf = (form: LotteryView['next'][number]['form'], waiting = 0): Lottery
   waiting,
 })
 
-function modelOver(view: LotteryView, onMoney = () => undefined) {
+function modelOver(
+  view: LotteryView,
+  onMoney = () => undefined,
+  more: Partial<Parameters<typeof createLotteryModel>[0]> = {},
+) {
   const told = { view }
   const model = createLotteryModel({
     link: {
@@ -33,9 +38,41 @@ function modelOver(view: LotteryView, onMoney = () => undefined) {
     },
     decimals: 2,
     onMoney,
+    ...more,
   })
   return { model, told }
 }
+
+test.each([
+  ['end3', 'end3'],
+  ['hit2', 'all'],
+  ['constructor', 'all'],
+  [undefined, 'all'],
+])('R13 a lottery entered with the way to play %s opens with %s', async (wanted, type) => {
+  const { model } = modelOver(viewOf(digits), undefined, { wanted })
+  await model.update()
+  expect(model.view().type).toBe(type)
+})
+
+test('I48 the address names the part that is shown, and any other name the first', () => {
+  expect(['past', 'tickets', 'betting', 'lobby', 'x', undefined].map(placeOf)).toEqual([
+    'results',
+    'tickets',
+    'pick',
+    'pick',
+    'pick',
+    'pick',
+  ])
+  const seen: object[] = []
+  const { model } = modelOver(viewOf(digits), undefined, {
+    place: 'results',
+    onPlace: (to) => void seen.push(viewOfPlace(to)),
+  })
+  expect(model.view().place).toBe('results')
+  model.go('tickets')
+  model.go('pick')
+  expect(seen).toEqual([{ view: 'tickets' }, {}])
+})
 
 test('QP11 what is typed key by key becomes lines once, when it is added', async () => {
   const { model } = modelOver(viewOf(digits))
