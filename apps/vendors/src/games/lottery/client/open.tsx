@@ -5,6 +5,7 @@ import { limitsOf } from '../limits.ts'
 import { LotteryContext } from './LotteryContext.ts'
 import { LotteryStage } from './LotteryStage.tsx'
 import { createLotteryModel } from './model/createLotteryModel.ts'
+import { follow } from './model/follow.ts'
 import { createLotteryLink } from './model/lotteryLink.ts'
 import { placeOf, viewOf } from './model/places.ts'
 import { palette } from './palette.ts'
@@ -15,8 +16,9 @@ export const open: OpenKind = ({ session, gameId }) => {
   const decimals = session.view().state?.decimals ?? 2
   const { least, most } = limitsOf(decimals)
   const { view, ...entry } = readEntry(new URLSearchParams(location.search))
+  const link = createLotteryLink(session)
   const model = createLotteryModel({
-    link: createLotteryLink(session),
+    link,
     decimals,
     onMoney: () => void session.refresh(),
     place: placeOf(view),
@@ -33,6 +35,6 @@ export const open: OpenKind = ({ session, gameId }) => {
     Controls: () => null,
     Rules: () => show(<LotteryRules limits={limitsOf(decimals)} />),
     facts: { least, most, saysChance: true },
-    start: () => undefined,
+    start: () => follow(model, link, session),
   }
 }

@@ -31,6 +31,7 @@ function modelOver(
   const told = { view }
   const model = createLotteryModel({
     link: {
+      listen: () => () => undefined,
       draws: () => Promise.resolve(told.view),
       tickets: () => Promise.resolve([]),
       buy: () => Promise.reject(new Error('nothing is bought')),
@@ -97,6 +98,46 @@ test('QP11 nothing of a text with a fault is added, and the text stays', async (
   })
   model.toggle('6')
   expect(model.view().typed).toBeUndefined()
+})
+
+const event = (name: string, data: object) => ({ name, data: JSON.stringify(data) })
+
+test('W14 what the stream tells is shown, also when it comes in parts, and tickets that are looked at are asked for again', async () => {
+  const tickets = vi.fn(() => Promise.resolve([]))
+  const { now, next, last, ...own } = viewOf(digits)
+  const { model } = modelOver(viewOf(digits), undefined, {
+    link: {
+      listen: () => () => undefined,
+      draws: () => Promise.reject(new Error('nothing is asked')),
+      tickets,
+      buy: () => Promise.reject(new Error('nothing is bought')),
+      isUnanswered: () => false,
+    },
+  })
+  model.take(event('own', own))
+  expect(model.view().view).toBeUndefined()
+  model.take(event('draws', { now, next, last }))
+  expect(model.view()).toMatchObject({ view: { waiting: 0, next: [{ numero: '1' }] }, type: 'all', isConnected: true })
+  expect(tickets).not.toHaveBeenCalled()
+  model.go('tickets')
+  model.take(event('own', { ...own, waiting: 1 }))
+  expect(tickets).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(model.view().tickets).toEqual([]))
+})
+
+test('W14 a connection that is lost is said to be until the stream has spoken again', () => {
+  const { now, next, last, ...own } = viewOf(digits)
+  const { model } = modelOver(viewOf(digits))
+  model.take(event('own', own))
+  model.take(event('draws', { now, next, last }))
+  model.setConnected(false)
+  expect(model.view().isConnected).toBe(false)
+  model.setConnected(true)
+  expect(model.view().isConnected).toBe(false)
+  model.take(event('draws', { now, next, last }))
+  expect(model.view().isConnected).toBe(true)
+  model.take(event('away', {}))
+  expect(model.view().isConnected).toBe(false)
 })
 
 test('W14 the balance is asked for once a waiting ticket was paid', async () => {
