@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
 
-test('G03 I48 W14 QP11 a member buys a ticket from the page of a lottery, and it is checked when its draw is drawn', async ({
+test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it is checked when its draw is drawn, and the way back leads to that page', async ({
   page,
 }) => {
   // The lottery draws every minute.
   test.setTimeout(180_000)
   await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: '7', exact: true }).click()
@@ -21,4 +21,7 @@ test('G03 I48 W14 QP11 a member buys a ticket from the page of a lottery, and it
   await expect(ticket).toContainText('Waiting for the draw')
   await expect(ticket).toContainText(/Not won|Won/, { timeout: 120_000 })
   await expect(ticket).toContainText('Drawn')
+  await game.getByRole('button', { name: 'Back to the site' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/lottery\?gameCode=QUICK10&playType=spots$/)
 })

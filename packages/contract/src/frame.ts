@@ -18,3 +18,9 @@ export const balanceHidden = 'foyer:balance-hidden'
 export const handRuns = { stands: 'foyer:hand-stands', played: 'foyer:hand-played' } as const
 export const handOver = 'foyer:hand-over'
 export type RunningHand = keyof typeof handRuns
+
+/**
+ * What a lottery tells the page that shows it, by `postMessage`: the player wants back to where they came from (I48). It names no
+ * place; the page knows it, and goes nowhere else.
+ */
+export const gameLeft = 'foyer:game-left'

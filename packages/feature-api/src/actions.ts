@@ -28,8 +28,8 @@ export interface Actions {
   signOut: (options?: { readonly confirm?: boolean }) => void
   /** Starts a game for real play through the decision table of spec 4 (G01 to G09). */
   launchGame: (game: Game) => void
-  /** Opens the betting view of a lottery (I48). */
-  playLottery: (lottery: { readonly gameId: string }) => void
+  /** Opens the betting view of a lottery (I48), with a way to play of its own (R13) or with the first. */
+  playLottery: (lottery: { readonly gameId: string; readonly playType?: string | undefined }) => void
   /** Opens a game with play money (ruling 31). */
   tryGame: (game: Game) => void
   /** Adds a favourite or removes it when it is one (L27); guests are asked to log in. */

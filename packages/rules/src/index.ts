@@ -1,3 +1,4 @@
+export * from './address/sitePath.ts'
 export * from './dates/calendarDate.ts'
 export * from './dates/formatInstant.ts'
 export * from './dates/timeZone.ts'
@@ -13,14 +14,17 @@ export {
   type BetPicks,
   type BetType,
   type BetTypeId,
+  betTypePattern,
   betTypesOf,
   type Odds,
+  readPlayType,
   type Side,
   sides,
 } from './lottery/betTypes.ts'
 export { checkPicks, type PicksProblem, readBets, type TypedBets } from './lottery/checkPicks.ts'
 export * from './lottery/drawForm.ts'
 export * from './lottery/lotteryPage.ts'
+export { hasVendor, type PrizeMode, prizeModeOf, vendorsOfPrizeMode } from './lottery/prizeModes.ts'
 export { providerPicture } from './lottery/providerPicture.ts'
 export { commitmentOf, type DrawnNumber, drawMessage, type WorkedOutDraw, workOutDraw } from './lottery/workOutDraw.ts'
 export * from './modules/serverModuleIds.ts'

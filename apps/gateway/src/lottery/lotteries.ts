@@ -1,5 +1,5 @@
 import type { operations, PrizeMode, WireOf } from '@foyer/contract'
-import type { DrawForm, DrawSchedule } from '@foyer/rules'
+import { type DrawForm, type DrawSchedule, hasVendor } from '@foyer/rules'
 import type { CallContext } from '../calls/handlers.ts'
 import { readContent } from '../system/port.ts'
 
@@ -17,14 +17,6 @@ export interface StoredLottery
   readonly form: DrawForm
 }
 
-/** Vendors of each family (W16). */
-const vendorsOf: Readonly<Record<PrizeMode, readonly string[]>> = {
-  Lott: ['LOTT', 'GPI'],
-  ZY: ['TCG_LOTTO_VN'],
-  Elott: ['ELOTT'],
-  SEA: ['TCG_SEA'],
-}
-
 /** The lotteries of a merchant in the order of the menu; those of one family where it is named. */
 export async function readLotteries(
   context: Pick<CallContext, 'db' | 'merchant' | 'language'>,
@@ -32,6 +24,6 @@ export async function readLotteries(
 ): Promise<StoredLottery[]> {
   const stored = await readContent<StoredLottery>(context, 'lottery', context.language)
   return stored
-    .filter(({ vendor }) => prizeMode === undefined || vendorsOf[prizeMode].includes(vendor))
+    .filter(({ vendor }) => prizeMode === undefined || hasVendor(prizeMode, vendor))
     .sort((one, other) => one.gameMenuSort - other.gameMenuSort)
 }

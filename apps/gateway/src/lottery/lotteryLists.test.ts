@@ -51,3 +51,57 @@ test('I47 W02 W03 recent lotteries are those that the member has opened, the las
   const answer = await call(gateway, 'recentLotteries', { headers: { ...host, ...session } })
   expect(Object.keys(answer.json().value)).toEqual(['QUICK10', 'EVENING6'])
 })
+
+test('I48 R13 a lottery is launched with its code and its family, and its address says how it is entered', async () => {
+  const headers = {
+    ...host,
+    ...(await signIn(gateway, 'demoplayer', undefined, host)),
+    'sec-fetch-site': 'same-origin',
+  }
+  const { node_id: nodeId } = await gateway.db
+    .selectFrom('games')
+    .select('node_id')
+    .where('merchant_id', '=', gateway.merchants.byCode('MARIGOLD')?.id ?? 0)
+    .where('game_id', '=', 'QUICK10')
+    .executeTakeFirstOrThrow()
+  const launch = (entry: Record<string, string>) =>
+    call(gateway, 'launchGame', {
+      headers,
+      query: {
+        gameId: 'QUICK10',
+        nodeId: String(nodeId),
+        vassalage: 'LOTT',
+        platform: 'html5-desktop',
+        clientType: '3',
+        language: 'EN',
+        launchMode: 'LOTT',
+        ...entry,
+      },
+    })
+  const entry = {
+    lottoArea: 'VN',
+    lottoPrizeMode: 'Lott',
+    lottoGameCode: 'QUICK10',
+    lottoView: 'betting',
+    lottoPlayType: 'spots',
+    device: 'WEB',
+    backUrl: '/en/lottery?gameCode=QUICK10',
+  }
+  const answer = await launch(entry)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const fields = new URLSearchParams(new URL(answer.json().value.game_url).hash.slice(1))
+  expect(Object.fromEntries(fields)).toMatchObject({ view: 'betting', playType: 'spots', backUrl: entry.backUrl })
+  for (const [wrong, status] of [
+    [{ lottoGameCode: 'EVENING6' }, 404],
+    [{ lottoPrizeMode: 'SEA' }, 404],
+    [{ lottoPrizeMode: 'NONE' }, 422],
+    [{ lottoView: 'admin' }, 422],
+    [{ lottoPlayType: '<b>' }, 422],
+    [{ backUrl: 'https://evil.example/' }, 422],
+    [{ backUrl: '//evil.example' }, 422],
+  ] as const)
+    expect((await launch({ ...entry, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(status)
+  // A game that is launched as any other has no entry.
+  const plain = await launch({ ...entry, launchMode: 'GLS' })
+  expect(plain.json().value.game_url).not.toContain('backUrl')
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { roundsBase, seamlessHeaders, signedPost } from '@foyer/contract'
+import { createEventParser, type StreamEvent } from '../client/api/parseEvents.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { drawSecurely } from '../frame/random/drawSecurely.ts'
 import type { SlotResult } from '../slot/engine/result.ts'
@@ -58,6 +59,14 @@ export async function createVendorsFixture(balance = 10_000) {
     gamesPath,
     send,
     page: () => app.inject('/play/bgs-1'),
+    /** Opens a stream of the server; each event goes to `take`. */
+    listen: async (url: string, token: string, take: (event: StreamEvent) => void) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await app.inject({ url, headers, payloadAsStream: true })
+      const parse = createEventParser(take)
+      answer.stream().on('data', (part: Buffer) => parse(part.toString()))
+      return { status: answer.statusCode, leave: () => void answer.stream().destroy() }
+    },
     get: (url: string, headers = {}) => app.inject({ url, headers }),
     post: (url: string, payload: string, headers: Record<string, string>) =>
       app.inject({ method: 'POST', url, headers, payload }),

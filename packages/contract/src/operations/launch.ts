@@ -1,3 +1,4 @@
+import { betTypePattern, mostSitePath, sitePathPattern } from '@foyer/rules'
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
 import { type PrizeMode, prizeMode } from '../schemas/prizeMode.ts'
@@ -17,10 +18,12 @@ export interface LaunchGameInput extends LaunchTrialInput {
   lottoArea?: 'VN'
   lottoPrizeMode?: PrizeMode
   lottoGameCode?: string
-  /** Its lobby, or the view that takes bets. */
-  lottoView?: 'betting' | 'lobby'
+  /** Its lobby, the view that takes bets, or its past draws. */
+  lottoView?: 'betting' | 'lobby' | 'past'
+  /** Way to play that it opens with (R13). */
+  lottoPlayType?: string
   device?: string
-  /** Where the lottery leads back to; a path of the site. */
+  /** Where the lottery leads back to; a path of the site, perhaps with a query. */
   backUrl?: string
 }
 
@@ -71,10 +74,13 @@ export const launchGame = defineOperation<LaunchGameInput, WireLaunch, Launch>()
       lottoArea: Type.Optional(Type.Literal('VN')),
       lottoPrizeMode: prizeMode,
       lottoGameCode: Type.Optional(code('Code of the lottery')),
-      lottoView: Type.Optional(Type.Union([Type.Literal('betting'), Type.Literal('lobby')])),
+      lottoView: Type.Optional(Type.Union([Type.Literal('betting'), Type.Literal('lobby'), Type.Literal('past')])),
+      lottoPlayType: Type.Optional(
+        Type.String({ pattern: betTypePattern, description: 'Way to play that it opens with' }),
+      ),
       device: Type.Optional(Type.String({ maxLength: 20, description: 'WEB' })),
       backUrl: Type.Optional(
-        Type.String({ maxLength: 200, pattern: '^/[\\w/.-]*$', description: 'A path of the site' }),
+        Type.String({ maxLength: mostSitePath, pattern: sitePathPattern, description: 'A path of the site' }),
       ),
     }),
     value: launchValue,

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 
-/** Families of lotteries by how they pay (W16). */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+export type { PrizeMode } from '@foyer/rules'
 
 /** Field that names a family. */
 export const prizeMode = Type.Optional(

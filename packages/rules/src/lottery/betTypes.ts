@@ -14,6 +14,9 @@ export type BetTypeId =
   | 'line'
   | 'spots'
 
+/** Ids of ways to play as addresses spell them. */
+export const betTypePattern = '^[a-z0-9]{2,8}$'
+
 /** Halves of the last two digits of the special prize. */
 export const sides = ['low', 'high', 'even', 'odd'] as const
 export type Side = (typeof sides)[number]
@@ -222,3 +225,7 @@ export function betTypesOf(form: DrawForm): readonly BetType[] {
     side,
   ]
 }
+
+/** The way to play that an address names (R13); nothing where the lottery has none of that name. */
+export const readPlayType = (form: DrawForm, name: string | null | undefined): BetTypeId | undefined =>
+  betTypesOf(form).find(({ id }) => id === name)?.id

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { NamedGame, PrizeMode } from '@foyer/contract'
+import { hasVendor } from '@foyer/rules'
 import type { Handlers } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 import { countAttempt, networkOf } from '../../session/port.ts'
@@ -16,13 +18,12 @@ const trialLimit = { most: 120, windowSeconds: 3600, waitSeconds: 300 }
 
 /** Opening a game, for real money (I39) and with play money (ruling 31). */
 export const launchHandlers = {
-  launchGame: async (context, { gameId, nodeId, vassalage, launchMode, lottoGameCode = gameId }) => {
+  launchGame: async (context, { gameId, nodeId, vassalage, launchMode, ...entry }) => {
     const { db, merchant, session } = context
     await checkSiteOpen(context)
     const game = await findLaunchableGame(context, { gameId, nodeId, vassalage })
     if (game.playMoneyOnly === true) throw new ProblemError('not_found')
-    // Of a lottery its code is asked for too (I48); a code of another names no game.
-    if (launchMode === 'LOTT' && lottoGameCode !== game.gameCode) throw new ProblemError('not_found')
+    if (launchMode === 'LOTT') checkLottery(game, entry)
     const account = await findAccount(db, {
       merchantId: merchant.id,
       kind: 'member',
@@ -42,7 +43,8 @@ export const launchHandlers = {
         login_hash: session.tokenHash,
       })
     })
-    return launchAnswer(game, gameUrl(context, game, token))
+    const { lottoView: view, lottoPlayType: playType, backUrl } = entry
+    return launchAnswer(game, gameUrl(context, game, token, launchMode === 'LOTT' ? { view, playType, backUrl } : {}))
   },
 
   launchTrial: async (context, { gameId, nodeId, vassalage }) => {
@@ -73,3 +75,12 @@ export const launchHandlers = {
     return launchAnswer(game, gameUrl(context, game, token))
   },
 } satisfies Pick<Handlers, 'launchGame' | 'launchTrial'>
+
+/** Of a lottery its code and its family are asked for too (I48); those of another name no game. */
+function checkLottery(
+  { gameCode, gameId, vassalage }: NamedGame,
+  { lottoGameCode = gameId, lottoPrizeMode }: { readonly lottoGameCode?: string; readonly lottoPrizeMode?: PrizeMode },
+): void {
+  const fits = lottoPrizeMode === undefined || hasVendor(lottoPrizeMode, vassalage)
+  if (lottoGameCode !== gameCode || !fits) throw new ProblemError('not_found')
+}

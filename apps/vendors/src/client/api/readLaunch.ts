@@ -1,5 +1,6 @@
 import { type GameKind, gameKinds } from '@foyer/rules'
 import { sourceLanguage } from '../i18n/labelsOf.ts'
+import { readEntry, writeEntry } from './entry.ts'
 import type { LaunchFacts } from './gameApi.ts'
 
 interface Launch {
@@ -15,7 +16,8 @@ interface Launch {
  */
 export function takeLaunch(): Launch | undefined {
   const fields = new URLSearchParams(location.hash.slice(1))
-  if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
+  // How a lottery is entered is no secret, and stays for a reload.
+  if (location.hash !== '') history.replaceState(history.state, '', writeEntry(location.pathname, readEntry(fields)))
   const launch = fields.get('launch')
   const vendor = fields.get('vendor')
   const merchant = fields.get('merchant')

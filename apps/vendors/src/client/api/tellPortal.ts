@@ -1,6 +1,13 @@
-import { roundEnded } from '@foyer/contract/frame'
+import { gameLeft, roundEnded } from '@foyer/contract/frame'
 
 /** Tells the page around the game that a round is over. Whoever frames the game may know: it says nothing else. */
 export function tellPortal(): void {
   if (window.parent !== window) window.parent.postMessage(roundEnded, '*')
+}
+
+export const isFramed = (): boolean => window.parent !== window
+
+/** Tells the page around the game that the player wants back; it knows where that is. */
+export function leaveGame(): void {
+  if (isFramed()) window.parent.postMessage(gameLeft, '*')
 }

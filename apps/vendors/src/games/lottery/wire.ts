@@ -21,17 +21,31 @@ export interface LotteryLimits {
 export const mostLines = 20
 export const mostDraws = 10
 
-export interface LotteryView {
+/** What all who look at a lottery are told, whenever it changes. */
+export interface DrawsTold {
   /** The world's time, ms since 1970. */
   readonly now: number
   /** Draws that bets may be for, the next first. */
   readonly next: readonly LotteryDraw[]
   /** Drawn ones, the last first. */
   readonly last: readonly LotteryDraw[]
+}
+
+/** What a player is told of their own. */
+export interface OwnTold {
   readonly limits: LotteryLimits
   /** The player's tickets among the last that are not paid yet: when it falls, the balance may have changed. */
   readonly waiting: number
 }
+
+/** What the stream of a lottery says. `away`: the draws cannot be read at present; nothing else is known to have changed. */
+export interface LotteryEvents {
+  readonly draws: DrawsTold
+  readonly own: OwnTold
+  readonly away: Record<string, never>
+}
+
+export interface LotteryView extends DrawsTold, OwnTold {}
 
 /** A ticket for one draw or several that follow each other; each is a bet of its own. */
 export interface TicketOrder {

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import type { GameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
+import { useLeaveWish } from '../model/useLeaveWish.ts'
 import { useRunningHand } from '../model/useRunningHand.ts'
 import { useT } from '../model/useT.ts'
 import { GameBar } from './GameBar.tsx'
@@ -39,13 +40,15 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   const hand = useRunningHand(game, 'address' in frame ? frame.address : undefined, name || t('title'))
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
+  const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
+  useLeaveWish(game, ticket.isLottery && 'address' in frame ? frame.address : undefined, leave)
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar
         name={name}
         isTrial={ticket.isTrial}
         stage={stage}
-        onLeave={() => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)}
+        onLeave={leave}
         onSecond={onSecond}
         onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}
       />

@@ -22,7 +22,7 @@ const watchWidth = (changed: () => void): (() => void) => {
 export function GameTable({ tickets }: { tickets: readonly [GameTicket, ...GameTicket[]] }) {
   const runtime = useRuntime()
   const [, setQuery] = useAddressQuery()
-  const leave = useLeaveGame()
+  const leave = useLeaveGame(tickets[0].back)
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
   const mayPair = launchSettings(runtime).sideBySide && isWide
   // A window that becomes narrow hides the second game and ends neither.

@@ -4,6 +4,7 @@ import type { Operation } from '../operations.ts'
 import { connectEarly } from './connectEarly.ts'
 import { addressAt, checkFrameAddress } from './frameAddress.ts'
 import type { GameTicket } from './gameTicket.ts'
+import { lotteryEntry } from './lotteryEntry.ts'
 
 /** Session key of the address that the game page shows next (EN22). The address works once. */
 const frameKey = 'iframeUrl'
@@ -39,7 +40,7 @@ export async function askForAddress(
     ? await runtime.client.call('launchTrial', query, options)
     : await runtime.client.call(
         'launchGame',
-        { ...query, ...(ticket.isLottery ? ofLottery(ticket) : { launchMode: 'GLS' }) },
+        { ...query, ...(ticket.isLottery ? lotteryEntry(runtime, ticket) : { launchMode: 'GLS' }) },
         options,
       )
   const allowed = (address: string) => checkFrameAddress(address, origins, window.location.origin)
@@ -52,17 +53,6 @@ export async function askForAddress(
   if (moved) throw refused(moved)
   return { address, name }
 }
-
-/** What a lottery is asked for with besides (I48): the view that takes bets. */
-const ofLottery = ({ gameId }: GameTicket) =>
-  ({
-    launchMode: 'LOTT',
-    lottoArea: 'VN',
-    lottoGameCode: gameId,
-    lottoView: 'betting',
-    device: 'WEB',
-    backUrl: window.location.pathname,
-  }) as const
 
 /** Asks the server where a round of the betting record is shown; rejects when it may not be shown here. */
 export async function askForRound(

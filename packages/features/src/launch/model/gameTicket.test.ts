@@ -29,6 +29,30 @@ test('R25 what an address says a game is called is not believed', () => {
   expect(parseGameTicket(query)).toEqual({ gameId: 'a', nodeId: 1, vendor: 'B', isTrial: false })
 })
 
+const entered = { ...ticket, isTrial: false, isLottery: true as const }
+
+test('I48 R13 the address says how a lottery is entered, so that a reload enters it the same way', () => {
+  const all = { ...entered, playType: 'spots', isPast: true as const, back: '/en/lottery?gameCode=QUICK10' }
+  expect(parseGameTicket(textOf(writeGameTicket(all)))).toEqual(all)
+})
+
+test.each([
+  { back: 'https://evil.example/' },
+  { back: '//evil.example' },
+  { back: '/\\evil.example' },
+  { playType: '<b>' },
+  { view: 'betting' },
+])('I48 of the entry %j nothing is taken', (fields) => {
+  const query = textOf(writeGameTicket(entered))
+  for (const [name, value] of Object.entries(fields)) query.set(name, value)
+  expect(parseGameTicket(query)).toEqual(entered)
+})
+
+test('I48 a game that is no lottery has no entry', () => {
+  const query = textOf({ ...writeGameTicket(ticket), back: '/en/rng', playType: 'spots' })
+  expect(parseGameTicket(query)).toEqual(ticket)
+})
+
 const textOf = (query: ReturnType<typeof writeGameTicket>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -1,3 +1,5 @@
+import { betTypePattern, readSitePath } from '@foyer/rules'
+
 /** Which game the address `/game` is about, so that a reload can start it again. What it is called, the server says. */
 export interface GameTicket {
   readonly gameId: string
@@ -7,7 +9,15 @@ export interface GameTicket {
   readonly isTrial: boolean
   /** Asked for as a lottery (I48). */
   readonly isLottery?: true
+  /** Way to play that a lottery opens with (R13); the lottery knows whether it has it. */
+  readonly playType?: string | undefined
+  /** A lottery opens with its past draws. */
+  readonly isPast?: true | undefined
+  /** Where a lottery leads back to; a path of the site. */
+  readonly back?: string | undefined
 }
+
+const playTypes = new RegExp(betTypePattern)
 
 const code = /^[\w.-]{1,40}$/
 
@@ -25,7 +35,17 @@ export function parseGameTicket(query: URLSearchParams, end: '' | typeof second 
     nodeId: Number(node),
     vendor,
     isTrial: query.get(`trial${end}`) === '1',
-    ...(query.get(`lottery${end}`) === '1' ? { isLottery: true } : {}),
+    ...(query.get(`lottery${end}`) === '1' ? { isLottery: true, ...parseEntry(query, end) } : {}),
+  }
+}
+
+function parseEntry(query: URLSearchParams, end: '' | typeof second): Pick<GameTicket, 'playType' | 'isPast' | 'back'> {
+  const asked = query.get(`playType${end}`) ?? ''
+  const back = readSitePath(query.get(`back${end}`))
+  return {
+    ...(playTypes.test(asked) ? { playType: asked } : {}),
+    ...(query.get(`view${end}`) === 'past' ? { isPast: true } : {}),
+    ...(back === undefined ? {} : { back }),
   }
 }
 
@@ -41,12 +61,18 @@ export const nameOfTicket = ({ vendor, gameId, isTrial }: GameTicket): string =>
 
 type GameQuery = Readonly<Record<string, string | number | undefined>>
 
-const partOf = ({ gameId, nodeId, vendor, isTrial, isLottery }: GameTicket, end: string): GameQuery => ({
+const partOf = (
+  { gameId, nodeId, vendor, isTrial, isLottery, playType, isPast, back }: GameTicket,
+  end: string,
+): GameQuery => ({
   [`game${end}`]: gameId,
   [`node${end}`]: nodeId,
   [`vendor${end}`]: vendor,
   [`trial${end}`]: isTrial ? 1 : undefined,
   [`lottery${end}`]: isLottery ? 1 : undefined,
+  [`playType${end}`]: playType,
+  [`view${end}`]: isPast ? 'past' : undefined,
+  [`back${end}`]: back,
 })
 
 /** The query of the game page for a game, or for two side by side. */

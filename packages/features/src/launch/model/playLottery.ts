@@ -3,16 +3,19 @@ import type { Operation } from '../operations.ts'
 import { ticketOf } from './gameAddress.ts'
 import { startGame } from './startGame.ts'
 
-/** Opens the betting view of a lottery, after what stands before any game with real money (G01, G02, G09, I48). */
-export async function run(runtime: PortalRuntime<Operation>, { gameId }: { readonly gameId: string }): Promise<void> {
+/** Opens the betting view of a lottery, after what stands before any game with real money (G01, G02, G09, I48, R13). */
+export async function run(
+  runtime: PortalRuntime<Operation>,
+  { gameId, playType }: { readonly gameId: string; readonly playType?: string | undefined },
+): Promise<void> {
   const { session, actions } = runtime
-  const again = (): void => actions.playLottery({ gameId })
+  const again = (): void => actions.playLottery({ gameId, playType })
   if (session.role === 'guest' || session.status !== 'signedIn') return actions.openLogin({ onLoggedIn: again })
   if (session.role === 'trial') return warnTrialAccount(runtime, again)
   try {
     const found = await runtime.busy(runtime.text('launch', 'openingVendor'), findGame(runtime, gameId))
     if (found === undefined) return runtime.toast({ text: runtime.text('launch', 'noLottery') })
-    await startGame(runtime, ticketOf(found, false), found.name)
+    await startGame(runtime, { ...ticketOf(found, false), playType }, found.name)
   } catch (error) {
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
   }

@@ -4,6 +4,7 @@ import { explainFailure } from './explainFailure.ts'
 import { askForAddress, leaveAddress } from './gameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
 import { launchSettings } from './launchSettings.ts'
+import { pageNow } from './lotteryEntry.ts'
 
 /** Opens the game page in a window of its own; the same game keeps its window. False where the browser allows none. */
 function openWindow(address: string, { vendor, gameId }: GameTicket): boolean {
@@ -16,8 +17,9 @@ function openWindow(address: string, { vendor, gameId }: GameTicket): boolean {
  * Launches behind the loader overlay and opens the game where the brand says: on its page, over the page or in a window
  * (G07, G12, M14). A failure leaves the player where they are, says why and shows the way on.
  */
-export async function startGame(runtime: PortalRuntime<Operation>, ticket: GameTicket, name: string): Promise<void> {
+export async function startGame(runtime: PortalRuntime<Operation>, asked: GameTicket, name: string): Promise<void> {
   const { opens } = launchSettings(runtime)
+  const ticket = asked.isLottery ? { ...asked, back: asked.back ?? pageNow() } : asked
   const page = runtime.href('game', writeGameTicket(ticket))
   // The page in the window asks for its address itself: a window may be opened only right after a press.
   if (opens === 'window' && openWindow(page, ticket)) return

@@ -27,7 +27,7 @@ export function useGameFrame(ticket: GameTicket) {
   // What the server calls the game; empty until it has said so.
   const [name, setName] = useState('')
   const left = useRef<GameAddress>(undefined)
-  const { gameId, nodeId, vendor, isTrial } = ticket
+  const { gameId, nodeId, vendor, isTrial, isLottery, playType, isPast, back } = ticket
 
   useEffect(() => {
     const show = (game: GameAddress): void => {
@@ -50,7 +50,17 @@ export function useGameFrame(ticket: GameTicket) {
     }
     const asking = new AbortController()
     setFrame({ step: 'asking' })
-    askForAddress(runtime, { gameId, nodeId, vendor, isTrial }, asking.signal).then(
+    const wanted: GameTicket = {
+      gameId,
+      nodeId,
+      vendor,
+      isTrial,
+      playType,
+      isPast,
+      back,
+      ...(isLottery && { isLottery }),
+    }
+    askForAddress(runtime, wanted, asking.signal).then(
       (game) => {
         if (!asking.signal.aborted) show(game)
       },
@@ -61,7 +71,7 @@ export function useGameFrame(ticket: GameTicket) {
       },
     )
     return () => asking.abort()
-  }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial])
+  }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial, isLottery, playType, isPast, back])
 
   // A game that never says that it is there is lost (C18).
   const { step } = frame

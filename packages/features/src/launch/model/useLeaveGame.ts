@@ -7,12 +7,12 @@ const hasPageBefore = (): boolean => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** Leads back to where the player came from, or to the lobby. */
-export function useLeaveGame(): () => void {
+/** Leads back to where the player came from, to the page that the address names, or to the lobby. */
+export function useLeaveGame(back: string | undefined): () => void {
   const { href, navigate } = useRuntime()
   const router = useNavigate()
   return () => {
     if (hasPageBefore()) void router(-1)
-    else navigate(href('rng'))
+    else navigate(back ?? href('rng'))
   }
 }

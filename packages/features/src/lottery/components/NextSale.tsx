@@ -1,19 +1,24 @@
 import type { LotteryMenu } from '@foyer/contract'
 import { useLabels } from '@foyer/feature-api'
+import type { BetTypeId } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { Countdown } from '@foyer/ui/Countdown'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import type { useLotteries } from '../model/useLotteries.ts'
 import { useT } from '../model/useT.ts'
 
 interface NextSaleProps {
   lottery: LotteryMenu
+  /** The way to play that Play opens; the first without it (R13). */
+  way: BetTypeId | undefined
+  /** Stands above Play. */
+  children?: ReactNode
   lotteries: ReturnType<typeof useLotteries>
 }
 
 /** The next draw: how long its bets are still taken, by the server's clock, and what it is committed to (W06, W14). */
-export function NextSale({ lottery, lotteries: { wordsOf, clockOffset, refetch } }: NextSaleProps) {
+export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refetch }, children }: NextSaleProps) {
   const t = useT()
   const id = useId()
   const countdownLabels = useLabels('Countdown')
@@ -46,8 +51,9 @@ export function NextSale({ lottery, lotteries: { wordsOf, clockOffset, refetch }
               />
             </dd>
           </dl>
+          {children}
           <div data-part="actions">
-            <Button tone="primary" onClick={() => actions.playLottery({ gameId })}>
+            <Button tone="primary" onClick={() => actions.playLottery({ gameId, playType: way })}>
               {t('play')}
             </Button>
             <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>

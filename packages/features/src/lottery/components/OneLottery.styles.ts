@@ -50,6 +50,42 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     flex-wrap: wrap;
     gap: var(--fy-space-3);
   }
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fy-space-2);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  [data-part='ways'] legend {
+    padding: 0 0 var(--fy-space-2);
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
+  }
+  [data-part='ways'] button {
+    min-block-size: 44px;
+    padding-inline: var(--fy-space-4);
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-medium);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  [data-part='ways'] button:hover {
+    border-color: var(--fy-color-text-muted);
+  }
+  [data-part='ways'] button[aria-pressed='true'] {
+    border-color: var(--fy-color-accent-text);
+    color: var(--fy-color-accent-text);
+  }
+  [data-part='ways'] button:focus-visible {
+    outline: 2px solid var(--fy-color-focus);
+    outline-offset: 2px;
+  }
   [data-part='facts'] {
     display: grid;
     gap: 2px;

@@ -1,9 +1,10 @@
 import type { LotteryMenu } from '@foyer/contract'
-import { usePageTitle } from '@foyer/feature-api'
+import { useAddressQuery, usePageTitle } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
 import { Heart } from 'lucide'
 import { useRuntime } from '../model/calls.ts'
+import { readView, readWay } from '../model/lotteryAddress.ts'
 import type { LotteryPageId } from '../model/lotteryPages.ts'
 import type { useLotteries } from '../model/useLotteries.ts'
 import { useLottFavourites } from '../model/useLottFavourites.ts'
@@ -14,6 +15,8 @@ import { NextSale } from './NextSale.tsx'
 import { NumberPlot } from './NumberPlot.tsx'
 import { OneLotteryRoot } from './OneLottery.styles.ts'
 import { Results } from './Results.tsx'
+import { Views } from './Views.tsx'
+import { Ways } from './Ways.tsx'
 
 interface OneLotteryProps {
   page: LotteryPageId
@@ -29,6 +32,10 @@ export function OneLottery({ page, lottery, lotteries }: OneLotteryProps) {
   const { gameId, name, remark } = lottery
   const isFavourite = ids.includes(gameId)
   const results = useNewResults(lottery)
+  const [query] = useAddressQuery()
+  const view = readView(query)
+  const draws = results.data?.list
+  const way = readWay(query, draws)
   usePageTitle(name)
   return (
     <OneLotteryRoot>
@@ -47,12 +54,17 @@ export function OneLottery({ page, lottery, lotteries }: OneLotteryProps) {
           onClick={() => toggle(gameId)}
         />
       </header>
-      <div data-part="now">
-        <NextSale lottery={lottery} lotteries={lotteries} />
-        <LastDraw name={name} results={results} />
-      </div>
+      <Views page={page} view={view} gameCode={gameId} />
+      {view === '' && (
+        <div data-part="now">
+          <NextSale lottery={lottery} lotteries={lotteries} way={way}>
+            {draws?.[0] && <Ways form={draws[0].form} way={way} />}
+          </NextSale>
+          <LastDraw name={name} results={results} />
+        </div>
+      )}
       <Results lottery={lottery} />
-      <NumberPlot draws={results.data?.list} />
+      <NumberPlot draws={draws} />
     </OneLotteryRoot>
   )
 }

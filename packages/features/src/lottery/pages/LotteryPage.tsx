@@ -7,6 +7,9 @@ import { Families } from '../components/Families.tsx'
 import { LotteryGone } from '../components/LotteryGone.tsx'
 import { LotteryList } from '../components/LotteryList.tsx'
 import { OneLottery } from '../components/OneLottery.tsx'
+import { PastDraws } from '../components/PastDraws.tsx'
+import { Views } from '../components/Views.tsx'
+import { readView } from '../model/lotteryAddress.ts'
 import type { LotteryPageId } from '../model/lotteryPages.ts'
 import { useLotteries } from '../model/useLotteries.ts'
 import { useT } from '../model/useT.ts'
@@ -21,6 +24,7 @@ export function LotteryPage({ routeId }: { routeId: RouteId }) {
   const lotteries = useLotteries(page)
   const { data, isError, refetch } = lotteries
   const code = query.get('gameCode') ?? ''
+  const view = readView(query)
   const lottery = data?.find(({ gameId }) => gameId === code)
   // What is shown stays, and says that it may be behind.
   const old = data && isError && (
@@ -51,7 +55,16 @@ export function LotteryPage({ routeId }: { routeId: RouteId }) {
       {!data && isError && <ErrorState title={t('error')} onRetry={() => void refetch()} labels={errorLabels} />}
       {code !== '' && !data && !isError && <Skeleton lines={12} />}
       {code !== '' && data && <LotteryGone page={page} />}
-      {code === '' && (data || !isError) && <LotteryList page={page} lotteries={lotteries} />}
+      {code === '' && (data || !isError) && (
+        <>
+          <Views page={page} view={view} />
+          {view === 'past' ? (
+            <PastDraws page={page} lotteries={data} />
+          ) : (
+            <LotteryList page={page} lotteries={lotteries} />
+          )}
+        </>
+      )}
     </LotteryPageRoot>
   )
 }

@@ -207,6 +207,37 @@ export const OneLottery: Story = {
   },
 }
 
+/** R13 the way to play of the address is the chosen one; one that the lottery has not is none. */
+export const WayToPlay: Story = {
+  parameters: portal('?gameCode=EVENING6&playType=spots'),
+  play: async ({ canvasElement }) => {
+    const ways = within(await within(canvasElement).findByRole('group', { name: 'Ways to play' }))
+    await expect(ways.getByRole('button', { name: 'All come' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(ways.getByRole('button', { name: 'Line' }))
+    await waitFor(() => expect(ways.getByRole('button', { name: 'Line' })).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+/** Past draws of one lottery by an address of their own. */
+export const PastOfOne: Story = {
+  parameters: portal('?gameCode=EVENING6&view=past'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Past draws' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findAllByRole('button', { name: /^Check draw/ })).toHaveLength(10)
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull()
+  },
+}
+
+/** The last draws of all lotteries, the newest first; one without a result has none. */
+export const Past: Story = {
+  parameters: portal('?view=past'),
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: /^All past draws of/ })
+    await expect(links).toHaveLength(3)
+  },
+}
+
 /** R14 C21 the national lottery shows all its prize rows. */
 export const National: Story = {
   args: { routeId: 'vnLottery' },

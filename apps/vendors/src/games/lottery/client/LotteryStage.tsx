@@ -2,28 +2,19 @@ import './styles/lottery.css'
 import './styles/picker.css'
 import './styles/ticket.css'
 import { sayLabel } from '@foyer/ui/labels'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { leaveGame } from '../../../client/api/tellPortal.ts'
 import { useLottery } from './LotteryContext.ts'
-import type { Place } from './model/createLotteryModel.ts'
+import { places } from './model/places.ts'
 import { DrawHead } from './parts/DrawHead.tsx'
 import { MyTickets } from './parts/MyTickets.tsx'
 import { PickPanel } from './parts/PickPanel.tsx'
 import { Results } from './parts/Results.tsx'
 import { TicketPanel } from './parts/TicketPanel.tsx'
 
-/** How often draws are asked for. */
-const askEvery = 4000
-const places: readonly Place[] = ['pick', 'tickets', 'results']
-
 /** The betting view of a lottery: the next draw, a way to pick numbers, the ticket, own tickets and results. */
-export function LotteryStage({ gameId }: { readonly gameId: string }) {
+export function LotteryStage({ gameId, hasBack }: { readonly gameId: string; readonly hasBack: boolean }) {
   const { model, shown, words } = useLottery()
-  useEffect(() => {
-    void model.update()
-    // What is out of sight asks for nothing.
-    const timer = setInterval(() => document.visibilityState === 'visible' && void model.update(), askEvery)
-    return () => clearInterval(timer)
-  }, [model])
   const ticket = useRef<HTMLElement>(null)
   const { place, isConnected, view, lines } = shown
   return (
@@ -31,6 +22,11 @@ export function LotteryStage({ gameId }: { readonly gameId: string }) {
       <div className="lotto-main">
         <DrawHead />
         <nav className="lotto-tabs" aria-label={words.parts}>
+          {hasBack && (
+            <button type="button" className="lotto-back" onClick={leaveGame}>
+              {words.back}
+            </button>
+          )}
           {places.map((one) => (
             <button
               key={one}

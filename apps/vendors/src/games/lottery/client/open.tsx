@@ -1,9 +1,13 @@
+import { readEntry, writeEntry } from '../../../client/api/entry.ts'
+import { isFramed } from '../../../client/api/tellPortal.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../limits.ts'
 import { LotteryContext } from './LotteryContext.ts'
 import { LotteryStage } from './LotteryStage.tsx'
 import { createLotteryModel } from './model/createLotteryModel.ts'
+import { follow } from './model/follow.ts'
 import { createLotteryLink } from './model/lotteryLink.ts'
+import { placeOf, viewOf } from './model/places.ts'
 import { palette } from './palette.ts'
 import { LotteryRules } from './parts/LotteryRules.tsx'
 
@@ -11,19 +15,26 @@ import { LotteryRules } from './parts/LotteryRules.tsx'
 export const open: OpenKind = ({ session, gameId }) => {
   const decimals = session.view().state?.decimals ?? 2
   const { least, most } = limitsOf(decimals)
+  const { view, ...entry } = readEntry(new URLSearchParams(location.search))
+  const link = createLotteryLink(session)
   const model = createLotteryModel({
-    link: createLotteryLink(session),
+    link,
     decimals,
     onMoney: () => void session.refresh(),
+    place: placeOf(view),
+    wanted: entry.playType,
+    // A reload comes to the same place.
+    onPlace: (place) =>
+      history.replaceState(history.state, '', writeEntry(location.pathname, { ...entry, ...viewOf(place) })),
   })
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {
     palette,
     Backdrop: () => <div className="lotto-ground" />,
-    Stage: () => show(<LotteryStage gameId={gameId} />),
+    Stage: () => show(<LotteryStage gameId={gameId} hasBack={isFramed() && entry.backUrl !== undefined} />),
     Controls: () => null,
     Rules: () => show(<LotteryRules limits={limitsOf(decimals)} />),
     facts: { least, most, saysChance: true },
-    start: () => undefined,
+    start: () => follow(model, link, session),
   }
 }

@@ -18,6 +18,8 @@ export interface Counter {
   /** How many of them are not settled. */
   readonly waitingOf: (session: SessionRecord) => number
   readonly settleOpen: () => Promise<void>
+  /** Rises with every ticket that is bought or settled. */
+  readonly revision: () => number
 }
 
 interface CounterOptions {
@@ -36,6 +38,7 @@ const roundOf = ({ merchant }: SessionRecord, { gameId, numero }: LotteryDraw): 
 
 export function createCounter({ open, stakes, draws, now }: CounterOptions): Counter {
   const buying = new Map<string, Promise<TicketAnswer>>()
+  let revision = 0
 
   /** One ticket for one draw: bought, or why not. */
   const buyOne = async (
@@ -128,7 +131,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
   }
 
   const settle = async (): Promise<void> => {
-    await settleDraws({ open, stakes, draws, now })
+    if (await settleDraws({ open, stakes, draws, now })) revision++
     await stakes.settleOpen()
   }
   let settling: Promise<void> | undefined
@@ -142,7 +145,10 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
       if (running !== undefined) return running.then((answer) => before(session, order) ?? answer)
       const known = before(session, order)
       if (known !== undefined) return Promise.resolve(known)
-      const answer = buy(session, order).finally(() => buying.delete(order.id))
+      const answer = buy(session, order).finally(() => {
+        buying.delete(order.id)
+        revision++
+      })
       buying.set(order.id, answer)
       return answer
     },
@@ -156,6 +162,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
       })
       return settling
     },
+    revision: () => revision,
   }
 }
 

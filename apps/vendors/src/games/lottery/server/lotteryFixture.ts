@@ -1,6 +1,6 @@
 import type { LotteryDraw } from '@foyer/contract'
 import { createVendorsFixture } from '../../../server/vendorsFixture.ts'
-import type { LotteryView, TicketAnswer, TicketOrder, TicketView } from '../wire.ts'
+import type { DrawsTold, LotteryView, OwnTold, TicketAnswer, TicketOrder, TicketView } from '../wire.ts'
 
 /** A lottery of six out of 45 that draws every minute, over a wallet in memory, on a clock that is moved by hand. */
 export async function createLotteryFixture() {
@@ -9,7 +9,7 @@ export async function createLotteryFixture() {
   Object.assign(wallet, { category: 'LOTT', genre: 'Classic', gameName: 'Evening Six', gameId: 'EVENING6' })
   const start = world.now
   /** What is drawn. */
-  const fate = { numbers: ['1', '2', '3', '4', '5', '6'], isLate: false }
+  const fate = { numbers: ['1', '2', '3', '4', '5', '6'], isLate: false, isAway: false }
   const drawAt = (index: number): LotteryDraw => {
     const at = start + index * 60_000
     const isDrawn = at <= world.now && !fate.isLate
@@ -24,6 +24,7 @@ export async function createLotteryFixture() {
     }
   }
   world.readDraws = async (merchant, gameId, numeros = []) => {
+    if (fate.isAway) return undefined
     if (merchant !== 'COMET' || gameId !== 'EVENING6') return { next: [], last: [], asked: [] }
     const all = Array.from({ length: 30 }, (_, index) => drawAt(index + 1))
     return {
@@ -36,6 +37,15 @@ export async function createLotteryFixture() {
   return {
     ...fixture,
     fate,
+    /** Listens to the lottery; what was told last under each name, and how many times. */
+    hear: async () => {
+      const heard: { draws?: DrawsTold; own?: OwnTold; names: string[] } = { names: [] }
+      const { leave } = await fixture.listen('/api/lottery/events', token, ({ name, data }) => {
+        heard.names.push(name)
+        if (name !== 'away') Object.assign(heard, { [name]: JSON.parse(data) })
+      })
+      return Object.assign(heard, { leave })
+    },
     view: async () => (await send<LotteryView>('GET', '/api/lottery/draws', token)).body,
     buy: (order: Partial<TicketOrder> = {}) =>
       send<TicketAnswer>('POST', '/api/lottery/tickets', token, {

@@ -1,16 +1,22 @@
 import type { BetTypeId } from '@foyer/rules'
 import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { createEventStreams } from '../../../frame/events/eventStreams.ts'
 import type { OpenedTables, TableGround, TableKind } from '../../../frame/kind.ts'
 import { amountSchema } from '../../../frame/stakes/amountSchema.ts'
 import { createStakes } from '../../../frame/stakes/createStakes.ts'
+import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import { GameError } from '../../../server/gameError.ts'
 import type { PlayedRound } from '../../../wire/game.ts'
 import { limitsOf } from '../limits.ts'
-import { type LotteryView, mostDraws, mostLines } from '../wire.ts'
+import { type LotteryView, mostDraws, mostLines, type OwnTold } from '../wire.ts'
 import { createCounter } from './createCounter.ts'
+import { createWatch } from './createWatch.ts'
 import type { LotteryStake, LotteryStakes } from './lotteryStakes.ts'
 import { createOpenDraws } from './openDraws.ts'
+
+/** How often a lottery that players look at is read, ms. */
+const lookEvery = 1000
 
 const strict = { additionalProperties: false } as const
 const TicketBody = Type.Object(
@@ -60,18 +66,27 @@ function open({
     outlives: true,
   })
   const counter = createCounter({ open: createOpenDraws(database), stakes, draws, now })
+  const ownOf = (session: SessionRecord): OwnTold => ({
+    limits: limitsOf(session.decimals),
+    waiting: counter.waitingOf(session),
+  })
+  const watch = createWatch({ draws, now, ownOf, revision: counter.revision })
+  const looking = setInterval(() => void watch.look().catch((error: unknown) => onProblem(error, 'lottery')), lookEvery)
+  looking.unref()
+  const streams = createEventStreams(app)
+  app.get('/api/lottery/events', (request, reply) => {
+    const session = sessionOf(request)
+    const player = playerOf(session)
+    streams.expectRoom(player)
+    const stream = streams.open(reply, player)
+    stream.onGone(watch.add(session, stream.send))
+    return reply
+  })
   app.get('/api/lottery/draws', async (request: FastifyRequest): Promise<LotteryView> => {
     const session = sessionOf(request)
-    const { merchant, gameId, decimals } = session
-    const found = await draws.read(merchant, gameId)
+    const found = await draws.read(session.merchant, session.gameId)
     if (found === undefined) throw new GameError('unavailable')
-    return {
-      now: now(),
-      next: found.next,
-      last: found.last,
-      limits: limitsOf(decimals),
-      waiting: counter.waitingOf(session),
-    }
+    return { now: now(), next: found.next, last: found.last, ...ownOf(session) }
   })
   app.get('/api/lottery/tickets', (request) => ({ tickets: counter.ticketsOf(sessionOf(request)) }))
   app.post<{ Body: Static<typeof TicketBody> }>('/api/lottery/tickets', { schema: { body: TicketBody } }, (request) =>
@@ -79,8 +94,11 @@ function open({
   )
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
-    settleOpen: counter.settleOpen,
-    close: () => undefined,
+    settleOpen: async () => {
+      await counter.settleOpen()
+      await watch.look()
+    },
+    close: () => clearInterval(looking),
   }
 }
 

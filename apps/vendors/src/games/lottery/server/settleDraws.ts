@@ -17,10 +17,11 @@ const piece = 200
 
 /**
  * Writes down what tickets brought whose draws are drawn, all of a draw or none, and pays them. A draw that the gateway has not drawn yet is
- * asked for again.
+ * asked for again. Answers whether there was any.
  */
-export async function settleDraws({ open, stakes, draws, now }: SettleGround): Promise<void> {
+export async function settleDraws({ open, stakes, draws, now }: SettleGround): Promise<boolean> {
   const due = open.due(now())
+  let isAny = false
   for (const name of new Set(due.map(nameOf))) {
     const some = due.filter((draw) => nameOf(draw) === name).slice(0, mostAskedDraws)
     const [first] = some
@@ -32,9 +33,12 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
     )
     for (const draw of some) {
       const drawn = answer?.asked.find(({ numero }) => numero === draw.numero)
-      if (drawn?.result && drawn.seed) await settleDraw(draw, { seed: drawn.seed, result: drawn.result })
+      if (!drawn?.result || !drawn.seed) continue
+      await settleDraw(draw, { seed: drawn.seed, result: drawn.result })
+      isAny = true
     }
   }
+  return isAny
 
   async function settleDraw({ round }: OpenDraw, outcome: { seed: string; result: Required<Answer>['result'] }) {
     const wins = new Map<string, number>()

@@ -1,11 +1,28 @@
-import { type BetTypeId, betTypesOf, checkPicks, type DrawForm, readBets, type TypedBets } from '@foyer/rules'
+import {
+  type BetTypeId,
+  betTypesOf,
+  checkPicks,
+  type DrawForm,
+  readBets,
+  readPlayType,
+  type TypedBets,
+} from '@foyer/rules'
+import type { StreamEvent } from '../../../../client/api/parseEvents.ts'
 import { createView, type View } from '../../../../client/model/createView.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
-import { type LotteryLine, type LotteryView, mostLines, type TicketAnswer, type TicketView } from '../../wire.ts'
+import {
+  type DrawsTold,
+  type LotteryLine,
+  type LotteryView,
+  mostLines,
+  type OwnTold,
+  type TicketAnswer,
+  type TicketView,
+} from '../../wire.ts'
 import type { LotteryLink } from './lotteryLink.ts'
+import type { Place } from './places.ts'
 import { quickPick } from './quickPick.ts'
 
-export type Place = 'pick' | 'tickets' | 'results'
 type Problem = Required<TicketAnswer>['refused'] | { readonly code: 'no_price' | 'full' }
 
 export interface LotteryShown {
@@ -32,6 +49,10 @@ export interface LotteryShown {
 }
 
 export interface LotteryModel extends Pick<View<LotteryShown>, 'subscribe' | 'view'> {
+  /** What the server tells. */
+  readonly take: (event: StreamEvent) => void
+  readonly setConnected: (isConnected: boolean) => void
+  /** Asks for what the stream would tell, where there is none. */
   readonly update: () => Promise<void>
   readonly go: (place: Place) => void
   readonly choose: (type: BetTypeId) => void
@@ -56,6 +77,11 @@ interface LotteryModelOptions {
   readonly decimals: number
   /** Tickets were bought or settled: the balance has changed. */
   readonly onMoney: () => void
+  /** The part that is shown first. */
+  readonly place?: Place
+  /** Way to play that the address names (R13). */
+  readonly wanted?: string | undefined
+  readonly onPlace?: (place: Place) => void
 }
 
 export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (view?.next[0] ?? view?.last[0])?.form
@@ -64,11 +90,18 @@ export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (
 export const drawsToBuy = ({ view, ahead, count }: LotteryShown) =>
   (view?.next ?? []).filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead).slice(0, count)
 
-export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOptions): LotteryModel {
+export function createLotteryModel({
+  link,
+  decimals,
+  onMoney,
+  place: firstPlace = 'pick',
+  wanted,
+  onPlace = () => undefined,
+}: LotteryModelOptions): LotteryModel {
   const view = createView<LotteryShown>({
     ahead: 0,
     isConnected: true,
-    place: 'pick',
+    place: firstPlace,
     picks: [],
     lines: [],
     price: '1',
@@ -91,36 +124,64 @@ export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOpti
     })
   }
 
-  const update = async (): Promise<void> => {
+  let told: { readonly draws?: DrawsTold; readonly own?: OwnTold } = {}
+  /** Shows what is known once all of it is. */
+  const learn = (part: typeof told): void => {
+    told = { ...told, ...part }
+    const { draws, own } = told
+    if (draws === undefined || own === undefined) return
+    const { type, view: before } = view.view()
+    const form = formOf({ ...draws, ...own })
+    change({
+      view: { ...draws, ...own },
+      ...(part.draws && { ahead: part.draws.now - Date.now(), isConnected: true }),
+      ...(type === undefined && form ? { type: readPlayType(form, wanted) ?? betTypesOf(form)[0]?.id ?? 'spots' } : {}),
+    })
+    if (own.waiting < (before?.waiting ?? 0)) onMoney()
+  }
+  const asking = async (ask: () => Promise<void>): Promise<void> => {
     try {
-      const { place, type } = view.view()
-      const [told, tickets] = await Promise.all([
-        link.draws(),
-        place === 'tickets' ? link.tickets() : Promise.resolve(undefined),
-      ])
-      const form = formOf(told)
-      const before = view.view().view?.waiting ?? 0
-      change({
-        view: told,
-        ahead: told.now - Date.now(),
-        isConnected: true,
-        ...(tickets && { tickets }),
-        ...(type === undefined && form ? { type: betTypesOf(form)[0]?.id ?? 'spots' } : {}),
-      })
-      if (told.waiting < before) onMoney()
+      await ask()
     } catch (error) {
       if (!link.isUnanswered(error)) throw error
       change({ isConnected: false })
     }
   }
+  const askTickets = (): Promise<void> => asking(async () => change({ tickets: await link.tickets() }))
+  /** Tickets that are looked at are asked for again once something of them has changed. */
+  const renewTickets = (): void => {
+    if (view.view().place === 'tickets') void askTickets()
+  }
+  const update = async (): Promise<void> =>
+    asking(async () => {
+      const { now, next, last, ...own } = await link.draws()
+      learn({ draws: { now, next, last }, own })
+      renewTickets()
+    })
 
   return {
     subscribe: view.subscribe,
     view: view.view,
     update,
+    // The page and its server are one build: what arrives under a name has the shape of that name.
+    take: ({ name, data }) => {
+      // The lottery's own server sends these.
+      if (name === 'draws') learn({ draws: JSON.parse(data) as DrawsTold })
+      if (name === 'own') {
+        // As above.
+        learn({ own: JSON.parse(data) as OwnTold })
+        renewTickets()
+      }
+      if (name === 'away') change({ isConnected: false })
+    },
+    // What is shown may be old until the stream has spoken again.
+    setConnected: (isConnected) => {
+      if (!isConnected) change({ isConnected })
+    },
     go: (place) => {
       change({ place })
-      void update()
+      onPlace(place)
+      renewTickets()
     },
     choose: (type) => change({ type, picks: [], typed: undefined }),
     setPicks: (picks) => change({ picks, typed: undefined, bought: undefined }),
@@ -177,7 +238,6 @@ export function createLotteryModel({ link, decimals, onMoney }: LotteryModelOpti
       } finally {
         change({ isBuying: false })
       }
-      await update()
       return isWhole
     },
   }

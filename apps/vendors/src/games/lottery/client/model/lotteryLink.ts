@@ -1,9 +1,12 @@
 import { callServer, RefusedCall, UnansweredCall } from '../../../../client/api/gameApi.ts'
+import { type Listening, listenEvents } from '../../../../client/api/listenEvents.ts'
 import type { Session } from '../../../../client/model/createSession.ts'
 import type { LotteryView, TicketAnswer, TicketOrder, TicketView } from '../../wire.ts'
 
 /** The calls of one lottery. */
 export interface LotteryLink {
+  /** Listens to what changes; returns how to stop. */
+  readonly listen: (listening: Listening) => () => void
   readonly draws: () => Promise<LotteryView>
   readonly tickets: () => Promise<readonly TicketView[]>
   /** Sends an order until it is answered: the same id is the same tickets. */
@@ -21,6 +24,7 @@ export function createLotteryLink(session: Session): LotteryLink {
     }
   }
   return {
+    listen: (listening) => listenEvents('/api/lottery/events', session.token(), listening),
     draws: () => call('GET', 'draws'),
     tickets: async () => (await call<{ readonly tickets: readonly TicketView[] }>('GET', 'tickets')).tickets,
     buy: (order) => session.untilAnswered(() => call<TicketAnswer>('POST', 'tickets', order)),

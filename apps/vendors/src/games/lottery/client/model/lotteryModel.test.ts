@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitsOf, mostPrice } from '../../limits.ts'
 import type { LotteryView } from '../../wire.ts'
 import { createLotteryModel } from './createLotteryModel.ts'
+import { placeOf, viewOf as viewOfPlace } from './places.ts'
 import { loadLines, saveLines } from './savedLines.ts'
 
 const digits = { kind: 'digits', digits: 4 } as const
@@ -22,10 +23,15 @@ const viewOf = (form: LotteryView['next'][number]['form'], waiting = 0): Lottery
   waiting,
 })
 
-function modelOver(view: LotteryView, onMoney = () => undefined) {
+function modelOver(
+  view: LotteryView,
+  onMoney = () => undefined,
+  more: Partial<Parameters<typeof createLotteryModel>[0]> = {},
+) {
   const told = { view }
   const model = createLotteryModel({
     link: {
+      listen: () => () => undefined,
       draws: () => Promise.resolve(told.view),
       tickets: () => Promise.resolve([]),
       buy: () => Promise.reject(new Error('nothing is bought')),
@@ -33,9 +39,41 @@ function modelOver(view: LotteryView, onMoney = () => undefined) {
     },
     decimals: 2,
     onMoney,
+    ...more,
   })
   return { model, told }
 }
+
+test.each([
+  ['end3', 'end3'],
+  ['hit2', 'all'],
+  ['constructor', 'all'],
+  [undefined, 'all'],
+])('R13 a lottery entered with the way to play %s opens with %s', async (wanted, type) => {
+  const { model } = modelOver(viewOf(digits), undefined, { wanted })
+  await model.update()
+  expect(model.view().type).toBe(type)
+})
+
+test('I48 the address names the part that is shown, and any other name the first', () => {
+  expect(['past', 'tickets', 'betting', 'lobby', 'x', undefined].map(placeOf)).toEqual([
+    'results',
+    'tickets',
+    'pick',
+    'pick',
+    'pick',
+    'pick',
+  ])
+  const seen: object[] = []
+  const { model } = modelOver(viewOf(digits), undefined, {
+    place: 'results',
+    onPlace: (to) => void seen.push(viewOfPlace(to)),
+  })
+  expect(model.view().place).toBe('results')
+  model.go('tickets')
+  model.go('pick')
+  expect(seen).toEqual([{ view: 'tickets' }, {}])
+})
 
 test('QP11 what is typed key by key becomes lines once, when it is added', async () => {
   const { model } = modelOver(viewOf(digits))
@@ -60,6 +98,46 @@ test('QP11 nothing of a text with a fault is added, and the text stays', async (
   })
   model.toggle('6')
   expect(model.view().typed).toBeUndefined()
+})
+
+const event = (name: string, data: object) => ({ name, data: JSON.stringify(data) })
+
+test('W14 what the stream tells is shown, also when it comes in parts, and tickets that are looked at are asked for again', async () => {
+  const tickets = vi.fn(() => Promise.resolve([]))
+  const { now, next, last, ...own } = viewOf(digits)
+  const { model } = modelOver(viewOf(digits), undefined, {
+    link: {
+      listen: () => () => undefined,
+      draws: () => Promise.reject(new Error('nothing is asked')),
+      tickets,
+      buy: () => Promise.reject(new Error('nothing is bought')),
+      isUnanswered: () => false,
+    },
+  })
+  model.take(event('own', own))
+  expect(model.view().view).toBeUndefined()
+  model.take(event('draws', { now, next, last }))
+  expect(model.view()).toMatchObject({ view: { waiting: 0, next: [{ numero: '1' }] }, type: 'all', isConnected: true })
+  expect(tickets).not.toHaveBeenCalled()
+  model.go('tickets')
+  model.take(event('own', { ...own, waiting: 1 }))
+  expect(tickets).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(model.view().tickets).toEqual([]))
+})
+
+test('W14 a connection that is lost is said to be until the stream has spoken again', () => {
+  const { now, next, last, ...own } = viewOf(digits)
+  const { model } = modelOver(viewOf(digits))
+  model.take(event('own', own))
+  model.take(event('draws', { now, next, last }))
+  model.setConnected(false)
+  expect(model.view().isConnected).toBe(false)
+  model.setConnected(true)
+  expect(model.view().isConnected).toBe(false)
+  model.take(event('draws', { now, next, last }))
+  expect(model.view().isConnected).toBe(true)
+  model.take(event('away', {}))
+  expect(model.view().isConnected).toBe(false)
 })
 
 test('W14 the balance is asked for once a waiting ticket was paid', async () => {

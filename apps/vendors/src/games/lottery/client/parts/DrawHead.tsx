@@ -2,7 +2,7 @@ import { sayLabel } from '@foyer/ui/labels'
 import { useLottery } from '../LotteryContext.ts'
 import { drawsToBuy } from '../model/createLotteryModel.ts'
 import { useTimeLeft, writeTimeLeft } from '../useTimeLeft.ts'
-import { Balls } from './Balls.tsx'
+import { LiveDraw } from './LiveDraw.tsx'
 
 /** The next draw with the time until its sale closes, and the numbers of the last one. */
 export function DrawHead() {
@@ -10,7 +10,6 @@ export function DrawHead() {
   const { view, ahead } = shown
   const [draw] = drawsToBuy(shown)
   const seconds = useTimeLeft(draw?.closesAt, ahead)
-  const last = view?.last[0]
   return (
     <header className="lotto-head">
       <div className="lotto-next">
@@ -21,8 +20,7 @@ export function DrawHead() {
         <p className="lotto-quiet">{words.saleCloses}</p>
       </div>
       <div className="lotto-last">
-        <p>{last === undefined ? words.noResult : sayLabel(words, 'lastDraw', { numero: last.numero })}</p>
-        {last?.result && <Balls numbers={last.result[0]?.numbers ?? []} size="small" />}
+        <LiveDraw draw={view?.last[0]} />
       </div>
     </header>
   )
