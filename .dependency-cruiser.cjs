@@ -64,7 +64,16 @@ const rooms = {
   games: [...ground, 'session/port', 'system/port', 'wallet/port'],
   lottery: [...ground, 'system/port'],
   records: [...ground, 'payments/port', 'system/port'],
-  desk: [...ground, 'feedback/port', 'messages/port', 'payments/port', 'promotions/port', 'system/port', 'wallet/port'],
+  desk: [
+    ...ground,
+    'feedback/port',
+    'messages/port',
+    'payments/port',
+    'promotions/port',
+    'session/port',
+    'system/port',
+    'wallet/port',
+  ],
 }
 
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/|\\.config\\.ts$'

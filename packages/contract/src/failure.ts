@@ -38,6 +38,7 @@ export const problemStatus = {
   balance_limit: 409,
   payment_password_unset: 409,
   turnover_open: 409,
+  withdrawals_held: 409,
   allowance_used: 409,
   limit_reached: 409,
   state_changed: 409,

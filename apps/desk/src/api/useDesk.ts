@@ -4,6 +4,7 @@ import type {
   DepositDecision,
   DeskFaults,
   DeskFeedback,
+  DeskForgotten,
   DeskOutbox,
   DeskProviders,
   DeskSite,
@@ -13,6 +14,7 @@ import type {
   OpenApplications,
   OpenDeposits,
   OpenWithdrawals,
+  PasswordRemoval,
   WithdrawalDecision,
 } from '@foyer/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,6 +28,7 @@ const polls = {
   withdrawals: 2000,
   promotions: 2000,
   feedback: 5000,
+  forgotten: 5000,
   world: 5000,
 } as const
 
@@ -64,8 +67,11 @@ export const useApplications = (merchant: string) =>
 /** Feedback that waits, and the way to put one away. */
 export const useFeedback = (merchant: string) => useDecisions<DeskFeedback, FeedbackClosing>('feedback', merchant)
 
+/** Whose withdrawal password was taken away lately, and the way to take one away. */
+export const useForgotten = (merchant: string) => useDecisions<DeskForgotten, PasswordRemoval>('forgotten', merchant)
+
 function useDecisions<Open, Decision extends object>(
-  path: 'deposits' | 'withdrawals' | 'promotions' | 'feedback',
+  path: 'deposits' | 'withdrawals' | 'promotions' | 'feedback' | 'forgotten',
   merchant: string,
 ) {
   const queries = useQueryClient()

@@ -7,6 +7,7 @@ import { useWorldTime } from '../clock/useWorldTime.ts'
 import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
 import { FaultsPanel } from '../faults/FaultsPanel.tsx'
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
+import { ForgottenPanel } from '../forgotten/ForgottenPanel.tsx'
 import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
 import { PromotionsPanel } from '../promotions/PromotionsPanel.tsx'
 import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
@@ -39,6 +40,7 @@ export function Desk() {
     outbox: <OutboxPanel key={site.code} merchant={site.code} now={now} />,
     deposits: <DepositsPanel key={site.code} merchant={site.code} now={now} />,
     withdrawals: <WithdrawalsPanel key={site.code} merchant={site.code} now={now} />,
+    forgotten: <ForgottenPanel key={site.code} merchant={site.code} now={now} />,
     promotions: <PromotionsPanel key={site.code} merchant={site.code} now={now} />,
     feedback: <FeedbackPanel key={site.code} merchant={site.code} now={now} />,
     clock: <ClockPanel now={now} aheadMs={aheadMs} />,
@@ -73,6 +75,7 @@ export function Desk() {
               <div data-desk="controls">
                 {parts.deposits}
                 {parts.withdrawals}
+                {parts.forgotten}
                 {parts.promotions}
                 {parts.feedback}
                 {parts.clock}
@@ -90,6 +93,7 @@ export function Desk() {
                   'outbox',
                   'deposits',
                   'withdrawals',
+                  'forgotten',
                   'promotions',
                   'feedback',
                   'clock',

@@ -7,6 +7,7 @@ import {
   DepositDecisionSchema,
   type DeskBalances,
   type DeskFeedback,
+  type DeskForgotten,
   type DeskOutbox,
   type DeskProviders,
   DeskProvidersSchema,
@@ -19,6 +20,8 @@ import {
   type OpenApplications,
   type OpenDeposits,
   type OpenWithdrawals,
+  type PasswordRemoval,
+  PasswordRemovalSchema,
   type WithdrawalDecision,
   WithdrawalDecisionSchema,
 } from '@foyer/contract'
@@ -34,8 +37,16 @@ import type { WorldClock } from '../clock/createClock.ts'
 import { closeFeedback, openFeedback } from '../feedback/port.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { readOutbox } from '../messages/port.ts'
-import { decideDeposit, decideWithdrawal, openDeposits, openWithdrawals, readProofOf } from '../payments/port.ts'
+import {
+  decideDeposit,
+  decideWithdrawal,
+  forgottenPasswords,
+  openDeposits,
+  openWithdrawals,
+  readProofOf,
+} from '../payments/port.ts'
 import { decideApplication, openApplications, readImage } from '../promotions/port.ts'
+import { removePaymentPassword } from '../session/port.ts'
 import {
   isAddressOrRange,
   readProviderAnswers,
@@ -123,6 +134,12 @@ export function addDeskRoutes(app: FastifyInstance, services: Services, clock: W
     read: async (query) => ({ withdrawals: await openWithdrawals(db, merchantOf(query)) }),
     body: WithdrawalDecisionSchema,
     write: (query, decision) => decideWithdrawal(services, merchantOf(query), decision, 'desk'),
+  })
+  add<'forgotten', PasswordRemoval, DeskForgotten>({
+    path: 'forgotten',
+    read: (query) => forgottenPasswords(db, merchantOf(query).id, clock),
+    body: PasswordRemovalSchema,
+    write: (query, { account }) => removePaymentPassword(services, merchantOf(query), account),
   })
   add<'feedback', FeedbackClosing, DeskFeedback>({
     path: 'feedback',

@@ -104,6 +104,7 @@ const own: { readonly [Id in OperationId]?: readonly ProblemCode[] } = {
     'password_wrong',
     'payment_password_unset',
     'turnover_open',
+    'withdrawals_held',
     'allowance_used',
     'too_many_requests',
     ...closed,

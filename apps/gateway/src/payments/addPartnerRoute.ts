@@ -21,7 +21,7 @@ interface PartnerRoute<Body> {
   readonly path: string
   readonly schema: TSchema
   /** What the calls are about, which may be unknown, or decided otherwise. */
-  readonly subject: 'deposit' | 'withdrawal'
+  readonly subject: 'deposit' | 'withdrawal' | 'account'
   readonly perform: (merchant: Merchant, body: Body) => Promise<unknown>
 }
 
@@ -58,7 +58,7 @@ function toRefusal(
   const [issue] = details.issues ?? []
   if (details.partnerCode !== undefined && issue !== undefined)
     return new PartnerRefusal(details.partnerCode, `The decision ${issue.message}`)
-  if (code === 'idempotency_conflict' || code === 'state_changed')
+  if (subject !== 'account' && (code === 'idempotency_conflict' || code === 'state_changed'))
     return new PartnerRefusal(`${subject}_decided`, `The ${subject} is further, or was decided otherwise`)
   if (code === 'balance_limit') return new PartnerRefusal(code, 'The balance would be more than an account holds')
   if (code === 'bad_request' || code === 'validation_failed')

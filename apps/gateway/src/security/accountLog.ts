@@ -17,11 +17,13 @@ const hourMs = 60 * 60 * 1000
 const channels = ['mail', 'sms'] as const
 
 type Place = Pick<CallContext, 'userAgent' | 'address' | 'country'>
+/** What a change needs: the call of its owner, or an operator’s work without a place. */
+type ChangeContext = Place & Pick<CallContext, 'db' | 'merchant' | 'clock' | 'messenger' | 'language'>
 
 /** Where a call comes from, as it is kept. */
 export function placeOf({ userAgent, address, country }: Place): PlaceColumns {
   const { browser, system } = browserOf(userAgent)
-  return { browser: browser ?? null, system: system ?? null, address, country: country ?? null }
+  return { browser: browser ?? null, system: system ?? null, address: address || null, country: country ?? null }
 }
 
 /** Writes an entry into an account's log. */
@@ -44,7 +46,7 @@ export async function noteEvent(
  * number that was theirs before. Nothing is said of what `isSaid` finds to be no change.
  */
 export async function changeAccount<Value>(
-  context: CallContext,
+  context: ChangeContext,
   memberId: bigint,
   kind: AccountChangeKind,
   change: (trx: Transaction<Database>) => Promise<Value>,
@@ -72,7 +74,7 @@ export async function changeAccount<Value>(
 /** How often this kind of change was written down within the last hour. */
 async function countLately(
   trx: Kysely<Database>,
-  { merchant, clock }: CallContext,
+  { merchant, clock }: Pick<CallContext, 'merchant' | 'clock'>,
   memberId: bigint,
   kind: AccountChangeKind,
 ): Promise<number> {
@@ -90,7 +92,7 @@ async function countLately(
 
 /** Only where its owner has verified the address or number: another may be somebody else's. */
 function tellOwner(
-  context: CallContext,
+  context: ChangeContext,
   { username, contacts }: { readonly username: string; readonly contacts: readonly Contact[] },
   kind: AccountChangeKind,
 ): void {
@@ -106,7 +108,7 @@ function tellOwner(
     account: username,
     time: `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(clock.now())} UTC`,
     device: [browser, system].filter(Boolean).join(', ') || '–',
-    address,
+    address: address || '–',
   }
   sendMessage(context, { kind: 'accountChanged', channel: at.channel, to: at.key, values })
 }

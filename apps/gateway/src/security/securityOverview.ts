@@ -29,7 +29,7 @@ export const securityOverview: Handler<'securityOverview'> = async (context) => 
     .selectFrom('account_events')
     .select([
       sql<Date | null>`max(happened_at) filter (where kind in ('passwordChanged', 'passwordReset'))`.as('login'),
-      sql<Date | null>`max(happened_at) filter (where kind in ('paymentPasswordSet', 'paymentPasswordChanged'))`.as(
+      sql<Date | null>`max(happened_at) filter (where kind in ('paymentPasswordSet', 'paymentPasswordChanged', 'paymentPasswordReset'))`.as(
         'payment',
       ),
     ])

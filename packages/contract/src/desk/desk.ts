@@ -5,7 +5,7 @@ import { type ContractKind, ContractKindSchema } from '../schemas/consolidated.t
 /** Where the desk of a sandbox is, and below it what it asks. In production there is nothing at these addresses. */
 export const deskBase = '/desk'
 
-/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `feedback` is read and closed, `promotions` are read and decided, `promotionImage` is a picture of an application, `proof` is the picture of a withdrawal, `faults` are read and set per visitor, `outbox` and `balances` are read. */
+/** Addresses of the desk's calls: `world`, `site` and `providers` are read and written, `deposits` and `withdrawals` are read and decided, `feedback` is read and closed, `promotions` are read and decided, `promotionImage` is a picture of an application, `proof` is the picture of a withdrawal, `forgotten` lists whose withdrawal password was taken away lately and takes one away, `faults` are read and set per visitor, `outbox` and `balances` are read. */
 export const deskPaths = {
   world: `${deskBase}/api/world`,
   outbox: `${deskBase}/api/outbox`,
@@ -14,6 +14,7 @@ export const deskPaths = {
   deposits: `${deskBase}/api/deposits`,
   withdrawals: `${deskBase}/api/withdrawals`,
   proof: `${deskBase}/api/proof`,
+  forgotten: `${deskBase}/api/forgotten`,
   balances: `${deskBase}/api/balances`,
   faults: `${deskBase}/api/faults`,
   feedback: `${deskBase}/api/feedback`,
@@ -38,6 +39,11 @@ export const ClockMoveSchema = Type.Union([
   Type.Object({ minutes: Type.Number({ minimum: -5_256_000, maximum: 5_256_000 }) }, { additionalProperties: false }),
   Type.Object({ real: Type.Literal(true) }, { additionalProperties: false }),
 ])
+
+/** Members whose forgotten withdrawal password was taken away within the last day, the last one first. */
+export interface DeskForgotten {
+  accounts: { account: string; at: string }[]
+}
 
 /** A message that a sandbox would have sent. */
 export interface DeskMessage {

@@ -27,6 +27,8 @@ export interface WithdrawalMethods {
   allowance?: WithdrawalAllowance
   /** Without a withdrawal password nothing can be withdrawn. */
   paymentPasswordSet: boolean
+  /** ISO 8601 instant until which nothing can be withdrawn, as a forgotten withdrawal password was replaced. */
+  heldUntil?: string
   /** Whether the jurisdiction lets a member take a withdrawal back (QR19). */
   canCancel: boolean
   /** Minutes after the payment from which it counts as received without the member’s word (P23, C35). */
@@ -48,6 +50,12 @@ export const withdrawalMethods = defineOperation<undefined, WithdrawalMethods>()
     turnover: TurnoverSchema,
     allowance: Type.Optional(WithdrawalAllowanceSchema),
     paymentPasswordSet: Type.Boolean({ description: 'Without a withdrawal password nothing can be withdrawn' }),
+    heldUntil: Type.Optional(
+      Type.String({
+        description:
+          'ISO 8601 instant: nothing can be withdrawn before, as a forgotten withdrawal password was replaced',
+      }),
+    ),
     canCancel: Type.Boolean({ description: 'Whether a member may take a withdrawal back' }),
     confirmMinutes: Type.Integer({ minimum: 1, description: 'Minutes from payment to automatic receipt' }),
   }),
@@ -128,7 +136,8 @@ export interface StartWithdrawalInput {
 /**
  * P04. Begins a withdrawal; the money is kept apart from the balance at once. The same key is answered with the same
  * withdrawal. `validation_failed` names the field, `insufficient_funds` is the balance, `turnover_open` says that something
- * is still to be played, `allowance_used` that the day’s number or sum is.
+ * is still to be played, `allowance_used` that the day’s number or sum is, `withdrawals_held` that the withdrawal password
+ * took the place of a forgotten one within the day.
  */
 export const startWithdrawal = defineOperation<StartWithdrawalInput, Withdrawal>()({
   path: '/wps/payment/withdrawal',

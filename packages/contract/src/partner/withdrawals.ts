@@ -2,13 +2,15 @@ import Type, { type Static } from 'typebox'
 import { type Withdrawal, WithdrawalReasonSchema } from '../schemas/withdrawal.ts'
 
 /**
- * Addresses at which a merchant's back office reads withdrawals that wait, decides one and looks at a proof: `POST`, JSON,
+ * Addresses at which a merchant's back office reads withdrawals that wait, decides one and looks at a proof, or takes a forgotten withdrawal password
+ * away: `POST`, JSON,
  * signed as `loginCodePath` is. The desk of a sandbox does the same.
  */
 export const partnerWithdrawalPaths = {
   open: '/partner/v1/withdrawals/open',
   decide: '/partner/v1/withdrawals/decide',
   proof: '/partner/v1/withdrawals/proof',
+  removePassword: '/partner/v1/withdrawals/removePassword',
 } as const
 
 /** A withdrawal as an operator sees it. */
@@ -56,4 +58,17 @@ export type WithdrawalProofBody = Static<typeof WithdrawalProofBodySchema>
 export interface WithdrawalProof {
   /** A JPEG in base64. */
   image: string
+}
+
+/** Takes the withdrawal password of a member away who has forgotten it, after the operator has made sure of the person. */
+export const PasswordRemovalSchema = Type.Object(
+  { account: Type.String({ minLength: 1, maxLength: 64, description: 'User name' }) },
+  { additionalProperties: false },
+)
+export type PasswordRemoval = Static<typeof PasswordRemovalSchema>
+
+export interface RemovedPassword {
+  account: string
+  /** `false` where there was none. */
+  removed: boolean
 }

@@ -85,6 +85,8 @@ export const accountChangeKinds = [
   'passwordReset',
   'paymentPasswordSet',
   'paymentPasswordChanged',
+  'paymentPasswordReset',
+  'paymentPasswordRemoved',
   'authenticatorAdded',
   'authenticatorRemoved',
   'recoveryCodesRenewed',

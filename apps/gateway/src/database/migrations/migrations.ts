@@ -39,6 +39,7 @@ import { lotteryDraws } from './0042LotteryDraws.ts'
 import { winners } from './0043Winners.ts'
 import { rewardNotices } from './0045RewardNotices.ts'
 import { voidReasons } from './0047VoidReasons.ts'
+import { replacedPasswords } from './0049ReplacedPasswords.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-winners': winners,
   '0045-reward-notices': rewardNotices,
   '0047-void-reasons': voidReasons,
+  '0049-replaced-passwords': replacedPasswords,
 }

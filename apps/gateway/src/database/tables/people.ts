@@ -29,6 +29,8 @@ export interface MembersTable {
   /** What this member brings others with, upper case. */
   invite_code: string | null
   payment_password_hash: string | null
+  /** Nothing is withdrawn before, as the withdrawal password took the place of one that was not known. */
+  withdrawals_from: Instant | null
   terms_version: string | null
   /** Age that was confirmed to have been reached. */
   confirmed_age: number | null

@@ -4,8 +4,13 @@ import { openWithdrawals } from './testing/openWithdrawals.ts'
 
 const fixture = await openWithdrawals()
 
-const { open, decide, proof } = partnerWithdrawalPaths
+const { open, decide, proof, removePassword } = partnerWithdrawalPaths
 const begin = async (): Promise<string> => (await fixture.start({ amount: '600' })).value.reference
+const contentOf = (path: string, reference: string): object => {
+  if (path === open) return {}
+  if (path === removePassword) return { account: 'demoplayer' }
+  return path === decide ? { reference, decision: 'refuse' } : { reference }
+}
 const statusOf = async (reference: string): Promise<string> => (await fixture.find(reference)).status
 
 test('P04 a back office lists what is open and decides it with signed calls', async () => {
@@ -21,7 +26,7 @@ test.each(Object.entries(partnerWithdrawalPaths))(
   'P04 %s is refused with another signature, at another time and with other content than was signed',
   async (_name, path) => {
     const reference = await begin()
-    const content = path === open ? {} : path === decide ? { reference, decision: 'refuse' } : { reference }
+    const content = contentOf(path, reference)
     const now = Date.now()
     for (const more of [
       { signer: 'MARIGOLD' },

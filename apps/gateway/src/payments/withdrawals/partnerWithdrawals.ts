@@ -1,5 +1,7 @@
 import {
   OpenWithdrawalsBodySchema,
+  type PasswordRemoval,
+  PasswordRemovalSchema,
   partnerWithdrawalPaths,
   type WithdrawalDecision,
   WithdrawalDecisionSchema,
@@ -8,6 +10,7 @@ import {
 } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../calls/services.ts'
+import { removePaymentPassword } from '../../session/port.ts'
 import { addPartnerRoute } from '../addPartnerRoute.ts'
 import { decideWithdrawal, openWithdrawals, readProofOf } from './decideWithdrawal.ts'
 
@@ -35,5 +38,11 @@ export function addPartnerWithdrawals(app: FastifyInstance, services: Services):
     perform: async (merchant, { reference }) => ({
       image: (await readProofOf(db, merchant, reference)).toString('base64'),
     }),
+  })
+  addPartnerRoute<PasswordRemoval>(app, services, {
+    path: partnerWithdrawalPaths.removePassword,
+    schema: PasswordRemovalSchema,
+    subject: 'account',
+    perform: (merchant, { account }) => removePaymentPassword(services, merchant, account),
   })
 }

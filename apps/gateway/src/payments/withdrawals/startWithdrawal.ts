@@ -13,6 +13,7 @@ import { readAllowance } from './allowance.ts'
 import { approvesItself } from './approvesItself.ts'
 import { ownBankAccounts } from './bankAccounts.ts'
 import { checkPaymentPassword } from './checkPaymentPassword.ts'
+import { heldUntil } from './heldUntil.ts'
 import { holdMember } from './holdMember.ts'
 import { postReserve } from './postWithdrawal.ts'
 import { readTurnover } from './turnover.ts'
@@ -70,6 +71,7 @@ export async function bookWithdrawal(
   const { accountId } = await holdMember(trx, context)
   const meanwhile = await findByKey(trx, context)
   if (meanwhile !== undefined) return sameRequest(meanwhile, input)
+  if ((await heldUntil(trx, context)) !== undefined) throw new ProblemError('withdrawals_held')
   const at = clock.now()
   const { times, amount: day } = await readAllowance(trx, context)
   if (times?.left === 0 || (day !== undefined && day.left < amount)) throw new ProblemError('allowance_used')

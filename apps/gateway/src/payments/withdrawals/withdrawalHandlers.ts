@@ -16,6 +16,7 @@ import {
 import { readPaymentPassword } from './checkPaymentPassword.ts'
 import { cancelWithdrawal, confirmWithdrawal, withdrawalMissing } from './confirmWithdrawal.ts'
 import { describeWithdrawals } from './describeWithdrawal.ts'
+import { heldUntil } from './heldUntil.ts'
 import { startWithdrawal } from './startWithdrawal.ts'
 import { describeTurnover, readTurnover } from './turnover.ts'
 import type { WithdrawalRow } from './withdrawals.ts'
@@ -42,6 +43,7 @@ export const withdrawalHandlers = {
         ? { parts: [], remaining: 0n }
         : await readTurnover(db, { merchantId: merchant.id, accountId: account.accountId }, factor)
     const allowance = describeAllowance(await readAllowance(db, context), decimals)
+    const held = await heldUntil(db, context)
     return {
       currency: merchant.currency,
       decimals,
@@ -49,6 +51,7 @@ export const withdrawalHandlers = {
       list: waysOutOf(context, merchant).map((method) => describeMethod(method, decimals, language)),
       turnover: describeTurnover(turnover, factor, decimals),
       ...(allowance === undefined ? {} : { allowance }),
+      ...(held === undefined ? {} : { heldUntil: held.toISOString() }),
       paymentPasswordSet: (await readPaymentPassword(context)) !== null,
       canCancel: merchant.config.jurisdiction.withdrawalCancel,
       confirmMinutes,

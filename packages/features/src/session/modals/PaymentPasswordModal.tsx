@@ -53,6 +53,7 @@ export function PaymentPasswordModal({ isSet, close }: ModalProps['paymentPasswo
         }),
       )
       runtime.toast({ tone: 'positive', text: t('paymentPasswordSaved') })
+      void runtime.queries.invalidateQueries({ queryKey: ['withdrawalMethods'] })
       await runtime.queries.invalidateQueries({ queryKey: ['securityOverview'] })
       close()
       return undefined

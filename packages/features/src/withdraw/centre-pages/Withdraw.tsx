@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@foyer/contract'
-import { useActions, useClockOffset, useLabels } from '@foyer/feature-api'
+import { useActions, useClockOffset, useFormats, useLabels } from '@foyer/feature-api'
 import { writeDecimal } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { useFrameFocus } from '@foyer/ui/CentreFrame'
@@ -23,6 +23,7 @@ import { isOpen } from '../model/withdrawalState.ts'
 /** Withdrawals (P04, P22, P23): what is under way and asks for an answer, the form, and what was before. */
 export function WithdrawPage() {
   const t = useT()
+  const { timeInText } = useFormats()
   const { config, language } = useRuntime()
   const errorLabels = useLabels('ErrorState')
   const noticeLabels = useLabels('Notice')
@@ -66,7 +67,17 @@ export function WithdrawPage() {
   return (
     <PaymentFrame
       notice={
-        !hasPassword && (
+        hasPassword ? (
+          methods.heldUntil && (
+            <Notice
+              tone="warning"
+              title={t('heldTitle', { time: timeInText(methods.heldUntil) })}
+              labels={noticeLabels}
+            >
+              {t('heldText')}
+            </Notice>
+          )
+        ) : (
           <Notice
             tone="warning"
             title={t('noPasswordTitle')}

@@ -61,6 +61,7 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
       setPaymentPassword({ isSet: false })
       return { message: t('payment_password_unset') }
     }
+    if (methods.heldUntil !== undefined) return { message: t('withdrawals_held') }
     if (isOpenAmount(methods.turnover.remaining))
       return { message: t('turnoverFirst', { amount: money(methods.turnover.remaining, form) }) }
     if (methods.allowance?.times?.left === 0) return { message: t('allowance_used') }

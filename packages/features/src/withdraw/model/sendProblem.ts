@@ -24,6 +24,7 @@ export function sendProblem(
   if (Object.keys(fields).length > 0) return { fields }
   if (
     code === 'turnover_open' ||
+    code === 'withdrawals_held' ||
     code === 'allowance_used' ||
     code === 'insufficient_funds' ||
     code === 'limit_reached'

@@ -73,6 +73,9 @@ export const FirstAccountAdded: Story = {
   },
 }
 
+/** A forgotten withdrawal password was replaced: until when nothing can be withdrawn. */
+export const Held: Story = { parameters: portal({ methods: { heldUntil: '2026-11-21T17:30:00Z' } }) }
+
 /** As many bank accounts as can be saved, and more withdrawals than are loaded. */
 export const Many: Story = {
   parameters: portal({
