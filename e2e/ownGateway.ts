@@ -12,6 +12,7 @@ interface Brand {
   hosts: string[]
   site: { kind: string; loginRequired: boolean }
   modules: Record<string, boolean>
+  features?: object
   banners: { w_home: object[] }
   api?: object
   wallets?: { vendors: string[] }

@@ -10,6 +10,8 @@ import { gamesFile } from './vendorsProcess.ts'
 import { waitUntil } from './waitUntil.ts'
 
 const kills = killsOf(2, 10)
+/** After each kill processes start anew, which takes minutes where others use the machine too. */
+const testMs = Math.max(900_000, kills * 240_000)
 /** What is decided later than it is laid: at tables on their own clock, in books on the world's. */
 const tableKinds = ['bigtwo', 'blackjack', 'dominoes', 'roulette']
 const bookKinds = ['cockfight', 'esports', 'sports']
@@ -136,4 +138,4 @@ test(`GW07 G07 every round of every genre is settled once or given back, on both
   expect(new Map(ended.map((row) => [row.round_id, `${row.bet_amount} ${row.win_amount}`]))).toEqual(settled)
   expect(kinds).toEqual([...tableKinds, ...bookKinds, 'instant'].sort())
   expect(settled.size).toBeGreaterThan(kills * 10)
-}, 900_000)
+}, testMs)

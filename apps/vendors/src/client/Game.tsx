@@ -28,5 +28,5 @@ async function openScreen(frame: Frame): Promise<OpenedScreen | undefined> {
   const { open, past } = await frame.session.untilAnswered(() => fetched(clientKinds[state.kind](frame.gameId)))
   const screen = await open(frame)
   setPalette(screen.palette)
-  return { screen, past: await past?.(frame.gameId) }
+  return { screen, past: await past?.(frame.gameId, state.kind) }
 }

@@ -1,3 +1,4 @@
+import type { Pot } from './engine/pot.ts'
 import type { Ending } from './engine/rules.ts'
 
 /** `open`: nobody has asked for a hand. `joining`: the next hand gathers its players. `playing`: a hand is played. */
@@ -76,4 +77,17 @@ export interface MatchListed {
   /** Players of flesh and blood, in the running hand or the next. */
   readonly players: number
   readonly phase: MatchPhase
+}
+
+/** A move as it is kept, and whether its player, the clock or a bot made it. */
+export interface KeptMove<Move> {
+  readonly seat: number
+  readonly by: 'player' | 'clock' | 'bot'
+  readonly move: Move
+}
+
+/** A hand as it is stored: with the draws of its deal it can be played again, move by move. */
+export interface KeptHand<Move> extends Ending, Pot {
+  readonly seats: readonly SeatShown[]
+  readonly moves: readonly KeptMove<Move>[]
 }

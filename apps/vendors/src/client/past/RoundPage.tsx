@@ -23,7 +23,7 @@ export function RoundPage({ replay, language }: RoundPageProps) {
     () => async () => {
       const round = await readReplay(replay)
       const { past } = await clientKinds[round.kind](round.gameId)
-      const drawing = await past?.(round.gameId)
+      const drawing = await past?.(round.gameId, round.kind)
       if (drawing) setPalette(drawing.palette)
       setShown({ round, drawing })
       return round

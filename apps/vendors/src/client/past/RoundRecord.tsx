@@ -33,7 +33,7 @@ export function RoundRecord({ round, drawing }: RoundRecordProps) {
         <dt>{labels.win}</dt>
         <dd data-won={result.win > 0 || undefined}>{full(result.win)}</dd>
       </dl>
-      {drawing && <drawing.Outcome result={result} />}
+      {drawing && <drawing.Outcome result={result} draws={draws} />}
       <details className="past-draws">
         <summary>{past.decided}</summary>
         {drawing?.Decided ? (

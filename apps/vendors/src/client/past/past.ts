@@ -1,10 +1,13 @@
+import type { GameKind } from '@foyer/rules'
 import type { ComponentType } from 'react'
-import type { Draw } from '../../frame/random/draw.ts'
+import type { Draw, Drawn } from '../../frame/random/draw.ts'
 import type { PastRound } from '../../wire/history.ts'
 
 /** What a round came to, for a drawing of its kind. */
 export interface PastResult {
   readonly result: PastRound['result']
+  /** What decided the round, where a single one is shown. */
+  readonly draws?: readonly Drawn[]
 }
 
 /** How a kind shows rounds that are over. */
@@ -24,4 +27,4 @@ export interface PastDrawing {
 }
 
 /** What shows a title's rounds; a lazy chunk of each kind exports it as `past`. */
-export type OpenPast = (gameId: string) => PastDrawing | Promise<PastDrawing>
+export type OpenPast = (gameId: string, kind: GameKind) => PastDrawing | Promise<PastDrawing>

@@ -110,3 +110,8 @@ export type BetAnswer =
       /** The odds as they are now, of legs whose odds changed. */
       readonly legs?: readonly LegOrder[]
     }
+
+/** How a bet ended, leg by leg, as it is kept. A bet that one leg has lost does not wait for the others. */
+export interface KeptResults {
+  readonly results: readonly LegResult[]
+}

@@ -55,7 +55,7 @@ export function MatchScreen<Open, Piece, Move>(props: MatchScreenProps<Open, Pie
             <p>{labels.waitText}</p>
           </div>
         )}
-        {last && <Result game={game} result={last} own={own.lastSeat} rakePercent={table.rakePercent} />}
+        {last && <Result Rest={game.Rest} result={last} own={own.lastSeat} rakePercent={table.rakePercent} />}
       </div>
       <div className="match-near">
         <Status state={state} nameOf={nameOf} />

@@ -5,8 +5,9 @@ import type { MatchGame } from './matchGame.ts'
 import { useMatchLabels } from './matchLabels.ts'
 import { useNames } from './useNames.ts'
 
-interface ResultProps<Open, Piece, Move> {
-  readonly game: MatchGame<Open, Piece, Move>
+interface ResultProps<Open, Piece> {
+  /** What a seat was left with, as the game draws it. */
+  readonly Rest: MatchGame<Open, Piece, unknown>['Rest']
   readonly result: HandResult<Open, Piece>
   /** The player's own seat in that hand. */
   readonly own: number | undefined
@@ -14,12 +15,11 @@ interface ResultProps<Open, Piece, Move> {
 }
 
 /** Who won and why, and where the whole pot went: each one's share and the rake. */
-export function Result<Open, Piece, Move>({ game, result, own, rakePercent }: ResultProps<Open, Piece, Move>) {
+export function Result<Open, Piece>({ Rest, result, own, rakePercent }: ResultProps<Open, Piece>) {
   const labels = useMatchLabels()
   const { plain, full } = useMoney()
   const nameOf = useNames(result.seats, own)
   const why = useWhy(result, own)
-  const restOf = (seat: number) => <game.Rest held={result.held[seat] ?? []} />
   return (
     // It scrolls where the table is low, by keys too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -39,7 +39,9 @@ export function Result<Open, Piece, Move>({ game, result, own, rakePercent }: Re
             // Seats stay where they are.
             <tr key={nameOf(seat) + String(seat)} data-won={share > 0 || undefined}>
               <th scope="row">{nameOf(seat)}</th>
-              <td>{restOf(seat)}</td>
+              <td>
+                <Rest held={result.held[seat] ?? []} />
+              </td>
               <td className="amount">{plain(share)}</td>
             </tr>
           ))}

@@ -13,3 +13,20 @@ export function paletteOf(gameId: string, palettes: readonly [MatchPalette, ...M
   for (const letter of gameId) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
   return palettes[seed % palettes.length] ?? palettes[0]
 }
+
+/** A palette as custom properties of the page. */
+export const coloursOf = ({ cloth, deep, rim, mark, room }: MatchPalette): Readonly<Record<string, string>> => ({
+  skyTop: room,
+  panel: `color-mix(in srgb, ${room} 88%, #4a4540)`,
+  text: '#f7f3ea',
+  textMuted: '#c5c3bd',
+  accent: mark,
+  onAccent: '#17130c',
+  frame: deep,
+  frameEdge: rim,
+  matchCloth: cloth,
+  matchDeep: deep,
+  matchRim: rim,
+  matchMark: mark,
+  matchRoom: room,
+})

@@ -5,7 +5,7 @@ import { antesOf } from '../engine/antes.ts'
 import { MatchRules } from './MatchRules.tsx'
 import { MatchStage } from './MatchStage.tsx'
 import type { MatchGame } from './matchGame.ts'
-import type { MatchPalette } from './matchPalettes.ts'
+import { coloursOf, type MatchPalette } from './matchPalettes.ts'
 import { createMatchModel } from './model/createMatchModel.ts'
 
 interface OpenOptions<Open, Piece, Move> {
@@ -32,23 +32,8 @@ export function openMatch<Open, Piece, Move>(
       tellPortal()
     },
   })
-  const { cloth, deep, rim, mark, room } = palette
   return {
-    palette: {
-      skyTop: room,
-      panel: `color-mix(in srgb, ${room} 88%, #4a4540)`,
-      text: '#f7f3ea',
-      textMuted: '#c5c3bd',
-      accent: mark,
-      onAccent: '#17130c',
-      frame: deep,
-      frameEdge: rim,
-      matchCloth: cloth,
-      matchDeep: deep,
-      matchRim: rim,
-      matchMark: mark,
-      matchRoom: room,
-    },
+    palette: coloursOf(palette),
     Backdrop: () => <div className="match-scene" />,
     Stage: () => <MatchStage game={game} session={session} model={model} sound={sound} />,
     Controls: () => null,

@@ -1,13 +1,10 @@
-import { type Pot, sharePot } from '../engine/pot.ts'
-import type { Ending, MatchRules } from '../engine/rules.ts'
-import type { HandResult, SeatShown } from '../wire.ts'
-import type { KeptMove, MatchHand } from './matchHand.ts'
+import { sharePot } from '../engine/pot.ts'
+import type { MatchRules } from '../engine/rules.ts'
+import type { HandResult, KeptHand } from '../wire.ts'
+import type { MatchHand } from './matchHand.ts'
 
-/** A hand as it is stored: with the draws of its deal it can be played again, move by move. */
-export interface HandOutcome<Move> extends Ending, Pot {
-  readonly seats: readonly SeatShown[]
-  readonly moves: readonly KeptMove<Move>[]
-}
+/** A hand as its stakes' round keeps it. */
+export type HandOutcome<Move> = KeptHand<Move>
 
 export function outcomeOf<State, Open, Piece, Move>(
   rules: MatchRules<State, Open, Piece, Move>,

@@ -1,6 +1,6 @@
 import type { TableClock } from '../../frame/table/tableClock.ts'
 import { type MatchRules, viewOf } from '../engine/rules.ts'
-import type { SeatShown } from '../wire.ts'
+import type { KeptMove, SeatShown } from '../wire.ts'
 import { botMs, dealMs, forcedMs, mostIdle, turnMs } from './matchTimes.ts'
 
 /** Who plays a seat of a hand. */
@@ -16,13 +16,6 @@ export interface SentMove<Move> {
   /** Chosen by the browser; the same id is the same move. */
   readonly id: string
   readonly turnNumber: number
-  readonly move: Move
-}
-
-/** A move as it is kept with the hand, and who decided it. */
-export interface KeptMove<Move> {
-  readonly seat: number
-  readonly by: 'player' | 'clock' | 'bot'
   readonly move: Move
 }
 

@@ -2,6 +2,8 @@ import './bigTwo.css'
 import type { OpenKind } from '../../../client/kind.ts'
 import { type MatchPalette, paletteOf } from '../../../match/client/matchPalettes.ts'
 import { openMatch } from '../../../match/client/openMatch.tsx'
+import { pastHands } from '../../../match/client/pastHands.tsx'
+import { bigTwoRules } from '../engine/bigTwoRules.ts'
 import { BigTwoRules } from './BigTwoRules.tsx'
 import { bigTwoGame } from './bigTwoGame.tsx'
 
@@ -12,6 +14,10 @@ const palettes: readonly [MatchPalette, ...MatchPalette[]] = [
   { cloth: '#6a2e22', deep: '#471c16', rim: '#2b211d', mark: '#f1c17d', room: '#1b1311' },
 ]
 
+const paletteFor = (gameId: string): MatchPalette => paletteOf(gameId, palettes)
+
+export const past = pastHands({ rules: bigTwoRules, game: bigTwoGame, paletteOf: paletteFor })
+
 /** Opens Big Two at one of the title's tables. */
 export const open: OpenKind = (frame) =>
-  openMatch(frame, { kind: 'bigtwo', game: bigTwoGame, palette: paletteOf(frame.gameId, palettes), Rules: BigTwoRules })
+  openMatch(frame, { kind: 'bigtwo', game: bigTwoGame, palette: paletteFor(frame.gameId), Rules: BigTwoRules })

@@ -9,6 +9,8 @@ import { createBookModel } from './model/createBookModel.ts'
 import { palettes } from './palettes.ts'
 import { BookRules } from './parts/BookRules.tsx'
 
+export { past } from './pastBet.tsx'
+
 const acceptKey = 'foyer-book-accept'
 
 /** Opens a book of sports, esports or cockfights. */

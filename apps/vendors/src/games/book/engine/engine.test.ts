@@ -1,9 +1,11 @@
+import { seamlessCalls } from '@foyer/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixturesBetween } from '../feed/fixtures.ts'
 import { bookKinds } from '../feed/plans.ts'
 import { seeded } from '../feed/seeded.ts'
 import { type LegResult, payoutOf, settleBet } from './bets.ts'
+import { limitsOf } from './limits.ts'
 import { bookPercent, selectionsOf, winnerOf } from './markets.ts'
 import { eachScore, resultOf } from './models.ts'
 import { createPrices, moveDrift, noDrift, oddsOf, priceMarkets, scoreAt, scoreParts } from './prices.ts'
@@ -160,4 +162,15 @@ describe('accumulators', () => {
       }),
     )
   })
+})
+
+test('V11 QP12 limits are whole minor units, and no bet may pay more than one movement of the wallet carries', () => {
+  // As its schema says.
+  const { maximum: most } = seamlessCalls.win.body.properties.amount as { maximum?: number }
+  for (let decimals = 0; decimals <= 8; decimals += 1) {
+    const limits = limitsOf(decimals)
+    expect(Object.values(limits).every((limit) => Number.isSafeInteger(limit) && limit > 0)).toBe(true)
+    expect(limits.payout).toBeLessThanOrEqual(most ?? 0)
+    expect(limits.least).toBeLessThan(limits.most)
+  }
 })

@@ -9,8 +9,16 @@ export interface BookLimits {
   readonly event: number
 }
 
-/** Limits in a currency of so many decimals. */
+/** What one movement of the wallet may carry, minor units: no bet may pay more, however small the unit is. */
+const mostMoved = 1_000_000_000_000
+
+/** Limits in a currency of so many decimals, minor units. */
 export function limitsOf(decimals: number): BookLimits {
   const unit = 10 ** decimals
-  return { least: Math.max(1, Math.round(unit / 2)), most: 1000 * unit, payout: 25_000 * unit, event: 60_000 * unit }
+  return {
+    least: Math.max(1, Math.round(unit / 2)),
+    most: 1000 * unit,
+    payout: Math.min(25_000 * unit, mostMoved),
+    event: 60_000 * unit,
+  }
 }

@@ -1,6 +1,5 @@
 import type { Stake, Stakes } from '../../../frame/stakes/stakes.ts'
-import type { LegResult } from '../engine/bets.ts'
-import type { BetLeg } from '../wire.ts'
+import type { BetLeg, KeptResults } from '../wire.ts'
 
 /** What a stake of the book is laid on. */
 export interface BookBet {
@@ -10,10 +9,5 @@ export interface BookBet {
   readonly payout: number
 }
 
-/** How a bet ended, leg by leg. A bet that one leg has lost does not wait for the others. */
-export interface BookOutcome {
-  readonly results: readonly LegResult[]
-}
-
-export type BookStakes = Stakes<BookBet, BookOutcome>
-export type BookStake = Stake<BookBet, BookOutcome>
+export type BookStakes = Stakes<BookBet, KeptResults>
+export type BookStake = Stake<BookBet, KeptResults>

@@ -2,6 +2,8 @@ import './domino.css'
 import type { OpenKind } from '../../../client/kind.ts'
 import { type MatchPalette, paletteOf } from '../../../match/client/matchPalettes.ts'
 import { openMatch } from '../../../match/client/openMatch.tsx'
+import { pastHands } from '../../../match/client/pastHands.tsx'
+import { dominoRules } from '../engine/dominoRules.ts'
 import { DominoRules } from './DominoRules.tsx'
 import { dominoGame } from './dominoGame.tsx'
 
@@ -12,11 +14,15 @@ const palettes: readonly [MatchPalette, ...MatchPalette[]] = [
   { cloth: '#3c4f7d', deep: '#263457', rim: '#6d5136', mark: '#f0c987', room: '#14161f' },
 ]
 
+const paletteFor = (gameId: string): MatchPalette => paletteOf(gameId, palettes)
+
+export const past = pastHands({ rules: dominoRules, game: dominoGame, paletteOf: paletteFor })
+
 /** Opens dominoes at one of the title's tables. */
 export const open: OpenKind = (frame) =>
   openMatch(frame, {
     kind: 'dominoes',
     game: dominoGame,
-    palette: paletteOf(frame.gameId, palettes),
+    palette: paletteFor(frame.gameId),
     Rules: DominoRules,
   })

@@ -22,7 +22,7 @@ const round: RoundRecordView = {
 }
 
 test('GW07 a hand of blackjack names the shoe that decided it and where its cards lay, not that nothing was drawn', async () => {
-  const html = renderToStaticMarkup(createElement(RoundRecord, { round, drawing: await past('slv-0063') }))
+  const html = renderToStaticMarkup(createElement(RoundRecord, { round, drawing: await past('slv-0063', 'blackjack') }))
   expect(html).toContain('SH0E-0001')
   expect(html).toContain('cards 12 to 15')
   expect(html).not.toContain('by chance')

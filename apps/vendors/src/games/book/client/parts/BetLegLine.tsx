@@ -1,12 +1,12 @@
 import type { BetLegView } from '../../wire.ts'
-import { useBook } from '../BookContext.ts'
+import { useBookWords } from '../../words.ts'
 import { marketOf } from '../model/marketOf.ts'
 import { eventName, marketName, pickName, scoreText, writeOdds } from '../model/names.ts'
 import { Kickoff } from './Kickoff.tsx'
 
 /** A leg of a placed bet, and how it ended. */
-export function BetLegLine({ leg }: { readonly leg: BetLegView }) {
-  const { words } = useBook()
+export function BetLegLine({ leg, now }: { readonly leg: BetLegView; readonly now: number }) {
+  const words = useBookWords()
   const market = marketOf(leg.market)
   return (
     <li data-result={leg.result}>
@@ -18,7 +18,7 @@ export function BetLegLine({ leg }: { readonly leg: BetLegView }) {
         </span>
       </p>
       <p className="slip-event">
-        {marketName(words, leg.sport, market)} · {eventName(words, leg)} · <Kickoff at={leg.start} isWhole />
+        {marketName(words, leg.sport, market)} · {eventName(words, leg)} · <Kickoff at={leg.start} now={now} />
       </p>
     </li>
   )

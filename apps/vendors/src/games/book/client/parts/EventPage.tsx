@@ -34,7 +34,7 @@ export function EventPage({ id }: { readonly id: string }) {
             {eventName(words, event)}
           </h2>
           <p>
-            <Kickoff at={event.start} isWhole />
+            <Kickoff at={event.start} now={shown.now} />
           </p>
         </header>
       )}

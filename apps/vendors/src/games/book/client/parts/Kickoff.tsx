@@ -1,15 +1,15 @@
-import { useBook } from '../BookContext.ts'
+import { useBookWords } from '../../words.ts'
 import { dayName } from '../model/dayName.ts'
 
 interface KickoffProps {
   readonly at: number
-  /** With its day. */
-  readonly isWhole?: boolean
+  /** The world's time, ms, which says what is today: with it the day is told too. */
+  readonly now?: number
 }
 
 /** When an event starts, by the player's own clock and language. */
-export function Kickoff({ at, isWhole = false }: KickoffProps) {
-  const { shown, words } = useBook()
+export function Kickoff({ at, now }: KickoffProps) {
+  const words = useBookWords()
   const time = new Intl.DateTimeFormat(words.language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -17,7 +17,7 @@ export function Kickoff({ at, isWhole = false }: KickoffProps) {
   }).format(at)
   return (
     <time className="kickoff" dateTime={new Date(at).toISOString()}>
-      {isWhole && `${dayName(words, at, shown.now)} `}
+      {now !== undefined && `${dayName(words, at, now)} `}
       {time}
     </time>
   )

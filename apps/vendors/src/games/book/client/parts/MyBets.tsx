@@ -47,7 +47,7 @@ export function MyBets() {
 }
 
 function Bet({ bet }: { readonly bet: BetView }) {
-  const { words } = useBook()
+  const { words, shown } = useBook()
   const { plain, full } = useMoney()
   const { legs, state, stake, payout, reference, at } = bet
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -63,7 +63,7 @@ function Bet({ bet }: { readonly bet: BetView }) {
       </div>
       <ul className="bet-legs">
         {legs.map((leg) => (
-          <BetLegLine key={`${leg.event} ${leg.market}`} leg={leg} />
+          <BetLegLine key={`${leg.event} ${leg.market}`} leg={leg} now={shown.now} />
         ))}
       </ul>
       <dl className="bet-sums">

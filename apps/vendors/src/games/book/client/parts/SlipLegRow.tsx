@@ -38,7 +38,7 @@ export function SlipLegRow({ leg, changed, hasStake }: SlipLegRowProps) {
         </button>
       </p>
       <p className="slip-event">
-        {marketName(words, leg.sport, leg)} · {eventName(words, leg)} · <Kickoff at={leg.start} isWhole />
+        {marketName(words, leg.sport, leg)} · {eventName(words, leg)} · <Kickoff at={leg.start} now={shown.now} />
       </p>
       <p className="slip-problem" role="status">
         {isClosed

@@ -52,7 +52,7 @@ export function StakeField({ place, name }: StakeFieldProps) {
           onChange={(event) => model.setStake(place, event.target.value)}
         />
         {quick.map((units) => {
-          const amount = new Intl.NumberFormat(words.language).format(units)
+          const amount = full(units * 10 ** decimals)
           return (
             <button
               key={units}
@@ -61,7 +61,7 @@ export function StakeField({ place, name }: StakeFieldProps) {
               disabled={slip.isPlacing}
               onClick={() => add(units)}
             >
-              +{amount}
+              +{new Intl.NumberFormat(words.language).format(units)}
             </button>
           )
         })}
