@@ -80,6 +80,7 @@ export * from './schemas/transaction.ts'
 export * from './schemas/withdrawal.ts'
 export * from './seamless/index.ts'
 export * from './signing.ts'
+export * from './wallets/vendorRounds.ts'
 export * from './wallets/vendorWallet.ts'
 export { operations }
 

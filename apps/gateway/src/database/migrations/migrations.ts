@@ -37,7 +37,7 @@ import { gameTraits } from './0038GameTraits.ts'
 import { gameCollections } from './0039GameCollections.ts'
 import { lotteryDraws } from './0042LotteryDraws.ts'
 import { winners } from './0043Winners.ts'
-import { replacedPasswords } from './0049ReplacedPasswords.ts'
+import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -79,5 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-game-collections': gameCollections,
   '0042-lottery-draws': lotteryDraws,
   '0043-winners': winners,
-  '0049-replaced-passwords': replacedPasswords,
+  '0049-holds-and-own-rounds': holdsAndOwnRounds,
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant } from './instant.ts'
 
 /** A one-time launch token, exchanged by the vendor's server for a game session. */
@@ -47,6 +48,16 @@ export interface BetsTable {
   status: 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
   bet_at: Instant
   settled_at: Instant | null
+  /** Played from a wallet at the vendor: told by it, and no money of the ledger moved. */
+  own_wallet: Generated<boolean>
+}
+
+/** Who a player is that a vendor keeps a wallet for. */
+export interface VendorPlayersTable {
+  merchant_id: number
+  vendor_code: string
+  player: string
+  member_id: bigint
 }
 
 /** Every seamless-wallet transaction by the vendor's id. A rollback that came before its bet is a tombstone. */
