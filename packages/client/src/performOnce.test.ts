@@ -17,7 +17,7 @@ const refuse = (status: number, code: string): Answer => ({
   status,
   body: { success: false, code, message: code, requestId: '1' },
 })
-const done = { transferId: '7', amount: '12.50', balance: '87.50' }
+const done = { transferId: '7', reference: 'TABC', amount: '12.50', balance: '87.50' }
 
 /** A server that answers writes and questions with what is next in its lists, and what it heard. */
 async function serve(writes: Answer[], questions: Answer[] = []) {
@@ -46,7 +46,7 @@ async function serve(writes: Answer[], questions: Answer[] = []) {
   }
 }
 
-const minor = { transferId: '7', amount: 1250, balance: 8750 }
+const minor = { transferId: '7', reference: 'TABC', amount: 1250, balance: 8750 }
 
 test('GW07 a write of money carries a key of its own', async () => {
   const { heard, transfer } = await serve([ok(done), ok(done), ok(done)])

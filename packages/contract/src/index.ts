@@ -81,6 +81,7 @@ export { type VoidReason, voidReasons } from './schemas/voidReason.ts'
 export * from './schemas/withdrawal.ts'
 export * from './seamless/index.ts'
 export * from './signing.ts'
+export * from './wallets/vendorRounds.ts'
 export * from './wallets/vendorWallet.ts'
 export { operations }
 

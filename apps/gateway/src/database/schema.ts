@@ -22,7 +22,13 @@ import type {
   SessionsTable,
   UsedProofsTable,
 } from './tables/people.ts'
-import type { BetsTable, GameSessionsTable, LaunchesTable, WalletTransactionsTable } from './tables/play.ts'
+import type {
+  BetsTable,
+  GameSessionsTable,
+  LaunchesTable,
+  VendorPlayersTable,
+  WalletTransactionsTable,
+} from './tables/play.ts'
 import type { PromotionApplicationsTable, PromotionImagesTable } from './tables/promotions.ts'
 import type { AccountEventsTable } from './tables/security.ts'
 import type { WalletTransfersTable } from './tables/vendorWallets.ts'
@@ -94,6 +100,7 @@ export interface Database {
   launches: LaunchesTable
   game_sessions: GameSessionsTable
   bets: BetsTable
+  vendor_players: VendorPlayersTable
   wallet_transactions: WalletTransactionsTable
   deposits: DepositsTable
   deposit_events: DepositEventsTable

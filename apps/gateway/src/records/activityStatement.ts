@@ -6,6 +6,7 @@ import { moneyOf } from './moneyOf.ts'
 import { bucketOf } from './recordDays.ts'
 import { selectBalanceAt } from './selectBalanceAt.ts'
 import { selectEntries } from './selectEntries.ts'
+import { selectOwnRounds } from './selectPlays.ts'
 import { type StatementSums, statementMonths, sumMonths } from './statementMonths.ts'
 
 const monthCount = 12
@@ -40,13 +41,26 @@ export const activityStatement: Handler<'activityStatement'> = async (context, {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const opened = await selectBalanceAt(trx, context, from).execute()
-      const entries = selectEntries(trx, context, { from, to }).select([
+      const posted = selectEntries(trx, context, { from, to }).select([
         'e.amount',
         sql<string>`j.kind`.as('kind'),
-        bucketOf(sql.ref('j.created_at'), starts).as('month'),
+        'j.created_at as at',
+        'e.journal_id as turn',
+      ])
+      // They change no balance: what is won at a vendor is less of what was moved there.
+      const own = selectOwnRounds(trx, context, { from, to }).select([
+        'part.amount',
+        'part.kind',
+        sql<Date>`b.settled_at`.as('at'),
+        sql<bigint>`0`.as('turn'),
+      ])
+      const entries = trx.selectFrom(posted.unionAll(own).as('p')).select([
+        'p.amount',
+        'p.kind',
+        bucketOf(sql.ref('p.at'), starts).as('month'),
         // The gap to the entry of play before it, on whatever day that was.
-        sql`case when j.kind in ('bet', 'win', 'rollback') then j.created_at - lag(j.created_at)
-          over (partition by j.kind in ('bet', 'win', 'rollback') order by j.created_at, e.journal_id) end`.as('gap'),
+        sql`case when p.kind in ('bet', 'win', 'rollback') then p.at - lag(p.at)
+          over (partition by p.kind in ('bet', 'win', 'rollback') order by p.at, p.turn) end`.as('gap'),
       ])
       const sums = await trx
         .selectFrom(entries.as('one'))

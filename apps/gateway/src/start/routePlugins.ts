@@ -6,6 +6,7 @@ import { addPartnerWithdrawals } from '../payments/withdrawals/partnerWithdrawal
 import { addPartnerRoutes } from '../session/codes/partnerRoutes.ts'
 import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
 import { addWalletReportRoute } from '../wallet/vendors/walletReportRoute.ts'
+import { addWalletRoundsRoute } from '../wallet/vendors/walletRoundsRoute.ts'
 
 /** Routes beside the contract's operations, in the order they are added. */
 export const routePlugins: readonly RoutePlugin[] = [
@@ -16,4 +17,5 @@ export const routePlugins: readonly RoutePlugin[] = [
   addPartnerWithdrawals,
   addReportRoute,
   addWalletReportRoute,
+  addWalletRoundsRoute,
 ]

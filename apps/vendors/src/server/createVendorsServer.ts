@@ -15,6 +15,7 @@ import { createReports } from '../payments/sendReports.ts'
 import { payPath } from '../payments/takeOrder.ts'
 import { createFaults } from '../wallets/faults.ts'
 import { ownWallet } from '../wallets/ownWallet.ts'
+import { openRoundReports } from '../wallets/roundReports.ts'
 import { createTransfers } from '../wallets/transfers.ts'
 import { addWalletRoutes, faultPath } from '../wallets/walletRoutes.ts'
 import { openWalletStore } from '../wallets/walletStore.ts'
@@ -92,14 +93,21 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   if (options.journalPath !== undefined) await takeOverJournal(options.journalPath, store)
   const callWallet = createSeamlessClient(options)
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
-  const wallets = await openWalletStore(options.walletsPath)
-  const walletOf = (session: SessionRecord): CallWallet =>
-    session.ownPlayer === undefined ? callWallet : ownWallet(wallets, callWallet, session)
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)
   const worldClock =
     options.worldTime === undefined ? createWorldClock({ gatewayUrl: options.gatewayUrl, now }) : undefined
   const worldTime = options.worldTime ?? worldClock?.now ?? now
+  const wallets = await openWalletStore(options.walletsPath, worldTime)
+  const rounds = await openRoundReports({
+    path: options.walletsPath && `${options.walletsPath}.rounds`,
+    gatewayUrl: options.gatewayUrl,
+    secretOf,
+    every: settleEvery,
+    onRefused: (round, reason) => app.log.warn({ round, reason }, 'the gateway does not record this round'),
+  })
+  const walletOf = (session: SessionRecord): CallWallet =>
+    session.ownPlayer === undefined ? callWallet : ownWallet(wallets, callWallet, session, rounds)
   const faults = createFaults()
   const transfers = createTransfers({ ...options, store: wallets, faults })
   const reports = createReports({ gatewayUrl: options.gatewayUrl, secretOf: paymentSecretOf, now })
@@ -107,6 +115,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     worldClock?.close()
     reports.close()
     transfers.close()
+    await rounds.close()
     await wallets.close()
     await payments.close()
     store.close()

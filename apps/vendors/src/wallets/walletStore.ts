@@ -9,7 +9,7 @@ export interface Purse {
 }
 
 /** Something that moved money, or never will. */
-interface Movement {
+export interface Movement {
   readonly vendor: string
   readonly merchant: string
   /** Names it at this vendor: a transfer's reference, or the transaction of a round. */
@@ -21,6 +21,8 @@ interface Movement {
   readonly reason?: WalletRefusal
   /** The balance after it. */
   readonly balance: number
+  /** Of the world, in ms. Absent in movements from before it was kept. */
+  readonly at?: number
 }
 
 type Named = Pick<Movement, 'vendor' | 'merchant' | 'name'>
@@ -36,8 +38,8 @@ export interface WalletStore {
   readonly close: () => Promise<void>
 }
 
-/** Opens the store on a file, or in memory when there is none. */
-export async function openWalletStore(path: string | undefined): Promise<WalletStore> {
+/** Opens the store on a file, or in memory when there is none; `now` is the world's time in ms. */
+export async function openWalletStore(path: string | undefined, now: () => number = Date.now): Promise<WalletStore> {
   const balances = new Map<string, number>()
   const movements = new Map<string, Movement>()
   const apply = (movement: Movement): void => {
@@ -75,7 +77,7 @@ export async function openWalletStore(path: string | undefined): Promise<WalletS
         const balance = balanceOf(purse) + change
         return balance < 0
           ? { ...purse, name, change: 0, state: 'refused', reason: 'insufficient_funds', balance: balanceOf(purse) }
-          : { ...purse, name, change, state: 'done', balance }
+          : { ...purse, name, change, state: 'done', balance, at: now() }
       }),
     refuse: (named) => write(named, () => ({ ...named, change: 0, state: 'refused', reason: 'refused', balance: 0 })),
     close: () => journal.close(),

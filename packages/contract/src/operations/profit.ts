@@ -14,6 +14,8 @@ export interface ProfitAmounts<Money> {
 
 export interface ProfitTotals<Money> extends ProfitAmounts<Money> {
   betCount: number
+  /** Rounds of vendors’ own wallets are among them, which have no entries in the ledger; the bet record has all. */
+  ownWallet?: boolean
 }
 
 export interface ProfitRow<Money> extends ProfitTotals<Money> {
@@ -46,11 +48,14 @@ export interface PersonalProfit extends PageInfo {
 
 const amounts = { stakeAmount: AmountSchema, winAmount: AmountSchema, netAmount: AmountSchema }
 const betCount = Type.Integer({ minimum: 0, description: 'Bets placed, those given back included' })
+const ownWallet = Type.Optional(
+  Type.Boolean({ description: 'Holds rounds of vendors’ own wallets, which have no entries in the ledger' }),
+)
 const name = Type.Optional(Type.String({ description: 'Provider name' }))
 
 /**
  * P08. What play cost and brought the signed-in account between two days, both included, by the time the money moved: every
- * number is the sum of entries of the ledger. Days come newest first, categories and vendors by what was staked.
+ * number is the sum of entries of the ledger and of rounds of vendors’ own wallets. Days come newest first, categories and vendors by what was staked.
  */
 export const personalProfit = defineOperation<
   PersonalProfitInput,
@@ -80,9 +85,10 @@ export const personalProfit = defineOperation<
           name,
           betCount,
           ...amounts,
+          ownWallet,
         }),
       ),
-      totals: Type.Object({ ...amounts, betCount }),
+      totals: Type.Object({ ...amounts, betCount, ownWallet }),
       plot: Type.Array(Type.Object({ key: Type.String(), name, netAmount: AmountSchema }), {
         description: 'Every day that has any, in order; or the groups, at most twelve',
       }),

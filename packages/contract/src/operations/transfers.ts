@@ -5,6 +5,8 @@ import { type Amount, AmountSchema, toMinor } from '../schemas/amount.ts'
 /** Money that was moved; the same whenever it is asked for. `Money` is text on the wire, minor units in the portal. */
 export interface TransferDone<Money> {
   transferId: string
+  /** What both sides read in their records of it. */
+  reference: string
   /** What left the account. */
   amount: Money
   /** The balance right after it. */
@@ -13,15 +15,17 @@ export interface TransferDone<Money> {
 
 const TransferDoneSchema = Type.Object({
   transferId: Type.String({ description: 'Number of its entry in the ledger' }),
+  reference: Type.String({ description: 'What both sides read in their records of it' }),
   amount: AmountSchema,
   balance: AmountSchema,
 })
 
 const doneFromWire = (
-  { transferId, amount, balance }: TransferDone<Amount>,
+  { transferId, reference, amount, balance }: TransferDone<Amount>,
   decimals: number,
 ): TransferDone<number> => ({
   transferId,
+  reference,
   amount: toMinor(amount, decimals),
   balance: toMinor(balance, decimals),
 })

@@ -50,6 +50,8 @@ export interface VendorWallet {
   vendor: string
   /** As players read it. */
   name: string
+  /** The brand names the vendor no more: money only comes back from there. */
+  isClosed?: boolean
 }
 
 export interface VendorWallets<Money = number> {
@@ -58,7 +60,7 @@ export interface VendorWallets<Money = number> {
   transfers: WalletTransfer<Money>[]
 }
 
-/** P02. Vendors that keep a wallet of their own, and transfers with them; their balances are asked one by one. */
+/** P02. Vendors that keep a wallet of their own, or have money of the member that kept one, and transfers with them; their balances are asked one by one. */
 export const vendorWallets = defineOperation<undefined, VendorWallets<Amount>, VendorWallets>()(
   {
     path: '/wps/relay/GCS_vendorWallets',
@@ -67,7 +69,13 @@ export const vendorWallets = defineOperation<undefined, VendorWallets<Amount>, V
     requirement: 'P02',
     summary: "Vendors' wallets and the last transfers with them",
     value: Type.Object({
-      list: Type.Array(Type.Object({ vendor: Type.String(), name: Type.String() })),
+      list: Type.Array(
+        Type.Object({
+          vendor: Type.String(),
+          name: Type.String(),
+          isClosed: Type.Optional(Type.Boolean({ description: 'Money only comes back from there' })),
+        }),
+      ),
       transfers: Type.Array(WalletTransferSchema),
     }),
   },

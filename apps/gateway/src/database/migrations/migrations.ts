@@ -40,6 +40,7 @@ import { winners } from './0043Winners.ts'
 import { rewardNotices } from './0045RewardNotices.ts'
 import { voidReasons } from './0047VoidReasons.ts'
 import { replacedPasswords } from './0049ReplacedPasswords.ts'
+import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-reward-notices': rewardNotices,
   '0047-void-reasons': voidReasons,
   '0049-replaced-passwords': replacedPasswords,
+  '0049-holds-and-own-rounds': holdsAndOwnRounds,
 }

@@ -1,4 +1,5 @@
 import type { VoidReason } from '@foyer/contract'
+import type { Generated } from 'kysely'
 import type { Instant } from './instant.ts'
 
 /** A one-time launch token, exchanged by the vendor's server for a game session. */
@@ -50,6 +51,16 @@ export interface BetsTable {
   void_reason: VoidReason | null
   bet_at: Instant
   settled_at: Instant | null
+  /** Played from a wallet at the vendor: told by it, and no money of the ledger moved. */
+  own_wallet: Generated<boolean>
+}
+
+/** Who a player is that a vendor keeps a wallet for. */
+export interface VendorPlayersTable {
+  merchant_id: number
+  vendor_code: string
+  player: string
+  member_id: bigint
 }
 
 /** Every seamless-wallet transaction by the vendor's id. A rollback that came before its bet is a tombstone. */

@@ -8,6 +8,8 @@ import { findPartners, type MemberTransfer, type Partners } from './findPartners
 /** What a member's transfer did; the same whenever it is asked for. */
 export interface MovedMoney {
   readonly journalId: bigint
+  /** What both sides read in their records of it. */
+  readonly reference: string
   /** Minor units; what left the account. */
   readonly amount: bigint
   /** The member's balance right after it. */
@@ -41,24 +43,29 @@ export async function decideTransfers(
     transfers: known.map(({ transfer, found }) => transferOf(transfer, found)),
     finish: (posted) => {
       const outcomes = posted.values()
-      return asked.map(({ amount }, index): Outcome<MovedMoney> => {
+      return asked.map((transfer, index): Outcome<MovedMoney> => {
         const found = partners[index]
         if (found === undefined) return { refused: new ProblemError('recipient_unknown') }
         const { value } = outcomes.next()
         if (value === undefined) throw new Error('Every transfer has an outcome')
         if ('refused' in value) return value
         const { journalId, balances } = value.result
-        return { result: { journalId, amount, balance: balances.get(found.own) ?? 0n } }
+        const balance = balances.get(found.own) ?? 0n
+        return { result: { journalId, reference: referenceOf(transfer), amount: transfer.amount, balance } }
       })
     },
   }
 }
 
+/** Of the gateway’s own making: the sender’s key is nobody else’s to read. */
+export const referenceOf = ({ merchantId, memberId, key }: Pick<MemberTransfer, 'merchantId' | 'memberId' | 'key'>) =>
+  letteredReference({ merchantId, memberId, key: `member:${key}` })
+
 function transferOf(transfer: MemberTransfer, { own, other }: Partners): Transfer {
   return {
     ...keyOfMember(transfer),
     kind: 'transfer',
-    reference: letteredReference({ ...transfer, key: `member:${transfer.key}` }),
+    reference: referenceOf(transfer),
     asked: transfer.key,
     lines: [
       { accountId: own, amount: -transfer.amount },

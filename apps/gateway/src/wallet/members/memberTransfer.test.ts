@@ -135,6 +135,9 @@ test('P07 the record names a memberâ€™s transfer by a reference of the gatewayâ€
     ).json().value.list
   const [entry] = await entriesOf(downline, value.transferId)
   expect(entry.reference).toMatch(/^T[A-R]{23}$/)
+  // What the sender is told is what the other side reads.
+  expect(value.reference).toBe(entry.reference)
+  expect(await ask(downline, first)).toEqual({ booked: true, transfer: value })
   expect(entry.reference).not.toBe((await entriesOf(downline, other.value.transferId))[0].reference)
   expect(await entriesOf(agent, entry.reference)).toMatchObject([{ amount: '0.75' }])
   for (const who of [downline, agent]) expect(await entriesOf(who, first)).toEqual([])

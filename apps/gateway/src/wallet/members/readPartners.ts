@@ -83,7 +83,15 @@ export async function readSent(db: Kysely<Database>, { merchantId, memberId }: A
     .innerJoin('members as to', (join) =>
       join.onRef('to.merchant_id', '=', 'o.merchant_id').onRef('to.member_id', '=', 'o.member_id'),
     )
-    .select(['e.journal_id', 'e.amount', 'e.balance_after', 'j.created_at', 'to.username', 'to.nickname'])
+    .select([
+      'e.journal_id',
+      'e.amount',
+      'e.balance_after',
+      'j.reference',
+      'j.created_at',
+      'to.username',
+      'to.nickname',
+    ])
     .where('a.merchant_id', '=', merchantId)
     .where('a.kind', '=', 'member')
     .where('a.owner', '=', '')
@@ -98,6 +106,7 @@ export async function readSent(db: Kysely<Database>, { merchantId, memberId }: A
     .execute()
   return rows.map((row) => ({
     journalId: row.journal_id,
+    reference: row.reference,
     amount: -row.amount,
     balance: row.balance_after,
     at: row.created_at,

@@ -8,7 +8,7 @@ import { findAccount } from '../accounts.ts'
 import { ledgerOf } from '../ledger.ts'
 import { readKnownTransfers } from '../posting/readKnownTransfers.ts'
 import { keyOf } from '../posting/transfer.ts'
-import { keyOfMember, type MovedMoney } from './decideTransfers.ts'
+import { keyOfMember, type MovedMoney, referenceOf } from './decideTransfers.ts'
 import { readDownlines, readSent, readUpline } from './readPartners.ts'
 
 /** Money between members (P05, X07), and what became of it (GW07). */
@@ -54,13 +54,15 @@ async function findMoved({ db, merchant, session }: SignedInContext, key: string
   const known = (await readKnownTransfers(db, [named])).get(keyOf(named))
   if (known === undefined) return undefined
   const { memberId } = session
+  const reference = referenceOf({ merchantId, memberId, key })
   const own = await findAccount(db, { merchantId, kind: 'member', memberId, currency: merchant.currency })
   const entry = own && known.entries.get(own.accountId)
-  return entry && { journalId: known.journalId, amount: -entry.amount, balance: entry.balanceAfter }
+  return entry && { journalId: known.journalId, reference, amount: -entry.amount, balance: entry.balanceAfter }
 }
 
-const toWire = ({ journalId, amount, balance }: MovedMoney, { decimals }: Pick<Merchant, 'decimals'>) => ({
+const toWire = ({ journalId, reference, amount, balance }: MovedMoney, { decimals }: Pick<Merchant, 'decimals'>) => ({
   transferId: String(journalId),
+  reference,
   amount: fromMinor(amount, decimals),
   balance: fromMinor(balance, decimals),
 })

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
 import { playerOf } from '../vendors/playerOf.ts'
+import { rememberPlayer } from '../vendors/vendorPlayers.ts'
 import { findGameSession, hashToken, isLoginOpen, sessionExpiry, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
@@ -13,13 +14,18 @@ export function authenticate(context: SeamlessContext, body: SeamlessBody<'authe
     const launch = await readLaunch(trx, context, body.launch)
     const token = sessionTokenOf(context.secrets.ofVendor(context.vendor), body.launch, body.transactionId)
     if ((await findGameSession(trx, context, token)) === undefined) await startSession(trx, context, launch, token)
+    const { vendor, merchant } = context
+    const player = playerOf(context.secrets, {
+      vendor,
+      merchantId: merchant.id,
+      id: launch.member_id ?? `account ${launch.account_id}`,
+    })
+    const isOwnWallet = !launch.trial && merchant.walletVendors.has(vendor)
+    if (isOwnWallet && launch.member_id !== null)
+      await rememberPlayer(trx, { merchantId: merchant.id, vendor, player, memberId: launch.member_id })
     return {
       session: token,
-      player: playerOf(context.secrets, {
-        vendor: context.vendor,
-        merchantId: context.merchant.id,
-        id: launch.member_id ?? `account ${launch.account_id}`,
-      }),
+      player,
       trial: launch.trial,
       playMoneyOnly: launch.play_money_only,
       gameId: launch.game_id,
@@ -33,9 +39,7 @@ export function authenticate(context: SeamlessContext, body: SeamlessBody<'authe
       language: launch.language,
       ...(isProvablyFair(context.merchant) ? { provablyFair: true } : {}),
       ...(launch.game_type === 'COCKFIGHT' && !context.merchant.cockfightBets ? { betsOff: true } : {}),
-      ...(!launch.trial && context.merchant.walletVendors.has(context.vendor)
-        ? { ownWallet: true, balance: 0 }
-        : { balance: Number(launch.balance) }),
+      ...(isOwnWallet ? { ownWallet: true, balance: 0 } : { balance: Number(launch.balance) }),
     }
   })
 }

@@ -5,6 +5,7 @@ import { ProblemError } from '../../calls/problem.ts'
 import { readAmount } from '../../calls/readAmount.ts'
 import { countAttempt } from '../../session/port.ts'
 import { memberReference } from '../memberReference.ts'
+import { hasWallet } from './closedWallets.ts'
 import { moveMoney, openAccounts } from './moveMoney.ts'
 import { playerOf } from './playerOf.ts'
 import { settleTransfer } from './settleTransfer.ts'
@@ -26,7 +27,7 @@ export async function startTransfer(context: SignedInContext, input: WalletTrans
   const known = await findByKey(context)
   const request_hash = hashOf(input)
   if (known !== undefined) return sameRequest(known, request_hash)
-  const amount = checkTransfer(input, context)
+  const amount = await checkTransfer(input, context)
   await countAttempt({ db, clock, merchantId: merchant.id }, `wallets:${session.memberId}`, limit)
   const at = clock.now()
   const wanted = {
@@ -101,9 +102,14 @@ const hashOf = ({ vendor, direction, amount }: WalletTransferInput): Buffer =>
 const referenceOf = ({ merchant, session, idempotencyKey = '' }: SignedInContext): string =>
   memberReference({ merchantId: merchant.id, memberId: session.memberId, key: idempotencyKey })
 
-function checkTransfer({ vendor, amount }: WalletTransferInput, context: SignedInContext): bigint {
+async function checkTransfer(
+  { vendor, direction, amount }: WalletTransferInput,
+  context: SignedInContext,
+): Promise<bigint> {
   const { merchant } = context
-  if (!merchant.walletVendors.has(vendor)) throw refuse('/vendor', 'has no wallet of its own')
+  const isOpen = merchant.walletVendors.has(vendor)
+  if (!isOpen && (direction === 'in' || !(await hasWallet(context, vendor))))
+    throw refuse('/vendor', 'has no wallet of its own')
   // Nothing is sent on its way where nobody could ever be asked what became of it.
   if (vendorWalletOf(context, vendor) === undefined) throw new ProblemError('unavailable')
   const minor = readAmount(amount, merchant.decimals)

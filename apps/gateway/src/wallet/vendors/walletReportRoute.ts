@@ -8,19 +8,9 @@ import {
 } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { addSignedRoute } from '../../calls/addSignedRoute.ts'
-import { SignatureError } from '../../calls/checkSignature.ts'
 import type { Services } from '../../calls/services.ts'
 import { settleTransfer } from './settleTransfer.ts'
-
-class ReportRefusal extends Error {
-  override readonly name = 'ReportRefusal'
-  readonly code: WalletProblem
-
-  constructor(code: WalletProblem, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { reportRefusal, WalletRefused } from './walletRefusal.ts'
 
 /** Where vendors report what became of transfers that they had answered `pending`. */
 export function addWalletReportRoute(app: FastifyInstance, services: Services): void {
@@ -30,8 +20,8 @@ export function addWalletReportRoute(app: FastifyInstance, services: Services): 
     secretOf: services.secrets.ofVendor,
     schema: WalletReportSchema,
     perform: (vendor, report) => takeReport(services, vendor, report),
-    malformed: (message) => new ReportRefusal('malformed', message),
-    refuse: toRefusal,
+    malformed: (message) => new WalletRefused('malformed', message),
+    refuse: reportRefusal,
     status: walletProblemStatus,
   })
 }
@@ -41,7 +31,7 @@ async function takeReport(
   vendor: string,
   { merchant: code, reference, ...word }: WalletReport,
 ): Promise<null> {
-  const unknown = new ReportRefusal('transfer_unknown', 'This vendor has no such transfer')
+  const unknown = new WalletRefused('transfer_unknown', 'This vendor has no such transfer')
   const merchant = merchants.byCode(code)
   if (merchant === undefined) throw unknown
   const known = await db
@@ -54,12 +44,6 @@ async function takeReport(
   if (known === undefined) throw unknown
   const { status } = await settleTransfer(db, known, word, clock.now())
   if (status !== (word.state === 'done' ? 'DONE' : 'UNDONE'))
-    throw new ReportRefusal('transfer_ended', 'The transfer has ended otherwise')
+    throw new WalletRefused('transfer_ended', 'The transfer has ended otherwise')
   return null
-}
-
-function toRefusal(error: unknown): Pick<ReportRefusal, 'code' | 'message'> {
-  if (error instanceof ReportRefusal) return error
-  if (error instanceof SignatureError) return new ReportRefusal('signature_refused', error.message)
-  return new ReportRefusal('unavailable', 'The report could not be taken; send it again')
 }

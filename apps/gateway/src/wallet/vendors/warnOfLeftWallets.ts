@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
 import { vendorOfWallets, walletsOwner } from './moveMoney.ts'
 
-/** Money in the wallet of a vendor that the brand does not name any more can be reached by no member: somebody has to know. */
+/** Money in the wallet of a vendor that the brand does not name any more waits for its members to take it out: somebody has to know. */
 export async function warnOfLeftWallets(
   db: Kysely<Database>,
   { id, brand, decimals, walletVendors }: Merchant,
@@ -26,7 +26,7 @@ export async function warnOfLeftWallets(
     const sum = `${writeDecimal(balance, decimals)} ${currency}`
     log.warn(
       { brand, vendor, sum },
-      `Members of "${brand}" have moved ${sum} to the wallet of ${vendor}, which wallets.vendors does not name; name it again until they have taken it out`,
+      `Members of "${brand}" have moved ${sum} to the wallet of ${vendor}, which wallets.vendors does not name; keep its wallet reachable until they have taken it out`,
     )
   }
 }

@@ -4,6 +4,9 @@ import type { SessionRecord } from '../store/records.ts'
 
 // Transaction ids follow from the round's reference, so that a repeated call is the same call.
 
+/** The transaction of a round's stake. */
+export const stakeId = (reference: string): string => `${reference}-bet`
+
 /** Takes a round's stake. The balance after it; throws `WalletRefusal` or `WalletUnreachable`. */
 export async function takeStake(
   callWallet: CallWallet,
@@ -11,7 +14,7 @@ export async function takeStake(
   reference: string,
   amount: number,
 ): Promise<number> {
-  const ids = { transactionId: `${reference}-bet`, roundId: reference }
+  const ids = { transactionId: stakeId(reference), roundId: reference }
   const { balance = 0 } = await callWallet(vendor, 'bet', { merchant, session: walletSession, ...ids, amount })
   return balance
 }
@@ -67,7 +70,7 @@ export async function giveStakeBack(
   reference: string,
   reason?: VoidReason,
 ): Promise<number | undefined> {
-  const ids = { transactionId: `${reference}-rollback`, roundId: reference, betTransactionId: `${reference}-bet` }
+  const ids = { transactionId: `${reference}-rollback`, roundId: reference, betTransactionId: stakeId(reference) }
   try {
     return (
       await callWallet(vendor, 'rollback', { merchant, session: walletSession, ...ids, ...(reason && { reason }) })

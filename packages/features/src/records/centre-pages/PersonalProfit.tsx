@@ -37,6 +37,7 @@ export function PersonalProfit() {
         totals: answer?.totals,
         shown,
         entries: (filters) => hrefOf('member.transactionHistory', filters),
+        bets: (filters) => hrefOf('member.personalHistoryCopy', filters),
       })}
       plot={
         group === 'DAY'

@@ -11,9 +11,10 @@ const names = {
 const row: ProfitRow = { key: 'RNG', betCount: 4, stakeAmount: 400, winAmount: 150, netAmount: -250 }
 const shown = { from: '2026-11-01', to: '2026-11-21', by: 'category', category: '', provider: 'BGS' }
 const entries = (filters: Readonly<Record<string, string>>) => new URLSearchParams(filters).toString()
+const bets = (filters: Readonly<Record<string, string>>) => `bets ${entries(filters)}`
 const totals = { betCount: 9, stakeAmount: 900, winAmount: 800, netAmount: -100 }
 const links = (group: 'DAY' | 'CATEGORY' | 'VENDOR', one: ProfitRow) =>
-  profitColumns(names, group, { totals, shown, entries }).flatMap((column) =>
+  profitColumns(names, group, { totals, shown, entries, bets }).flatMap((column) =>
     'href' in column ? [column.href?.(one)] : [],
   )
 
@@ -36,8 +37,18 @@ test('P08 each amount leads to the entries it is made of, within the filters of 
   expect(groupFilters('VENDOR', 'ZMR', shown)).toMatchObject({ from: shown.from, provider: 'ZMR' })
 })
 
+test('P08 P06 what holds rounds of a vendor’s own wallet leads to the bet record, where all of them are', () => {
+  const filters = { from: shown.from, to: shown.to, category: 'RNG', provider: 'BGS' }
+  expect(links('CATEGORY', { ...row, ownWallet: true })).toEqual(Array.from({ length: 3 }, () => bets(filters)))
+  const page = { totals: { ...totals, ownWallet: true }, shown, entries, bets }
+  const sums = profitColumns(names, 'CATEGORY', page).flatMap((column) =>
+    'totalHref' in column && column.totalHref !== undefined ? [column.totalHref] : [],
+  )
+  expect(new Set(sums)).toEqual(new Set([bets({ ...filters, category: '' })]))
+})
+
 test('P08 the sum leads to all entries of the filters', () => {
-  const sums = profitColumns(names, 'CATEGORY', { totals, shown, entries }).flatMap((column) =>
+  const sums = profitColumns(names, 'CATEGORY', { totals, shown, entries, bets }).flatMap((column) =>
     'totalHref' in column ? [column.totalHref] : [],
   )
   expect(sums[1]).toBe(entries({ from: shown.from, to: shown.to, category: '', provider: 'BGS', kind: 'win' }))

@@ -37,6 +37,8 @@ interface Shown {
   readonly shown: FilterValues
   /** Address of the account record with filters. */
   readonly entries: (filters: FilterValues) => string
+  /** Address of the bet record with filters: rounds of vendors’ own wallets are there alone. */
+  readonly bets: (filters: FilterValues) => string
 }
 
 /** What is said of a group of play; on a page every amount leads to its entries. */
@@ -46,13 +48,17 @@ export function profitColumns(
   page?: Shown,
 ): readonly RecordColumn<ProfitRow>[] {
   const { t } = names
-  const madeOf = (kind: string) =>
-    page && {
-      href: ({ key }: ProfitRow) =>
-        key === '' ? undefined : page.entries({ ...groupFilters(group, key, page.shown), kind }),
-      totalHref: page.entries({ ...groupFilters('VENDOR', page.shown.provider ?? '', page.shown), kind }),
-    }
   const totals = page?.totals
+  const madeOf = (kind: string) => {
+    if (page === undefined) return undefined
+    const record = (ownWallet: boolean | undefined, filters: FilterValues): string =>
+      ownWallet ? page.bets(filters) : page.entries({ ...filters, kind })
+    return {
+      href: ({ key, ownWallet }: ProfitRow) =>
+        key === '' ? undefined : record(ownWallet, groupFilters(group, key, page.shown)),
+      totalHref: record(totals?.ownWallet, groupFilters('VENDOR', page.shown.provider ?? '', page.shown)),
+    }
+  }
   return [
     { kind: 'name', id: 'group', header: t(`by_${group}`), value: (row) => groupName(names, group, row) },
     { kind: 'number', id: 'bets', header: t('bets'), value: ({ betCount }) => betCount, total: totals?.betCount },

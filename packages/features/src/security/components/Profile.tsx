@@ -1,5 +1,5 @@
-import type { MemberProfile, ProfileField } from '@foyer/contract'
-import { useLabels, useRuntime, useSession } from '@foyer/feature-api'
+import type { MemberProfile } from '@foyer/contract'
+import { useFormats, useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { DescriptionList } from '@foyer/ui/DescriptionList'
 import { ErrorState } from '@foyer/ui/ErrorState'
@@ -8,6 +8,7 @@ import { Skeleton } from '@foyer/ui/Skeleton'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useOperation } from '../model/calls.ts'
+import { profileText } from '../model/profileText.ts'
 import { useT } from '../model/useT.ts'
 import { Contacts } from './Contacts.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
@@ -23,6 +24,7 @@ const FactsRoot = styled.div.withConfig({ componentId: 'fx-ProfileFacts' })`
 export function Profile() {
   const t = useT()
   const { tag } = useRuntime().language
+  const { day } = useFormats()
   const labels = useLabels('ErrorState')
   const { data: profile, isError, refetch, isFetching } = useOperation('memberProfile', undefined)
   const security = useOperation('securityOverview', undefined)
@@ -30,8 +32,6 @@ export function Profile() {
   // As it was when it was opened, so that a session that ends meanwhile takes nothing of what was typed with it.
   const [edited, setEdited] = useState<{ readonly profile: MemberProfile; readonly owner: string | undefined }>()
   const isOwner = !member || member.id === edited?.owner
-  const shownValue = ({ name, value }: ProfileField) =>
-    name === 'nationality' && value ? new Intl.DisplayNames([tag], { type: 'region' }).of(value) : value
   return (
     <>
       <SettingList
@@ -45,7 +45,7 @@ export function Profile() {
               rows={profile.fields.map((field) => ({
                 id: field.name,
                 label: t(`profile_${field.name}`),
-                value: shownValue(field),
+                value: profileText(field, { tag, day }),
                 hint: field.isFixed ? t('fixed') : undefined,
               }))}
             />

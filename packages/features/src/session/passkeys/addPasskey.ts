@@ -11,12 +11,16 @@ const deviceName = (): string => {
 
 /** Makes a passkey on this device, keeps it and tells what came of it. Its owner may not want to after all. */
 export async function run(runtime: PortalRuntime<Operation>): Promise<void> {
-  const { client, queries, toast } = runtime
+  const { client, queries, toast, busy } = runtime
   const t: T = (key, values) => runtime.text('session', key as SessionMessage, values) // plural keys are none of these
   const { isDeclined, makePasskey } = await import('./browserPasskeys.ts')
   try {
-    const { ticket, options } = await withProof(runtime, () => client.call('passkeyOptions'))
-    await client.call('addPasskey', { ticket, passkey: await makePasskey(options), name: deviceName() })
+    // While the browser asks for the finger or the PIN it speaks for itself.
+    const { ticket, options } = await withProof(runtime, () =>
+      busy(t('passkeyPreparing'), client.call('passkeyOptions')),
+    )
+    const passkey = await makePasskey(options)
+    await busy(t('passkeySaving'), client.call('addPasskey', { ticket, passkey, name: deviceName() }))
     toast({ tone: 'positive', text: t('passkeyAdded') })
     await queries.invalidateQueries({ queryKey: ['passkeys'] })
   } catch (error) {

@@ -34,7 +34,7 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
   const transfers = useOperation('memberTransfers', undefined)
   const balance = useOperation('balance', undefined)
   const [doneId, setDoneId] = useState<string>()
-  const send = useSend(({ transferId }) => setDoneId(transferId))
+  const send = useSend(({ reference }) => setDoneId(reference))
   const { recipients, all } = useRecipients(transfers.data?.upline)
   const asked = [transfers, balance, all]
   if (!transfers.data || !balance.data || !all.data) {
@@ -53,12 +53,12 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
         {t(isUp ? 'noneText' : 'nobodyText')}
       </EmptyState>
     )
-  const item = ({ transferId, to, ...money }: Transfers['sent'][number]): SentMoney => {
+  const item = ({ reference, to, ...money }: Transfers['sent'][number]): SentMoney => {
     const day = formatDate(dateIn(new Date(money.time), formats.timeZone))
-    const entry = { from: day, to: day, kind: 'transfer', reference: transferId }
+    const entry = { from: day, to: day, kind: 'transfer', reference }
     return {
       ...money,
-      id: transferId,
+      id: reference,
       to: partnerOf(to),
       href: hasRecord ? hrefOf('member.transactionHistory', entry) : undefined,
     }

@@ -9,6 +9,7 @@ const below = (count: number): readonly TransferPartner[] =>
   Array.from({ length: count }, (_, index) => ({ account: `downline${index + 1}`, nickname: `Ines ${index + 1}` }))
 const sent = (index: number, to = marek): ValueOf<Operations['memberTransfers']>['sent'][number] => ({
   transferId: String(10_420 - index * 37),
+  reference: `TGHJKLMNPQRABCDEFABCDE${String.fromCharCode(65 + (index % 10))}F`,
   amount: 2_500 + index * 1_275,
   balance: 480_000 - index * 900,
   time: new Date(Date.UTC(2026, 10, 20 - index, 18, 2, 11)).toISOString(),

@@ -31,7 +31,8 @@ export function TransferFundPage() {
   }
   if (!kind.data || !wallets.data) return <Skeleton shape="block" ratio="banner" />
   const { list, transfers } = wallets.data
-  if (kind.data.isSingle && transfers.length === 0) return <SingleWallet />
+  if (kind.data.isSingle && list.length === 0 && transfers.length === 0) return <SingleWallet />
+  const open = list.filter(({ isClosed }) => !isClosed)
 
   const names = new Map(list.map(({ vendor, name }) => [vendor, name]))
   const items = (isPending: boolean) =>
@@ -48,7 +49,7 @@ export function TransferFundPage() {
   return (
     <PaymentFrame
       notice={
-        !kind.data.isSingle && (
+        !(kind.data.isSingle && list.length === 0) && (
           <Wallets wallets={list} back={{ ...back, results: asTheyAre(back.results, transfers) }} />
         )
       }
@@ -61,7 +62,7 @@ export function TransferFundPage() {
       ) : (
         <TransferForm
           key={moved.length}
-          wallets={list}
+          wallets={open}
           last={moved.at(-1)}
           onMoved={(transfer) => {
             setMoved([...moved, transfer])

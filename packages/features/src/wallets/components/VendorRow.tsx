@@ -13,7 +13,7 @@ interface VendorRowProps {
 }
 
 /** One vendor's wallet; it is asked by itself, so that a slow one holds no other. */
-export function VendorRow({ wallet: { vendor, name }, brought }: VendorRowProps) {
+export function VendorRow({ wallet: { vendor, name, isClosed }, brought }: VendorRowProps) {
   const t = useT()
   const { money } = useFormats()
   const { data, isError, isFetching, refetch } = useOperation('vendorWalletBalance', { vendor })
@@ -25,7 +25,7 @@ export function VendorRow({ wallet: { vendor, name }, brought }: VendorRowProps)
       name={name}
       {...(balance === undefined ? {} : { balance: money(balance) })}
       isAsking={isFetching && balance === undefined}
-      note={result?.text ?? (isLost ? t('unreadable') : undefined)}
+      note={result?.text ?? (isLost ? t('unreadable') : isClosed && t('closed'))}
       noteTone={result?.tone ?? (isLost ? 'negative' : 'neutral')}
       action={
         isLost && (

@@ -52,6 +52,11 @@ type Story = StoryObj<typeof meta>
 /** Nothing was moved yet. */
 export const Empty: Story = {}
 
+/** A provider that the site has no more: what is there only comes back. */
+export const Closed: Story = {
+  parameters: portal({ wallets: [...two.slice(0, 1), { vendor: 'TF', name: 'Tandem Fortune', isClosed: true }] }),
+}
+
 export const Many: Story = {
   parameters: portal({
     wallets: Array.from({ length: 12 }, (_, index) => ({ vendor: `V${index}`, name: `Provider ${index + 1}` })),
@@ -85,7 +90,9 @@ export const Unreadable: Story = {
 export const SingleWallet: Story = { parameters: portal({ isSingle: true, wallets: [] }) }
 
 /** One wallet now, and transfers from before. */
-export const SingleWithHistory: Story = { parameters: portal({ isSingle: true, transfers: [transfer(0)] }) }
+export const SingleWithHistory: Story = {
+  parameters: portal({ wallets: [], isSingle: true, transfers: [transfer(0)] }),
+}
 
 const long = portal({
   wallets: [{ vendor: 'BGS', name: 'Donaudampfschifffahrtsgesellschaft Unterhaltung und Spiele' }, ...two.slice(1)],

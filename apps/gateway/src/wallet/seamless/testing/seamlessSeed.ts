@@ -11,6 +11,11 @@ export const gameId = 'bgs-harbor'
 /** Merchant 1 with one vendor and one game. */
 export async function seedGame({ db }: Services): Promise<void> {
   await db.insertInto('merchants').values({ merchant_id: 1, code: 'COMET', brand: 'comet' }).execute()
+  await seedVendor(db)
+}
+
+/** The vendor and its game of merchant 1. */
+export async function seedVendor(db: Services['db']): Promise<void> {
   await db
     .insertInto('vendors')
     .values({
@@ -50,7 +55,11 @@ export async function seedGame({ db }: Services): Promise<void> {
 }
 
 /** A member with an account and an unused launch token. */
-export async function openPlayer({ db, clock }: Services, balance: bigint, kind: 'member' | 'trial') {
+export async function openPlayer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  balance: bigint,
+  kind: 'member' | 'trial',
+) {
   const username = `player-${randomUUID().slice(0, 8)}`
   const { member_id: memberId } = await db
     .insertInto('members')
