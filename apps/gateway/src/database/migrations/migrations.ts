@@ -36,6 +36,7 @@ import { promotions } from './0037Promotions.ts'
 import { gameTraits } from './0038GameTraits.ts'
 import { gameCollections } from './0039GameCollections.ts'
 import { lotteryDraws } from './0042LotteryDraws.ts'
+import { standingOrders } from './0043bStandingOrders.ts'
 import { winners } from './0043Winners.ts'
 
 /** Every migration by name; names sort in the order they run. */
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-game-collections': gameCollections,
   '0042-lottery-draws': lotteryDraws,
   '0043-winners': winners,
+  '0043b-standing-orders': standingOrders,
 }
