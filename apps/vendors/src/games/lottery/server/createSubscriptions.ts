@@ -39,7 +39,7 @@ interface SubscriptionsOptions {
 }
 
 const dayMs = 24 * 3_600_000
-const shown = 20
+const shown = 8
 /** Bought at a time. */
 const together = 20
 

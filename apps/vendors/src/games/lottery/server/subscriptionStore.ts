@@ -81,11 +81,27 @@ interface Row {
   readonly ended: SubscriptionEnd | null
 }
 
-function fromRow({ session, ask, last_draw: lastDraw, ended, ...row }: Row): Subscription {
+function fromRow({
+  id,
+  player,
+  session,
+  ask,
+  at,
+  until,
+  bought,
+  missed,
+  last_draw: lastDraw,
+  ended,
+}: Row): Subscription {
   // Both texts are written by this store alone.
   const order = JSON.parse(ask) as Omit<SubscriptionOrder, 'id'>
   return {
-    ...row,
+    id,
+    player,
+    at,
+    until,
+    bought,
+    missed,
     ...order,
     // The same.
     session: JSON.parse(session) as SessionRecord,

@@ -15,7 +15,18 @@ const shows = (told: object) => until(async () => expect(await subscription()).t
 
 test('QP11 a subscription buys each draw as its sale opens, also when its player has gone, until its draws are done', async () => {
   const { body } = await lottery.subscribe({ draws: 10 })
-  expect(body.subscription).toMatchObject({ draws: 10, stake: 100, bought: 1, missed: 0 })
+  const { at, until, ...shown } = body.subscription ?? { at: 0, until: 0 }
+  expect(until - at).toBe(90 * 24 * 3_600_000)
+  // Nothing of the session that it buys in is told.
+  expect(shown).toEqual({
+    id: 'subscription-1',
+    price: 100,
+    lines: [{ type: 'line', picks: ['1', '2', '3', '7', '8', '9'] }],
+    draws: 10,
+    stake: 100,
+    bought: 1,
+    missed: 0,
+  })
   await isBought('draw-1')
   lottery.wallet.sessionOver = true
   lottery.playTo(1)
