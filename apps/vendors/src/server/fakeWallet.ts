@@ -19,6 +19,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     calls,
     faults,
     sessionOver: false,
+    frozen: false,
     gameId: 'bgs-1',
     player: 'p',
     trial: false,
@@ -81,9 +82,15 @@ export async function createFakeWallet(secret: Buffer, start: number) {
       })
     }
     if (name === 'balance') return wallet.sessionOver ? refuse('session_expired') : accept({ balance: wallet.balance })
+    if (name === 'standing') {
+      if (wallet.sessionOver) return refuse('session_expired')
+      return finish({ session: 'standing-session-1' })
+    }
     if (name === 'bet') {
       if (refused.has(id)) return refuse('rolled_back')
-      if (wallet.sessionOver) return refuse('session_expired')
+      // One that is granted goes on after the player's own.
+      if (wallet.sessionOver && body.session !== 'standing-session-1') return refuse('session_expired')
+      if (wallet.frozen) return refuse('account_frozen')
       wallet.beforeBet()
       if (amount > wallet.balance) return refuse('insufficient_funds')
       bets.set(id, amount)

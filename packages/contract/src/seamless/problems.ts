@@ -27,6 +27,8 @@ export const seamlessProblemStatus = {
   rolled_back: 409,
   /** The round has its win; it is final. */
   round_settled: 409,
+  /** More than the player lets the vendor take (`standing`). */
+  over_standing: 409,
   /** Try the same call again. */
   unavailable: 503,
 } as const

@@ -56,6 +56,9 @@ const AcceptedSchema = Type.Object({
 })
 export type Accepted = Static<typeof AcceptedSchema>
 
+/** Days that a player may let a vendor go on for at most. */
+export const mostStandingDays = 90
+
 /** Wins that may be sent with one call. */
 export const mostWins = 100
 
@@ -74,6 +77,8 @@ const RefusedWinSchema = Type.Object({
  * - `wins` settles up to 100 rounds, each for itself as `win` does, for draws that many have bet on.
  * - `rollback` gives the stake of an unsettled round back. When the bet has not come yet, it leaves a tombstone that
  *   refuses the bet later.
+ * - `standing` is for a subscription that the player has asked for while playing: it answers a session that goes on after the player has
+ *   signed out, for stakes up to an amount and so many days. A frozen account ends it too.
  * `win`, `wins` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
  */
 export const seamlessCalls = {
@@ -109,6 +114,19 @@ export const seamlessCalls = {
         description: 'One for each, in their order',
       }),
     }),
+  },
+  standing: {
+    body: Type.Object(
+      {
+        merchant,
+        session,
+        transactionId,
+        amount: amount(1),
+        days: Type.Integer({ minimum: 1, maximum: mostStandingDays }),
+      },
+      strict,
+    ),
+    value: Type.Object({ session }),
   },
   rollback: {
     body: Type.Object(

@@ -36,6 +36,7 @@ import { promotions } from './0037Promotions.ts'
 import { gameTraits } from './0038GameTraits.ts'
 import { gameCollections } from './0039GameCollections.ts'
 import { lotteryDraws } from './0042LotteryDraws.ts'
+import { standingOrders } from './0043bStandingOrders.ts'
 import { winners } from './0043Winners.ts'
 import { rewardNotices } from './0045RewardNotices.ts'
 import { voidReasons } from './0047VoidReasons.ts'
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-void-reasons': voidReasons,
   '0049-replaced-passwords': replacedPasswords,
   '0049-holds-and-own-rounds': holdsAndOwnRounds,
+  '0043b-standing-orders': standingOrders,
 }

@@ -33,6 +33,8 @@ export interface GameSessionsTable {
   /** The member's session it was started from, and ends with; null for a guest's. */
   login_hash: Buffer | null
   expires_at: Instant
+  /** The largest stake, minor units, of a session that a player lets a vendor go on with (QP11); null for one that is played in. */
+  standing_amount: bigint | null
 }
 
 export interface BetsTable {

@@ -67,6 +67,8 @@ function placeBet({ context, body }: CallOf<'bet'>, known: Known): Taken {
     throw new SeamlessError('session_expired', 'The player has signed out')
   if (!play.trial && context.merchant.walletVendors.has(context.vendor))
     throw new SeamlessError('own_wallet', "Games of this vendor are played from the vendor's own wallet")
+  if (play.standing_amount !== null && BigInt(body.amount) > play.standing_amount)
+    throw new SeamlessError('over_standing', 'The stake is more than the player lets the vendor take')
   if (known.find(context, 'round_id', roundId).some(({ kind }) => kind === 'bet'))
     throw new SeamlessError('round_conflict', `Round ${roundId} has a bet`)
   const amount = BigInt(body.amount)

@@ -18,7 +18,7 @@ export type FindPlay = (context: SeamlessContext, token: string) => Play | undef
 
 const read = `
   select s.merchant_id, s.session_hash, s.vendor_code, s.account_id, s.member_id, s.node_id, s.trial, s.login_hash,
-    s.expires_at, accounts.kind as account_kind, accounts.currency, login.expires_at as login_expires_at,
+    s.expires_at, s.standing_amount, accounts.kind as account_kind, accounts.currency, login.expires_at as login_expires_at,
     games.name as game_name, games.game_type
   from (
     select distinct merchant_id, decode(hash, 'hex') as session_hash

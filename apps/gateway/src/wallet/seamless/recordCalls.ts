@@ -38,7 +38,7 @@ const record = `
   update game_sessions set expires_at = given.session_ends
   from given
   where game_sessions.merchant_id = given.merchant_id and game_sessions.session_hash = given.session_hash
-    and game_sessions.expires_at < given.session_due`
+    and game_sessions.expires_at < given.session_due and game_sessions.standing_amount is null`
 
 /** Remembers the transactions, opens and closes records of bets and lets the games' sessions go on, with one statement. */
 export async function recordCalls(trx: Transaction<Database>, done: readonly DoneCall[]): Promise<void> {

@@ -17,6 +17,7 @@ import type { Services } from '../../calls/services.ts'
 import type { Database } from '../../database/schema.ts'
 import { ledgerOf } from '../ledger.ts'
 import { authenticate } from './authenticate.ts'
+import { grantStanding } from './grantStanding.ts'
 import { readBalance } from './readBalance.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
@@ -33,11 +34,12 @@ const calls: Calls = {
   bet: (context, body) => ledgerOf(context.db).play({ kind: 'bet', context, body }),
   win: (context, body) => ledgerOf(context.db).play({ kind: 'win', context, body }),
   wins: settleWins,
+  standing: grantStanding,
   rollback: (context, body) => ledgerOf(context.db).play({ kind: 'rollback', context, body }),
 }
 
 /**
- * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,wins,rollback}`, signed, for any merchant. Beside it
+ * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,wins,standing,rollback}`, signed, for any merchant. Beside it
  * `GET …/clock`, the world's time, which events of a book follow.
  */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {

@@ -36,6 +36,8 @@ export interface OwnTold {
   readonly limits: LotteryLimits
   /** The player's tickets among the last that are not paid yet: when it falls, the balance may have changed. */
   readonly waiting: number
+  /** The player's subscriptions to this lottery, those that run first. */
+  readonly subscriptions: readonly SubscriptionView[]
 }
 
 /** What the stream of a lottery says. `away`: the draws cannot be read at present; nothing else is known to have changed. */
@@ -74,6 +76,47 @@ export interface TicketView {
   readonly result?: LotteryDraw['result']
 }
 
+/** Draws that one may be for; nothing for each until it is stopped. */
+export const subscribedDraws = [10, 30, 100] as const
+/** Subscriptions of a player to one lottery that run at a time. */
+export const mostSubscriptions = 5
+/** Days after which one ends in any case. */
+export const subscriptionDays = 90
+
+/** Lines that are bought for each draw as its sale opens. */
+export interface SubscriptionOrder {
+  /** Chosen by the browser; the same id is always the same subscription. */
+  readonly id: string
+  /** Price of one line, minor units. */
+  readonly price: number
+  readonly lines: readonly LotteryLine[]
+  /** For so many draws; nothing for each until it is stopped. */
+  readonly draws?: number
+}
+
+/**
+ * Why no more is bought: all draws were, the player has stopped it, its days are over, the balance is short, or the wallet takes no more
+ * of it, as of a frozen account.
+ */
+export const subscriptionEnds = ['done', 'stopped', 'expired', 'balance', 'refused'] as const
+export type SubscriptionEnd = (typeof subscriptionEnds)[number]
+
+export interface SubscriptionView extends SubscriptionOrder {
+  /** When it was begun, and when it ends at the latest, ms since 1970. */
+  readonly at: number
+  readonly until: number
+  readonly stake: number
+  /** Draws that were bought, and those that could not be. */
+  readonly bought: number
+  readonly missed: number
+  readonly ended?: SubscriptionEnd
+}
+
+export interface SubscriptionAnswer {
+  readonly subscription?: SubscriptionView
+  readonly refused?: Required<TicketAnswer>['refused']
+}
+
 export type TicketProblem =
   /** The sale for the draw is over. */
   | 'sale_closed'
@@ -86,6 +129,10 @@ export type TicketProblem =
   | 'ticket_conflict'
   | 'insufficient_funds'
   | 'round_cancelled'
+  /** So many subscriptions run already. */
+  | 'subscriptions_full'
+  /** With play money nothing is subscribed to. */
+  | 'play_money'
 
 export interface TicketAnswer {
   /** Tickets that were bought: all of them, or those before the one that was refused. */

@@ -12,7 +12,7 @@ interface NextSaleProps {
   lottery: LotteryMenu
   /** The way to play that Play opens; the first without it (R13). */
   way: BetTypeId | undefined
-  /** Stands above Play. */
+  /** Stands below Play. */
   children?: ReactNode
   lotteries: ReturnType<typeof useLotteries>
 }
@@ -51,13 +51,13 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
               />
             </dd>
           </dl>
-          {children}
           <div data-part="actions">
             <Button tone="primary" onClick={() => actions.playLottery({ gameId, playType: way })}>
               {t('play')}
             </Button>
             <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>
           </div>
+          {children}
         </>
       )}
     </section>

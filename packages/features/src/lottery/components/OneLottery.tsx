@@ -2,6 +2,7 @@ import type { LotteryMenu } from '@foyer/contract'
 import { useAddressQuery, usePageTitle } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
+import { Skeleton } from '@foyer/ui/Skeleton'
 import { Heart } from 'lucide'
 import { useRuntime } from '../model/calls.ts'
 import { readView, readWay } from '../model/lotteryAddress.ts'
@@ -59,6 +60,7 @@ export function OneLottery({ page, lottery, lotteries }: OneLotteryProps) {
         <div data-part="now">
           <NextSale lottery={lottery} lotteries={lotteries} way={way}>
             {draws?.[0] && <Ways form={draws[0].form} way={way} />}
+            {!draws && !results.isError && <Skeleton lines={2} />}
           </NextSale>
           <LastDraw name={name} results={results} />
         </div>

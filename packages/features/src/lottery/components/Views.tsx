@@ -15,7 +15,7 @@ export function Views({ page, view, gameCode }: ViewsProps) {
   const t = useT()
   const { href } = useRuntime()
   return (
-    <nav data-part="families" aria-label={t('views')}>
+    <nav data-part="views" aria-label={t('views')}>
       {lotteryViews.map((one) => (
         <a key={one} href={href(page, queryOf(gameCode, one))} aria-current={one === view ? 'page' : undefined}>
           {t(one === 'past' ? 'viewPast' : 'viewNext')}

@@ -34,6 +34,29 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
     border-color: var(--fy-color-accent);
     color: var(--fy-color-text);
   }
+  [data-part='views'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fy-space-2);
+  }
+  [data-part='views'] a {
+    display: grid;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: var(--fy-space-4);
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-medium);
+    color: var(--fy-color-text);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  [data-part='views'] a:hover {
+    border-color: var(--fy-color-text-muted);
+  }
+  [data-part='views'] a[aria-current] {
+    border-color: var(--fy-color-accent-text);
+    color: var(--fy-color-accent-text);
+  }
   a:focus-visible {
     outline: 2px solid var(--fy-color-focus);
     outline-offset: 2px;

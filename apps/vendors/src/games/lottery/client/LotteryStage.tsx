@@ -23,7 +23,7 @@ export function LotteryStage({ gameId, hasBack }: { readonly gameId: string; rea
         <DrawHead />
         <nav className="lotto-tabs" aria-label={words.parts}>
           {hasBack && (
-            <button type="button" className="lotto-back" onClick={leaveGame}>
+            <button type="button" className="lotto-back" aria-label={words.backTo} onClick={leaveGame}>
               {words.back}
             </button>
           )}

@@ -3,9 +3,9 @@ import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import type { DrawSource } from '../../../server/drawSource.ts'
 import { GameError } from '../../../server/gameError.ts'
 import { limitsOf } from '../limits.ts'
-import type { TicketAnswer, TicketOrder, TicketProblem, TicketView } from '../wire.ts'
+import type { TicketAnswer, TicketOrder, TicketView } from '../wire.ts'
 import { checkTicket } from './checkOrder.ts'
-import type { LotteryStake, LotteryStakes, Ticket } from './lotteryStakes.ts'
+import type { Bought, LotteryStake, LotteryStakes, Ticket } from './lotteryStakes.ts'
 import type { OpenDraws } from './openDraws.ts'
 import { settleDraws } from './settleDraws.ts'
 import { viewTicket } from './viewTicket.ts'
@@ -13,6 +13,8 @@ import { viewTicket } from './viewTicket.ts'
 /** Sells tickets, and settles them as draws are drawn. */
 export interface Counter {
   readonly buy: (session: SessionRecord, order: TicketOrder) => Promise<TicketAnswer>
+  /** One ticket for one draw; the same id is bought once. */
+  readonly buyOne: (session: SessionRecord, id: string, ticket: Ticket, draw: LotteryDraw) => Promise<Bought>
   /** A player's tickets over all sessions, newest first. */
   readonly ticketsOf: (session: SessionRecord) => readonly TicketView[]
   /** How many of them are not settled. */
@@ -41,12 +43,12 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
   let revision = 0
 
   /** One ticket for one draw: bought, or why not. */
-  const buyOne = async (
-    session: SessionRecord,
-    id: string,
-    ticket: Ticket,
-    draw: LotteryDraw,
-  ): Promise<{ readonly ticket: TicketView; readonly balance: number } | { readonly code: TicketProblem }> => {
+  const buyOne = async (session: SessionRecord, id: string, ticket: Ticket, draw: LotteryDraw): Promise<Bought> => {
+    const known = stakes.find(id)
+    if (known !== undefined)
+      return isKept(known)
+        ? { ticket: viewTicket(known), balance: known.balance ?? 0 }
+        : { code: known.code === 'insufficient_funds' ? known.code : 'round_cancelled' }
     const round = roundOf(session, draw)
     const drawsAt = Date.parse(draw.drawsAt)
     if (now() >= Date.parse(draw.closesAt)) return { code: 'sale_closed' }
@@ -61,10 +63,9 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     })
     if (placed.state === 'unknown') await stakes.giveBack(id)
     if (placed.state !== 'placed') {
-      if (placed.state === 'refused' && placed.code === 'session_over') throw new GameError('session_over')
-      return {
-        code: placed.state === 'refused' && placed.code === 'insufficient_funds' ? placed.code : 'round_cancelled',
-      }
+      if (placed.state === 'unknown') return { code: 'round_cancelled' }
+      if (placed.code === 'insufficient_funds') return { code: placed.code }
+      return { code: 'round_cancelled', why: placed.code === 'session_over' ? 'over' : 'refused' }
     }
     const found = stakes.find(id)
     // The wallet answered so late that the draw was drawn meanwhile: the stake goes back.
@@ -99,6 +100,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
         { order: order.id, numero, drawsAt, form, price, lines },
         draw,
       )
+      if ('code' in bought && bought.why === 'over') throw new GameError('session_over')
       if ('code' in bought) return { ...told(), refused: { code: bought.code, numero } }
       tickets.push(bought.ticket)
       balance = bought.balance
@@ -113,7 +115,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     if (first === undefined) return undefined
     if (!found.every((stake) => isOf(stake, session, order)))
       return { tickets: [], refused: { code: 'ticket_conflict' } }
-    const kept = found.filter(({ progress }) => ['placed', 'due', 'settled'].includes(progress))
+    const kept = found.filter(isKept)
     const last = kept.at(-1)
     const lost = found.find((stake) => !kept.includes(stake))
     return {
@@ -140,6 +142,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     stakes.ofPlayer(session, shownTickets).filter(({ session: own }) => own.gameId === session.gameId)
 
   return {
+    buyOne,
     buy: (session, order) => {
       const running = buying.get(order.id)
       if (running !== undefined) return running.then((answer) => before(session, order) ?? answer)
@@ -165,6 +168,8 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     revision: () => revision,
   }
 }
+
+const isKept = ({ progress }: LotteryStake): boolean => ['placed', 'due', 'settled'].includes(progress)
 
 const idOf = ({ id }: TicketOrder, index: number): string => `${id}.${index}`
 

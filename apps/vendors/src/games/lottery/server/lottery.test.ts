@@ -128,27 +128,29 @@ test('C06 the page is told the draws to come, with what they are committed to, a
   expect(view.last.map(({ numero }) => numero)).toEqual(['draw-2', 'draw-1'])
 })
 
+const until = (act: () => void) => vi.waitFor(act, { timeout: 10_000 })
+
 test('W14 whoever looks on is told of a draw and of own tickets as they change, and of nothing twice', async () => {
   const heard = await lottery.hear()
-  await vi.waitFor(() => expect(heard.draws?.next[0]?.numero).toBe('draw-1'))
+  await until(() => expect(heard.draws?.next[0]?.numero).toBe('draw-1'))
   expect(heard.own).toMatchObject({ waiting: 0 })
   await lottery.buy()
-  await vi.waitFor(() => expect(heard.own?.waiting).toBe(1))
+  await until(() => expect(heard.own?.waiting).toBe(1))
   lottery.playTo(1)
-  await vi.waitFor(() => expect(heard.draws?.last[0]?.numero).toBe('draw-1'))
+  await until(() => expect(heard.draws?.last[0]?.numero).toBe('draw-1'))
   expect(heard.draws?.last[0]?.result).toEqual([{ row: 'DB', numbers: lottery.fate.numbers }])
-  await vi.waitFor(() => expect(heard.own?.waiting).toBe(0))
+  await until(() => expect(heard.own?.waiting).toBe(0))
   expect(heard.names.filter((name) => name === 'own')).toHaveLength(3)
   heard.leave()
 })
 
 test('W14 a stream says when the draws cannot be read, and goes on when they can', async () => {
   const heard = await lottery.hear()
-  await vi.waitFor(() => expect(heard.draws).toBeDefined())
+  await until(() => expect(heard.draws).toBeDefined())
   lottery.fate.isAway = true
-  await vi.waitFor(() => expect(heard.names.at(-1)).toBe('away'))
+  await until(() => expect(heard.names.at(-1)).toBe('away'))
   lottery.fate.isAway = false
-  await vi.waitFor(() => expect(heard.names.at(-1)).toBe('draws'))
+  await until(() => expect(heard.names.at(-1)).toBe('draws'))
   expect(heard.names.filter((name) => name === 'away')).toHaveLength(1)
   heard.leave()
 })

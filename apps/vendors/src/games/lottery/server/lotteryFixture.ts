@@ -1,6 +1,15 @@
 import type { LotteryDraw } from '@foyer/contract'
 import { createVendorsFixture } from '../../../server/vendorsFixture.ts'
-import type { DrawsTold, LotteryView, OwnTold, TicketAnswer, TicketOrder, TicketView } from '../wire.ts'
+import type {
+  DrawsTold,
+  LotteryView,
+  OwnTold,
+  SubscriptionAnswer,
+  SubscriptionOrder,
+  TicketAnswer,
+  TicketOrder,
+  TicketView,
+} from '../wire.ts'
 
 /** A lottery of six out of 45 that draws every minute, over a wallet in memory, on a clock that is moved by hand. */
 export async function createLotteryFixture() {
@@ -56,6 +65,14 @@ export async function createLotteryFixture() {
         ...order,
       }),
     tickets: async () => (await send<{ tickets: TicketView[] }>('GET', '/api/lottery/tickets', token)).body.tickets,
+    subscribe: (order: Partial<SubscriptionOrder> = {}) =>
+      send<SubscriptionAnswer>('POST', '/api/lottery/subscriptions', token, {
+        id: 'subscription-1',
+        price: 100,
+        lines: [{ type: 'line', picks: ['1', '2', '3', '7', '8', '9'] }],
+        ...order,
+      }),
+    stop: (id = 'subscription-1') => send<SubscriptionAnswer>('POST', `/api/lottery/subscriptions/${id}/stop`, token),
     /** Opens the title again, as another of the player's tabs does. */
     reopen: async () => {
       token = (await fixture.start()).token

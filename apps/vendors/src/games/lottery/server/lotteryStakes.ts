@@ -1,6 +1,6 @@
 import type { LotteryDraw } from '@foyer/contract'
 import type { Stake, Stakes } from '../../../frame/stakes/stakes.ts'
-import type { LotteryLine } from '../wire.ts'
+import type { LotteryLine, TicketProblem, TicketView } from '../wire.ts'
 
 /** What a stake is laid on: the lines of a ticket in one draw. */
 export interface Ticket {
@@ -22,3 +22,11 @@ export interface TicketOutcome {
 
 export type LotteryStakes = Stakes<Ticket, TicketOutcome>
 export type LotteryStake = Stake<Ticket, TicketOutcome>
+
+/**
+ * One ticket for one draw: bought, or why not. `over`: the session has ended. `refused`: the wallet will not have it, now or later. Anything
+ * else is about this draw alone.
+ */
+export type Bought =
+  | { readonly ticket: TicketView; readonly balance: number }
+  | { readonly code: TicketProblem; readonly why?: 'over' | 'refused' }

@@ -1,4 +1,4 @@
-import type { BetTypeId } from '@foyer/rules'
+import { type BetTypeId, betTypePattern } from '@foyer/rules'
 import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { createEventStreams } from '../../../frame/events/eventStreams.ts'
@@ -9,36 +9,45 @@ import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import { GameError } from '../../../server/gameError.ts'
 import type { PlayedRound } from '../../../wire/game.ts'
 import { limitsOf } from '../limits.ts'
-import { type LotteryView, mostDraws, mostLines, type OwnTold } from '../wire.ts'
+import { type LotteryView, mostDraws, mostLines, type OwnTold, subscribedDraws } from '../wire.ts'
 import { createCounter } from './createCounter.ts'
+import { createSubscriptions, sessionOfSubscription } from './createSubscriptions.ts'
 import { createWatch } from './createWatch.ts'
 import type { LotteryStake, LotteryStakes } from './lotteryStakes.ts'
 import { createOpenDraws } from './openDraws.ts'
+import { createSubscriptionStore } from './subscriptionStore.ts'
 
 /** How often a lottery that players look at is read, ms. */
 const lookEvery = 1000
 
 const strict = { additionalProperties: false } as const
+const bet = {
+  id: Type.String({ pattern: '^[\\w-]{8,40}$' }),
+  price: amountSchema,
+  lines: Type.Array(
+    Type.Object(
+      {
+        // What a lottery does not know is refused with its place.
+        type: Type.Unsafe<BetTypeId>(Type.String({ pattern: betTypePattern })),
+        picks: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,6}$' }), { minItems: 1, maxItems: 10 }),
+      },
+      strict,
+    ),
+    { minItems: 1, maxItems: mostLines },
+  ),
+}
+const SubscriptionBody = Type.Object(
+  { ...bet, draws: Type.Optional(Type.Unsafe<number>({ type: 'integer', enum: [...subscribedDraws] })) },
+  strict,
+)
 const TicketBody = Type.Object(
   {
-    id: Type.String({ pattern: '^[\\w-]{8,60}$' }),
+    ...bet,
     numeros: Type.Array(Type.String({ pattern: '^[\\w-]{1,20}$' }), {
       minItems: 1,
       maxItems: mostDraws,
       uniqueItems: true,
     }),
-    price: amountSchema,
-    lines: Type.Array(
-      Type.Object(
-        {
-          // What a lottery does not know is refused with its place.
-          type: Type.Unsafe<BetTypeId>(Type.String({ pattern: '^[a-z0-9]{2,8}$' })),
-          picks: Type.Array(Type.String({ pattern: '^[a-z0-9]{1,6}$' }), { minItems: 1, maxItems: 10 }),
-        },
-        strict,
-      ),
-      { minItems: 1, maxItems: mostLines },
-    ),
   },
   strict,
 )
@@ -56,21 +65,33 @@ function open({
   worldTime: now,
   onProblem,
 }: TableGround): OpenedTables {
+  const subscribed = createSubscriptionStore(database)
   const stakes: LotteryStakes = createStakes({
     kind: 'lottery',
     database,
     walletOf,
-    findSession,
+    findSession: (id) => sessionOfSubscription(subscribed, id) ?? findSession(id),
     now,
     onProblem,
     outlives: true,
   })
   const counter = createCounter({ open: createOpenDraws(database), stakes, draws, now })
+  let revision = 0
+  const subscriptions = createSubscriptions({
+    store: subscribed,
+    draws,
+    walletOf,
+    buyOne: counter.buyOne,
+    now,
+    onProblem,
+    onChange: () => revision++,
+  })
   const ownOf = (session: SessionRecord): OwnTold => ({
     limits: limitsOf(session.decimals),
     waiting: counter.waitingOf(session),
+    subscriptions: subscriptions.ofPlayer(session),
   })
-  const watch = createWatch({ draws, now, ownOf, revision: counter.revision })
+  const watch = createWatch({ draws, now, ownOf, revision: () => counter.revision() + revision })
   const looking = setInterval(() => void watch.look().catch((error: unknown) => onProblem(error, 'lottery')), lookEvery)
   looking.unref()
   const streams = createEventStreams(app)
@@ -92,10 +113,27 @@ function open({
   app.post<{ Body: Static<typeof TicketBody> }>('/api/lottery/tickets', { schema: { body: TicketBody } }, (request) =>
     counter.buy(sessionOf(request), request.body),
   )
+  app.post<{ Body: Static<typeof SubscriptionBody> }>(
+    '/api/lottery/subscriptions',
+    { schema: { body: SubscriptionBody } },
+    (request) => subscriptions.begin(sessionOf(request), request.body),
+  )
+  app.post<{ Params: { id: string } }>('/api/lottery/subscriptions/:id/stop', (request) => ({
+    subscription: subscriptions.stop(sessionOf(request), request.params.id),
+  }))
+  let buying: Promise<void> | undefined
+  const buyDue = (): Promise<void> => {
+    // Many take longer than the pause between two rounds of this.
+    buying ??= subscriptions.buyDue().finally(() => {
+      buying = undefined
+    })
+    return buying
+  }
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
     settleOpen: async () => {
       await counter.settleOpen()
+      await buyDue()
       await watch.look()
     },
     close: () => clearInterval(looking),

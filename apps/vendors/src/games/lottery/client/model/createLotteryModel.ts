@@ -16,6 +16,8 @@ import {
   type LotteryView,
   mostLines,
   type OwnTold,
+  type SubscriptionOrder,
+  type SubscriptionView,
   type TicketAnswer,
   type TicketView,
 } from '../../wire.ts'
@@ -23,6 +25,8 @@ import type { LotteryLink } from './lotteryLink.ts'
 import type { Place } from './places.ts'
 import { quickPick } from './quickPick.ts'
 
+/** For how many draws: the next ones, or a subscription to so many or to each. */
+export type Count = number | `each${number}` | 'each'
 type Problem = Required<TicketAnswer>['refused'] | { readonly code: 'no_price' | 'full' }
 
 export interface LotteryShown {
@@ -39,12 +43,14 @@ export interface LotteryShown {
   readonly lines: readonly LotteryLine[]
   /** As it is typed. */
   readonly price: string
-  /** Draws that are bought. */
-  readonly count: number
+  /** Draws that are bought at once, or those of a subscription, or each until it is stopped. */
+  readonly count: Count
   readonly isBuying: boolean
   readonly problem?: Problem | undefined
   /** Bought just now. */
   readonly bought?: readonly TicketView[] | undefined
+  /** Begun just now. */
+  readonly begun?: SubscriptionView | undefined
   readonly tickets?: readonly TicketView[]
 }
 
@@ -67,9 +73,10 @@ export interface LotteryModel extends Pick<View<LotteryShown>, 'subscribe' | 'vi
   readonly remove: (index: number) => void
   readonly clear: () => void
   readonly setPrice: (price: string) => void
-  readonly setCount: (count: number) => void
-  /** Answers whether the ticket was bought whole. */
+  readonly setCount: (count: Count) => void
+  /** Buys the ticket or begins the subscription; answers whether it came to pass whole. */
   readonly buy: () => Promise<boolean>
+  readonly stop: (id: string) => Promise<void>
 }
 
 interface LotteryModelOptions {
@@ -88,7 +95,9 @@ export const formOf = (view: LotteryView | undefined): DrawForm | undefined => (
 
 /** The draws that a ticket bought now is for. */
 export const drawsToBuy = ({ view, ahead, count }: LotteryShown) =>
-  (view?.next ?? []).filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead).slice(0, count)
+  (view?.next ?? [])
+    .filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead)
+    .slice(0, typeof count === 'number' ? count : 1)
 
 export function createLotteryModel({
   link,
@@ -120,6 +129,7 @@ export function createLotteryModel({
     change({
       lines: all.slice(0, mostLines),
       bought: undefined,
+      begun: undefined,
       problem: all.length > mostLines ? { code: 'full' } : undefined,
     })
   }
@@ -158,6 +168,24 @@ export function createLotteryModel({
       learn({ draws: { now, next, last }, own })
       renewTickets()
     })
+
+  type Order = Omit<SubscriptionOrder, 'draws'>
+  const buyTickets = async (order: Order): Promise<boolean> => {
+    const numeros = drawsToBuy(view.view()).map(({ numero }) => numero)
+    const { tickets, refused } = await link.buy({ ...order, numeros })
+    change({ bought: tickets, problem: refused })
+    if (tickets.length > 0) onMoney()
+    return refused === undefined
+  }
+  const subscribe = async (order: Order, count: Exclude<Count, number>): Promise<boolean> => {
+    const { subscription, refused } = await link.begin({
+      ...order,
+      ...(count === 'each' ? {} : { draws: Number(count.slice('each'.length)) }),
+    })
+    change({ begun: subscription, problem: refused })
+    if (subscription) onMoney()
+    return subscription !== undefined
+  }
 
   return {
     subscribe: view.subscribe,
@@ -219,6 +247,7 @@ export function createLotteryModel({
     clear: () => change({ lines: [], problem: undefined }),
     setPrice: (price) => change({ price, problem: undefined }),
     setCount: (count) => change({ count, problem: undefined }),
+    stop: (id) => asking(() => link.stop(id)),
     buy: async () => {
       const { isBuying, lines, price: text } = view.view()
       const price = readStake(text, decimals)
@@ -227,18 +256,20 @@ export function createLotteryModel({
         change({ problem: { code: 'no_price' } })
         return false
       }
-      const numeros = drawsToBuy(view.view()).map(({ numero }) => numero)
-      change({ isBuying: true, problem: undefined, bought: undefined })
-      let isWhole = false
+      const { count } = view.view()
+      change({ isBuying: true, problem: undefined, bought: undefined, begun: undefined })
       try {
-        const answer = await link.buy({ id: crypto.randomUUID(), numeros, price, lines })
-        isWhole = answer.refused === undefined
-        change({ bought: answer.tickets, problem: answer.refused, ...(isWhole ? { lines: [] } : {}) })
-        if (answer.tickets.length > 0) onMoney()
+        const order = { id: crypto.randomUUID(), price, lines }
+        const isWhole = await (typeof count === 'number' ? buyTickets(order) : subscribe(order, count))
+        if (isWhole) change({ lines: [], count: 1 })
+        return isWhole
+      } catch (error) {
+        if (!link.isUnanswered(error)) throw error
+        change({ problem: { code: 'round_cancelled' } })
+        return false
       } finally {
         change({ isBuying: false })
       }
-      return isWhole
     },
   }
 }

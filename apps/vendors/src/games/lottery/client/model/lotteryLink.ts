@@ -1,7 +1,14 @@
 import { callServer, RefusedCall, UnansweredCall } from '../../../../client/api/gameApi.ts'
 import { type Listening, listenEvents } from '../../../../client/api/listenEvents.ts'
 import type { Session } from '../../../../client/model/createSession.ts'
-import type { LotteryView, TicketAnswer, TicketOrder, TicketView } from '../../wire.ts'
+import type {
+  LotteryView,
+  SubscriptionAnswer,
+  SubscriptionOrder,
+  TicketAnswer,
+  TicketOrder,
+  TicketView,
+} from '../../wire.ts'
 
 /** The calls of one lottery. */
 export interface LotteryLink {
@@ -11,6 +18,9 @@ export interface LotteryLink {
   readonly tickets: () => Promise<readonly TicketView[]>
   /** Sends an order until it is answered: the same id is the same tickets. */
   readonly buy: (order: TicketOrder) => Promise<TicketAnswer>
+  /** Begins a subscription; the same id is the same one. */
+  readonly begin: (order: SubscriptionOrder) => Promise<SubscriptionAnswer>
+  readonly stop: (id: string) => Promise<void>
   readonly isUnanswered: (error: unknown) => boolean
 }
 
@@ -28,6 +38,8 @@ export function createLotteryLink(session: Session): LotteryLink {
     draws: () => call('GET', 'draws'),
     tickets: async () => (await call<{ readonly tickets: readonly TicketView[] }>('GET', 'tickets')).tickets,
     buy: (order) => session.untilAnswered(() => call<TicketAnswer>('POST', 'tickets', order)),
+    begin: (order) => session.untilAnswered(() => call<SubscriptionAnswer>('POST', 'subscriptions', order)),
+    stop: async (id) => void (await session.untilAnswered(() => call('POST', `subscriptions/${id}/stop`, {}))),
     isUnanswered: (error) => error instanceof UnansweredCall || error instanceof RefusedCall,
   }
 }

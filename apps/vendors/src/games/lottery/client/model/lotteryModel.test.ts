@@ -21,6 +21,7 @@ const viewOf = (form: LotteryView['next'][number]['form'], waiting = 0): Lottery
   last: [],
   limits: limitsOf(2),
   waiting,
+  subscriptions: [],
 })
 
 function modelOver(
@@ -35,6 +36,8 @@ function modelOver(
       draws: () => Promise.resolve(told.view),
       tickets: () => Promise.resolve([]),
       buy: () => Promise.reject(new Error('nothing is bought')),
+      begin: () => Promise.reject(new Error('nothing is begun')),
+      stop: () => Promise.reject(new Error('nothing is stopped')),
       isUnanswered: () => false,
     },
     decimals: 2,
@@ -111,6 +114,8 @@ test('W14 what the stream tells is shown, also when it comes in parts, and ticke
       draws: () => Promise.reject(new Error('nothing is asked')),
       tickets,
       buy: () => Promise.reject(new Error('nothing is bought')),
+      begin: () => Promise.reject(new Error('nothing is begun')),
+      stop: () => Promise.reject(new Error('nothing is stopped')),
       isUnanswered: () => false,
     },
   })
@@ -123,6 +128,47 @@ test('W14 what the stream tells is shown, also when it comes in parts, and ticke
   model.take(event('own', { ...own, waiting: 1 }))
   expect(tickets).toHaveBeenCalledTimes(2)
   await vi.waitFor(() => expect(model.view().tickets).toEqual([]))
+})
+
+test('QP11 a subscription is begun with its lines, price and draws, and ended by its player', async () => {
+  const sent: object[] = []
+  const subscription = {
+    id: 'one',
+    price: 100,
+    lines: [],
+    draws: 30,
+    at: 0,
+    until: 1,
+    stake: 100,
+    bought: 1,
+    missed: 0,
+  }
+  const { model } = modelOver(viewOf(digits), undefined, {
+    link: {
+      listen: () => () => undefined,
+      draws: () => Promise.resolve(viewOf(digits)),
+      tickets: () => Promise.resolve([]),
+      buy: () => Promise.reject(new Error('nothing is bought')),
+      begin: (order) => {
+        sent.push(order)
+        return Promise.resolve(sent.length === 1 ? { refused: { code: 'insufficient_funds' } } : { subscription })
+      },
+      stop: (id) => Promise.resolve(void sent.push({ id })),
+      isUnanswered: () => false,
+    },
+  })
+  await model.update()
+  const line = { type: 'end2', picks: ['12'] } as const
+  model.addLines([line])
+  model.setCount('each30')
+  expect(await model.buy()).toBe(false)
+  expect(model.view()).toMatchObject({ problem: { code: 'insufficient_funds' }, lines: [line] })
+  model.setCount('each')
+  expect(await model.buy()).toBe(true)
+  expect(model.view()).toMatchObject({ begun: { id: 'one' }, lines: [], count: 1 })
+  await model.stop('one')
+  expect(sent).toMatchObject([{ price: 100, lines: [line], draws: 30 }, { price: 100 }, { id: 'one' }])
+  expect(sent[1]).not.toHaveProperty('draws')
 })
 
 test('W14 a connection that is lost is said to be until the stream has spoken again', () => {

@@ -5,27 +5,31 @@ import type { TicketView } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
 import { Balls } from './Balls.tsx'
 import { LineRow } from './LineRow.tsx'
+import { Subscriptions } from './Subscriptions.tsx'
 
 /** The player's tickets of this lottery over all sessions, each checked against its draw. */
 export function MyTickets() {
   const { shown, words } = useLottery()
   const { tickets } = shown
   if (tickets === undefined) return <output className="lotto-empty">{words.loading}</output>
-  if (tickets.length === 0)
-    return (
-      <div className="lotto-empty">
-        <p>
-          <strong>{words.noTickets}</strong>
-        </p>
-        <p>{words.noTicketsText}</p>
-      </div>
-    )
   return (
-    <ul className="tickets">
-      {tickets.map((ticket) => (
-        <Ticket key={ticket.id} ticket={ticket} />
-      ))}
-    </ul>
+    <>
+      <Subscriptions />
+      {tickets.length === 0 ? (
+        <div className="lotto-empty">
+          <p>
+            <strong>{words.noTickets}</strong>
+          </p>
+          <p>{words.noTicketsText}</p>
+        </div>
+      ) : (
+        <ul className="tickets">
+          {tickets.map((ticket) => (
+            <Ticket key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -5,14 +5,17 @@ import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
 import { mostPrice } from '../../limits.ts'
-import { mostDraws } from '../../wire.ts'
+import { mostDraws, subscribedDraws, subscriptionDays } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
-import { drawsToBuy, formOf } from '../model/createLotteryModel.ts'
+import { type Count, drawsToBuy, formOf } from '../model/createLotteryModel.ts'
 import { loadLines, saveLines } from '../model/savedLines.ts'
 import { LineRow } from './LineRow.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 const counts = [1, 2, 3, 5, mostDraws]
+/** What a choice of the list stands for. */
+const countOf = (value: string): Count =>
+  value === 'each' ? value : value.startsWith('each') ? `each${Number(value.slice(4))}` : Number(value)
 /** Prices that are chosen with one press, in units of the currency; the four dearest that the lines allow are shown. */
 const prices = ['0.1', '0.2', '0.5', '1', '2', '5', '10']
 
@@ -26,7 +29,8 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
   const said = useProblemText()
   const [isSaved, setSaved] = useState<boolean>()
   const title = useRef<HTMLHeadingElement>(null)
-  const { lines, price, count, isBuying, bought = [], view } = shown
+  const { lines, price, count, isBuying, bought = [], begun, view } = shown
+  const isSubscription = typeof count !== 'number'
   const draws = drawsToBuy(shown)
   const decimals = state?.decimals ?? 2
   const each = readStake(price, decimals)
@@ -63,6 +67,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
       <p className="ticket-bought" role="status">
         {bought.length > 0 &&
           sayLabel(words, 'bought', { count: bought.length, reference: bought[0]?.reference ?? '' }, words.language)}
+        {begun && words.subscription.begun}
       </p>
       {lines.length === 0 ? (
         <div className="lotto-empty">
@@ -113,19 +118,34 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
           </div>
           <label className="ticket-draws">
             {words.draws}
-            <select value={count} onChange={(event) => model.setCount(Number(event.target.value))}>
+            <select value={count} onChange={(event) => model.setCount(countOf(event.target.value))}>
               {counts.map((one) => (
                 <option key={one} value={one}>
                   {sayLabel(words, 'drawCount', { count: one }, words.language)}
                 </option>
               ))}
+              {state?.trial === false && (
+                <optgroup label={words.subscription.title}>
+                  {subscribedDraws.map((one) => (
+                    <option key={one} value={`each${one}`}>
+                      {sayLabel(words.subscription, 'count', { count: one }, words.language)}
+                    </option>
+                  ))}
+                  <option value="each">{words.subscription.each}</option>
+                </optgroup>
+              )}
             </select>
           </label>
+          {isSubscription && (
+            <p className="ticket-terms">
+              {sayLabel(words.subscription, 'terms', { amount: full(total), days: subscriptionDays })}
+            </p>
+          )}
           <p id={`${id}-said`} className="ticket-said" role="alert">
             {said}
           </p>
           <dl className="ticket-sums">
-            <dt>{words.total}</dt>
+            <dt>{isSubscription ? words.subscription.eachDraw : words.total}</dt>
             <dd>{full(total)}</dd>
           </dl>
           <button type="submit" className="ticket-buy" aria-disabled={isOff}>
@@ -133,7 +153,9 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               ? words.buying
               : each === undefined
                 ? words.problems.no_price
-                : sayLabel(words, 'buy', { amount: plain(total) })}
+                : isSubscription
+                  ? sayLabel(words.subscription, 'begin', { amount: plain(total) })
+                  : sayLabel(words, 'buy', { amount: plain(total) })}
           </button>
           <p className="ticket-said" role="status">
             {isSaved !== undefined && (isSaved ? words.saved : words.notSaved)}

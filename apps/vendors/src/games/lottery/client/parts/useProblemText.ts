@@ -1,6 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
-import { mostLines } from '../../wire.ts'
+import { mostLines, mostSubscriptions } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
 
 /** Why a ticket was not bought, in words; nothing while nothing is wrong. */
@@ -15,7 +15,12 @@ export function useProblemText(): string | undefined {
   return sayLabel(
     words.problems,
     problem.code,
-    { amount: full(amount ?? 0), line: (line ?? 0) + 1, numero: numero ?? '', count: mostLines },
+    {
+      amount: full(amount ?? 0),
+      line: (line ?? 0) + 1,
+      numero: numero ?? '',
+      count: problem.code === 'subscriptions_full' ? mostSubscriptions : mostLines,
+    },
     words.language,
   )
 }

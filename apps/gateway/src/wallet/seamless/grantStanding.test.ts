@@ -1,0 +1,96 @@
+import { seedGuestWorld } from '@foyer/sandbox'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '../../testing/callGateway.ts'
+import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
+import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
+import { verifyLedger } from '../verifyLedger.ts'
+
+const start = '2026-11-21T12:00:00Z'
+let gateway: TestGateway
+let vendor: ReturnType<typeof createVendorCalls>
+let game: { nodeId: string; gameId: string }
+beforeAll(async () => {
+  gateway = await createTestGateway({ seed: seedGuestWorld })
+  vendor = createVendorCalls(gateway.app, testSecrets, gateway.merchant.code)
+  const row = await gateway.db
+    .selectFrom('games')
+    .select(['node_id', 'game_id'])
+    .where('vendor_code', '=', testVendor)
+    .where('is_vendor_list', '=', false)
+    .where('trial_offered', '=', true)
+    .executeTakeFirstOrThrow()
+  game = { nodeId: String(row.node_id), gameId: row.game_id }
+})
+afterEach(() => gateway.clock.set(start))
+afterAll(async () => {
+  expect(await verifyLedger(gateway.db)).toEqual([])
+  await gateway.close()
+})
+
+let counter = 0
+const fresh = (name: string): string => `${name}-${++counter}`
+
+async function play(id: 'launchGame' | 'launchTrial' = 'launchGame') {
+  const headers = { ...(await signIn(gateway, 'demoplayer')), 'sec-fetch-site': 'same-origin' }
+  const query = { ...game, vassalage: testVendor, platform: 'html5-desktop', clientType: '3', language: 'EN' }
+  const answer = await call(gateway, id, {
+    headers,
+    query: id === 'launchGame' ? { ...query, launchMode: 'GLS' } : query,
+  })
+  const launch = new URLSearchParams(new URL(answer.json().value.game_url).hash.slice(1)).get('launch') ?? ''
+  const { body } = await vendor.call('authenticate', { transactionId: fresh('auth'), launch })
+  return { session: String(body.value?.session), headers }
+}
+const grant = (session: string, more: { transactionId?: string; amount?: number; days?: number } = {}) =>
+  vendor.call('standing', { session, transactionId: fresh('standing'), amount: 200, days: 30, ...more })
+const bet = (session: string, amount = 200) =>
+  vendor.call('bet', { session, transactionId: fresh('bet'), roundId: fresh('round'), amount })
+
+test('QP11 A09 a player lets a vendor go on after signing out, up to an amount and a day', async () => {
+  const { session, headers } = await play()
+  const standing = String((await grant(session)).body.value?.session)
+  expect(standing).not.toBe(session)
+  await call(gateway, 'logout', { headers })
+  expect((await bet(session)).body).toMatchObject({ code: 'session_expired' })
+  expect((await bet(standing)).status).toBe(200)
+  expect((await bet(standing, 201)).body).toMatchObject({ code: 'over_standing' })
+  // A stake near its end does not make it longer.
+  gateway.clock.set('2026-12-21T11:59:00Z')
+  expect((await bet(standing)).status).toBe(200)
+  gateway.clock.set('2026-12-21T12:00:01Z')
+  expect((await bet(standing)).body).toMatchObject({ code: 'session_expired' })
+})
+
+test('QP11 the same grant is answered as the first time, and with another amount refused', async () => {
+  const { session } = await play()
+  const transactionId = fresh('standing')
+  const [first, again] = await Promise.all([grant(session, { transactionId }), grant(session, { transactionId })])
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect((await grant(session, { transactionId, amount: 500 })).body).toMatchObject({ code: 'transaction_conflict' })
+})
+
+test('QP11 A09 nobody grants but a player who is signed in and plays for real money', async () => {
+  const { session, headers } = await play()
+  const standing = String((await grant(session)).body.value?.session)
+  expect((await grant(standing)).body).toMatchObject({ code: 'session_expired' })
+  expect((await grant((await play('launchTrial')).session)).body).toMatchObject({ code: 'session_expired' })
+  await call(gateway, 'logout', { headers })
+  expect((await grant(session)).body).toMatchObject({ code: 'session_expired' })
+  expect((await grant(session, { days: 91 })).body).toMatchObject({ code: 'malformed' })
+  expect((await grant(session, { amount: 0 })).body).toMatchObject({ code: 'malformed' })
+})
+
+test('QP11 a frozen account ends what its owner lets a vendor take', async () => {
+  const { session } = await play()
+  const standing = String((await grant(session)).body.value?.session)
+  const { account_id } = await gateway.db
+    .selectFrom('game_sessions')
+    .select('account_id')
+    .where('standing_amount', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const freeze = (frozen: boolean) =>
+    gateway.db.updateTable('accounts').set({ frozen }).where('account_id', '=', account_id).execute()
+  await freeze(true)
+  expect((await bet(standing)).body).toMatchObject({ code: 'account_frozen' })
+  await freeze(false)
+})

@@ -1,0 +1,46 @@
+import type { SeamlessBody, SeamlessValue } from '@foyer/contract'
+import { findGameSession, hashToken, readGameSession, sessionTokenOf } from './gameSessions.ts'
+import type { SeamlessContext } from './seamlessContext.ts'
+import { SeamlessError } from './seamlessError.ts'
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * A session for stakes that a player lets the vendor go on taking (QP11): of the account and the game they play now, up to an amount, for
+ * so many days. Only a player who is signed in and plays for real money grants one; a granted one grants no other.
+ */
+export function grantStanding(
+  context: SeamlessContext,
+  { session: token, transactionId, amount, days }: SeamlessBody<'standing'>,
+): Promise<SeamlessValue<'standing'>> {
+  return context.db.transaction().execute(async (trx) => {
+    const { merchant, vendor, secrets, clock } = context
+    const played = await readGameSession(trx, context, token)
+    if (played.trial || played.standing_amount !== null || played.login_hash === null)
+      throw new SeamlessError('session_expired', 'The game session grants no standing order')
+    const granted = sessionTokenOf(secrets.ofVendor(vendor), `standing\n${token}`, transactionId)
+    const { account_id, member_id, node_id } = played
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('game_sessions')
+      .values({
+        merchant_id: merchant.id,
+        session_hash: hashToken(granted),
+        vendor_code: vendor,
+        account_id,
+        member_id,
+        node_id,
+        trial: false,
+        login_hash: null,
+        expires_at: new Date(clock.now().getTime() + days * dayMs),
+        standing_amount: BigInt(amount),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) {
+      const known = await findGameSession(trx, context, granted)
+      if (known?.standing_amount !== BigInt(amount))
+        throw new SeamlessError('transaction_conflict', `Transaction ${transactionId} had another content`)
+    }
+    return { session: granted }
+  })
+}
