@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { addressTests, lagoonHosts } from './addressTests.ts'
 import { startOwnGateway } from './ownGateway.ts'
-import { logIn, open, password, settled } from './people.ts'
+import { open, password, settled } from './people.ts'
 
 // One gateway serves all of these tests, which close its sites in turn.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -9,10 +10,10 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 let sites: Awaited<ReturnType<typeof startOwnGateway>>
 test.beforeAll(async () => {
   // The timeout above is of tests alone.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   sites = await startOwnGateway({
     lagoon: (lagoon) => {
-      lagoon.hosts.push('lagoon2.localhost')
+      lagoon.hosts = [...lagoonHosts]
       lagoon.api = { speedTest: true, banners: true }
       const [first] = lagoon.banners.w_home
       const timed = (bannerId: string, times: object) => ({
@@ -163,23 +164,7 @@ test('QB03 EN07 BN15 banners come and go by the clock, and one of the server sta
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
 })
 
-test('GW06 where the server does not answer, a page of an account is offered at the address that does', async ({
-  page,
-}) => {
-  const origin = sites.originOf('lagoon')
-  await logIn(page, 'demoplayer', origin)
-  const speeds = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('routers') ?? '{}').value?.domainList)
-  const measured = (domain: string) => ({ domain, speed: expect.any(Number) })
-  await expect.poll(speeds).toEqual([measured('lagoon.localhost'), measured('lagoon2.localhost')])
-  expect((await speeds()).map(({ speed }: { speed: number }) => speed)).not.toContain(0)
-  await page.route(`${origin}/api/**`, (route) => route.fulfill({ status: 500, json: { success: false } }))
-  await open(page, `${origin}/fav?page=1`)
-  const other = page.getByRole('main').getByRole('link', { name: 'Try lagoon2.localhost' })
-  await expect(other).toBeVisible()
-  await other.click()
-  await expect(page).toHaveURL(`${sites.originOf('lagoon2')}/fav?page=1`)
-  await expect(page.getByRole('dialog').getByLabel('User name')).toBeVisible()
-})
+addressTests(() => sites)
 
 for (const [id, path] of [
   ['R26', '/login'],

@@ -2,6 +2,7 @@ import { sourceLanguage } from '@foyer/brand'
 import type { FastifyInstance } from 'fastify'
 import type { Merchant } from '../merchants/merchant.ts'
 import type { SessionIdentity } from './handlers.ts'
+import { isFromOtherHost, letOtherHostRead } from './otherHosts.ts'
 import { checkMerchant, resolveLanguage } from './resolveMerchant.ts'
 import { apiSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
@@ -37,6 +38,7 @@ export function addRequestFacts(app: FastifyInstance, { merchants }: Services): 
     const merchant = isHost ? merchants.byHost(request.hostname.toLowerCase()) : undefined
     request.language = resolveLanguage(request, merchant)
     request.merchant = merchant
+    if (isFromOtherHost(request, merchant)) letOtherHostRead(request, reply)
     done(checkMerchant(request, merchant))
   })
 }

@@ -2,6 +2,7 @@ import { type Operation, type OperationId, operations } from '@foyer/contract'
 import type { SiteServer } from '@foyer/site-server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { addPreflight } from '../calls/addPreflight.ts'
 import { type AnyHandler, bindOperation } from '../calls/bindOperation.ts'
 import { answerBrokenRequest } from '../calls/brokenRequest.ts'
 import { sendProblem } from '../calls/errorAnswers.ts'
@@ -82,6 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Each handler fits its own operation; the loop cannot express that.
     bindOperation(app, services, id, operation, handlers[id] as unknown as AnyHandler)
   }
+  addPreflight(app, services)
   addHealthRoutes(app, health)
   addDocs(app)
   for (const plugin of [...routePlugins, ...(addSandboxRoutes === undefined ? [] : [addSandboxRoutes])])

@@ -119,6 +119,7 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
   const seeded = seedAnswers(queries, answers, config.currency.decimals)
   const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
+  let sender: Promise<typeof fetch> | undefined
   const caller: Client = createClient({
     operation: loadOperation,
     base: config.api.base,
@@ -127,6 +128,16 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     decimals: config.currency.decimals,
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
+    // Only a site of several hosts fetches how to choose among them (GW06).
+    ...(config.api.speedTest && {
+      fetch: async (...request) => {
+        sender ??= import('./routeSender.ts').then(
+          (module) => module.createRouteSender(input, queries),
+          () => fetch,
+        )
+        return (await sender)(...request)
+      },
+    }),
     onSessionLost: () => void tellSession(runtime, () => keeper.forget({ byItself: true }), toldElsewhere(hosts)),
   })
   const client = hearClosed(withHost(takeover ? afterTakeover(caller, takeover) : caller), () => {

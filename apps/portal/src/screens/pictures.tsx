@@ -3,3 +3,5 @@ import { Drawing, errorDrawing, notFoundDrawing, offlineDrawing } from '@foyer/u
 export const ErrorPicture = () => <Drawing of={errorDrawing} />
 export const NotFoundPicture = () => <Drawing of={notFoundDrawing} />
 export const OfflinePicture = () => <Drawing of={offlineDrawing} />
+
+export { OtherAddress } from './OtherAddress.tsx'

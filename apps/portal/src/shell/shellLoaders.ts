@@ -45,3 +45,10 @@ export const offlinePicture: Lazy<object> = () =>
   pictures().then(({ OfflinePicture }) => ({ default: OfflinePicture }), withoutPicture)
 export const notFoundPicture: Lazy<object> = () =>
   pictures().then(({ NotFoundPicture }) => ({ default: NotFoundPicture }), withoutPicture)
+
+/** A way to the same page at another address of the site; fetched with the pictures, while there is a server to ask. */
+export const otherAddress: Lazy<object> = () =>
+  pictures().then(
+    ({ OtherAddress }) => ({ default: OtherAddress }),
+    () => ({ default: () => null }),
+  )

@@ -199,7 +199,7 @@ export const BrandSchema = Type.Object(
         speedTest: Type.Boolean({
           default: false,
           description:
-            'Pages measure once per session how fast each of the hosts answers, and offer the fastest where theirs does not (GW06)',
+            'Pages measure once per session how fast each of the hosts answers, call the server by the fastest, and by another where that fails (GW06)',
         }),
       },
       { default: {}, description: 'How the site reaches its server' },

@@ -10,7 +10,7 @@ import { vendorPlans } from './vendors/vendorPlan.ts'
 
 const games = catalogue()
 
-test('GW08 has about 9,800 games of 40 vendors, at least 8,000 of them RNG', () => {
+test('GW08 C32 has about 9,800 games of 40 vendors, at least 8,000 of them RNG', () => {
   expect(games.length).toBeGreaterThan(9700)
   expect(games.length).toBeLessThan(9900)
   expect(games.filter((game) => game.gameType === 'RNG').length).toBeGreaterThanOrEqual(8000)

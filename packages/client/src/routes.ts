@@ -1,0 +1,3 @@
+export { fastestRoute, routeOrigin } from './fastestRoute.ts'
+export { measureRoutes } from './measureRoutes.ts'
+export { createRoutedFetch } from './routedFetch.ts'
