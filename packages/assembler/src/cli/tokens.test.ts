@@ -37,6 +37,7 @@ describe('foyer tokens', { timeout: 60_000 }, () => {
     const tokens = JSON.parse((await run('tokens', 'good')).out)
     tokens.color.light.focus.$value = '#004080'
     tokens.font.text.$value = ['Inter', 'sans-serif']
+    tokens.font.display.$value = ['Inter', 'sans-serif']
     tokens.radius = {
       small: { $value: '0px' },
       medium: { $value: '2px' },

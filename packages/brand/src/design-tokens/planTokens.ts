@@ -20,6 +20,8 @@ export interface TokensPlan {
 }
 
 type Theme = ResolvedBrand['theme']
+type Names = Readonly<Record<string, string>>
+type Changes = ReadTokens['choices'] & { readonly [Group in 'dark' | 'light' | 'font']?: Names }
 
 const plain = (name: string): string =>
   name
@@ -33,10 +35,10 @@ const objectAt = (value: Json | undefined, key: string): JsonObject => {
 }
 
 /** Entries that differ from what the theme has without them: a brand keeps to what it says itself. */
-const newEntries = (given: Readonly<Record<string, string>>, has: Readonly<Record<string, unknown>>) =>
+const newEntries = (given: Names, has: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(given).filter(([name, value]) => has[name] !== value))
 
-function chosenFonts({ fonts }: ReadTokens, theme: Theme, tokens: Layer) {
+function namedFonts({ fonts }: ReadTokens, tokens: Layer) {
   const document = createBrandDocument([tokens])
   const issues: Issue[] = []
   const named: Record<string, string> = {}
@@ -53,24 +55,45 @@ function chosenFonts({ fonts }: ReadTokens, theme: Theme, tokens: Layer) {
         }),
       )
   }
-  const text = theme.font.text ?? theme.font.display ?? 'manrope'
-  return { fonts: newEntries(named, { text, display: theme.font.display ?? text }), issues }
+  return { fonts: named, issues }
 }
 
-/** The brand's own theme with what the tokens change in it; keys that would say nothing new are not written. */
-function changedTheme(own: JsonObject, read: ReadTokens, theme: Theme, fonts: Readonly<Record<string, string>>) {
+/** The families that a theme has in the end. */
+function fontsOf({ font }: Theme) {
+  const text = font.text ?? font.display ?? 'manrope'
+  return { text, display: font.display ?? text }
+}
+
+/**
+ * The brand's own theme with what the tokens change in it; keys that would say nothing new are not written. What is written
+ * moves colours that are derived from it, which the tokens may say too: it is asked again until nothing differs.
+ */
+function changedTheme(own: JsonObject, read: ReadTokens, theme: Theme, fonts: Names): JsonObject {
   const palettes = completePalettes(theme)
   const given = Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined))
-  const groups = {
+  const choices = newEntries(read.choices, { ...defaultTheme, ...given })
+  const { text } = newEntries(fonts, fontsOf(theme))
+  const groups = Object.entries({
     dark: newEntries(read.dark, { ...palettes.dark }),
     light: newEntries(read.light, { ...palettes.light }),
-    font: fonts,
-  }
-  const merged = Object.entries(groups)
-    .filter(([, entries]) => Object.keys(entries).length > 0)
-    .map(([name, entries]) => [name, { ...objectAt(own, name), ...entries }])
-  return { ...own, ...newEntries(read.choices, { ...defaultTheme, ...given }), ...Object.fromEntries(merged) }
+    // The text's family serves titles too until they have their own.
+    font: text ? { text } : newEntries(fonts, fontsOf(theme)),
+  }).filter(([, entries]) => Object.keys(entries).length > 0)
+  if (groups.length === 0 && Object.keys(choices).length === 0) return own
+  const changes = { ...choices, ...Object.fromEntries(groups) }
+  const merged = groups.map(([name, entries]) => [name, { ...objectAt(own, name), ...entries }])
+  return changedTheme({ ...own, ...choices, ...Object.fromEntries(merged) }, read, withChanges(theme, changes), fonts)
 }
+
+const withChanges = (theme: Theme, { dark, light, font, ...choices }: Changes): Theme =>
+  // Names of fonts and choices were held against those there are, which texts cannot express.
+  ({
+    ...theme,
+    ...choices,
+    dark: { ...theme.dark, ...dark },
+    light: { ...theme.light, ...light },
+    font: { ...theme.font, ...font },
+  }) as Theme
 
 /** Reads a file of design tokens and works out the brand.json that has them (QB06). `shown` names the files as printed. */
 export async function planTokens(
@@ -85,7 +108,7 @@ export async function planTokens(
   if (!brand.layer || !tokens.layer || hasErrors(broken)) return { text: '', changes: [], issues: sortIssues(broken) }
   const read = readDesignTokens(plainValue(tokens.layer.root))
   const document = createBrandDocument([tokens.layer])
-  const { fonts, issues } = chosenFonts(read, theme, tokens.layer)
+  const { fonts, issues } = namedFonts(read, tokens.layer)
   const problems = read.problems.map((problem) =>
     document.issue({ code: 'token-not-taken', ...problem, path: [...problem.path, '$value'] }),
   )

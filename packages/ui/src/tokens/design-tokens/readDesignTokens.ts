@@ -1,6 +1,7 @@
 import { type ColorToken, defaultDark, type Theme } from '../index.ts'
+import { type FoundToken, findTokens, followReferences } from './findTokens.ts'
 import { type Scale, scales } from './scales.ts'
-import { type FoundToken, findTokens, followAlias, readColor, readNumber, type TokenProblem } from './tokenFile.ts'
+import { readColor, readNumber, type TokenProblem } from './tokenFile.ts'
 
 export type { TokenProblem } from './tokenFile.ts'
 
@@ -22,20 +23,21 @@ const colorNames = Object.keys(defaultDark) as ColorToken[] // the keys of Color
 /** `text-muted`, `Text Muted` and `textMuted` are one name; tools write it as they like. */
 const plain = (name: string): string => name.replaceAll(/[\s_-]/g, '').toLowerCase()
 
-interface Resolved extends FoundToken {
-  readonly value: unknown
-}
+/** Groups that a theme is read from. What other groups of a design file say, and where they lead, is no matter of the theme. */
+const ownGroups = ['color', 'font', ...scales.map(({ group }) => group)]
 
 function resolveAll(file: unknown): {
-  readonly tokens: readonly Resolved[]
+  readonly tokens: readonly FoundToken[]
   readonly problems: readonly TokenProblem[]
 } {
   const found = findTokens(file)
   const byName = new Map(found.map((token) => [token.path.join('.'), token]))
-  const tokens: Resolved[] = []
+  const tokens: FoundToken[] = []
   const problems: TokenProblem[] = []
   for (const token of found) {
-    const end = followAlias(token, byName)
+    const [group = '', side = ''] = token.path.map(plain)
+    if (!ownGroups.includes(group) || (group === 'color' && !['dark', 'light', '$extends'].includes(side))) continue
+    const end = followReferences(token, byName)
     if ('message' in end) problems.push(end)
     else tokens.push({ ...token, value: end.value })
   }
@@ -45,7 +47,7 @@ function resolveAll(file: unknown): {
 const startsWith = (path: readonly string[], ...names: string[]): boolean =>
   path.length === names.length + 1 && names.every((name, at) => plain(path[at] ?? '') === name)
 
-function readColors(tokens: readonly Resolved[], side: 'dark' | 'light', problems: TokenProblem[]): Colors {
+function readColors(tokens: readonly FoundToken[], side: 'dark' | 'light', problems: TokenProblem[]): Colors {
   const colors: Colors = {}
   for (const { path, value } of tokens.filter((token) => startsWith(token.path, 'color', side))) {
     const name = colorNames.find((known) => plain(known) === plain(path.at(-1) ?? ''))
@@ -58,7 +60,7 @@ function readColors(tokens: readonly Resolved[], side: 'dark' | 'light', problem
 }
 
 /** The choice whose numbers a group spells out; a choice is a whole, so that a single number cannot be changed. */
-function readChoice(tokens: readonly Resolved[], { group, key, unit, steps }: Scale, problems: TokenProblem[]) {
+function readChoice(tokens: readonly FoundToken[], { group, key, unit, steps }: Scale, problems: TokenProblem[]) {
   const inGroup = tokens.filter(({ path }) => startsWith(path, group))
   if (inGroup.length === 0) return []
   const given = new Map(inGroup.map(({ path, value }) => [plain(path.at(-1) ?? ''), readNumber(value)]))
@@ -78,7 +80,7 @@ function readChoice(tokens: readonly Resolved[], { group, key, unit, steps }: Sc
   return []
 }
 
-const familyOf = (tokens: readonly Resolved[], name: string): string | undefined => {
+const familyOf = (tokens: readonly FoundToken[], name: string): string | undefined => {
   const value = tokens.find(({ path }) => startsWith(path, 'font') && path[1] === name)?.value
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first.split(',')[0]?.trim().replaceAll(/['"]/g, '') : undefined

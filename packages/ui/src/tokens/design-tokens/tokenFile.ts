@@ -1,10 +1,3 @@
-/** A token of a file, with the type it has from itself or from a group around it. */
-export interface FoundToken {
-  readonly path: readonly string[]
-  readonly type: string | undefined
-  readonly value: unknown
-}
-
 /** Something in a file of tokens that cannot be taken. */
 export interface TokenProblem {
   /** Names from the top of the file. */
@@ -13,38 +6,8 @@ export interface TokenProblem {
   readonly hint?: string
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Every token of a file, in its order. */
-export function findTokens(file: unknown, path: readonly string[] = [], inherited?: string): readonly FoundToken[] {
-  if (!isObject(file)) return []
-  const type = typeof file.$type === 'string' ? file.$type : inherited
-  if ('$value' in file) return [{ path, type, value: file.$value }]
-  return Object.entries(file).flatMap(([name, child]) =>
-    name.startsWith('$') ? [] : findTokens(child, [...path, name], type),
-  )
-}
-
-const aliasOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
-
-/** The value that an alias such as `{brand.pink}` leads to in the end, or why it leads nowhere. */
-export function followAlias(
-  { path, value }: FoundToken,
-  tokens: ReadonlyMap<string, FoundToken>,
-): { readonly value: unknown } | TokenProblem {
-  const passed = new Set([path.join('.')])
-  let found = value
-  for (let alias = aliasOf(found); alias !== undefined; alias = aliasOf(found)) {
-    const target = tokens.get(alias)
-    if (!target) return { path, message: `{${alias}} names no token of this file` }
-    if (passed.has(alias)) return { path, message: `{${alias}} leads back to itself` }
-    passed.add(alias)
-    found = target.value
-  }
-  return { value: found }
-}
 
 const channel = (part: unknown): number | undefined => {
   if (part === 'none') return 0
