@@ -38,6 +38,7 @@ import { gameCollections } from './0039GameCollections.ts'
 import { lotteryDraws } from './0042LotteryDraws.ts'
 import { winners } from './0043Winners.ts'
 import { rewardNotices } from './0045RewardNotices.ts'
+import { references } from './0050References.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-lottery-draws': lotteryDraws,
   '0043-winners': winners,
   '0045-reward-notices': rewardNotices,
+  '0050-references': references,
 }
