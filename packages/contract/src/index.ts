@@ -46,6 +46,7 @@ export {
 } from './operations/withdrawals.ts'
 export * from './partner/deposits.ts'
 export * from './partner/loginCode.ts'
+export * from './partner/promotions.ts'
 export * from './partner/withdrawals.ts'
 export * from './payments/payouts.ts'
 export * from './payments/provider.ts'

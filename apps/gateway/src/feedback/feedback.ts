@@ -1,5 +1,6 @@
 import type { DeskFeedback, FeedbackType } from '@foyer/contract'
 import type { Kysely } from 'kysely'
+import { newReference } from '../calls/newReference.ts'
 import { ProblemError } from '../calls/problem.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -20,7 +21,6 @@ interface Written {
 /** An answer that was lost is asked for again within this time, ms. */
 const sameWithin = 10 * 60_000
 const mostShown = 50
-const referenceOf = (id: bigint): string => `F-${id}`
 
 /** Takes a feedback. Sent again by its member because the answer was lost, it is the one they have sent. */
 export const sendFeedback = ({ db, merchantId, clock }: Scope, written: Written): Promise<{ reference: string }> =>
@@ -38,21 +38,29 @@ export const sendFeedback = ({ db, merchantId, clock }: Scope, written: Written)
         .execute()
       const same = await trx
         .selectFrom('feedback')
-        .select('feedback_id')
+        .select('reference')
         .where('merchant_id', '=', merchantId)
         .where('member_id', '=', memberId)
         .where('sent_at', '>', new Date(now.getTime() - sameWithin))
         .where('type', '=', type)
         .where('content', '=', content)
         .executeTakeFirst()
-      if (same) return { reference: referenceOf(same.feedback_id) }
+      if (same) return same
     }
-    const { feedback_id } = await trx
+    const reference = newReference('F')
+    await trx
       .insertInto('feedback')
-      .values({ merchant_id: merchantId, member_id: memberId ?? null, type, content, language, sent_at: now })
-      .returning('feedback_id')
-      .executeTakeFirstOrThrow()
-    return { reference: referenceOf(feedback_id) }
+      .values({
+        merchant_id: merchantId,
+        reference,
+        member_id: memberId ?? null,
+        type,
+        content,
+        language,
+        sent_at: now,
+      })
+      .execute()
+    return { reference }
   })
 
 /** What waits for customer service, the last one first. */
@@ -62,14 +70,14 @@ export async function openFeedback(db: Kysely<Database>, merchantId: number): Pr
     .leftJoin('members as m', (join) =>
       join.onRef('m.merchant_id', '=', 'f.merchant_id').onRef('m.member_id', '=', 'f.member_id'),
     )
-    .select(['f.feedback_id', 'f.type', 'f.content', 'f.language', 'f.sent_at', 'm.username'])
+    .select(['f.reference', 'f.type', 'f.content', 'f.language', 'f.sent_at', 'm.username'])
     .orderBy('f.feedback_id', 'desc')
     .limit(mostShown)
     .execute()
   const { total } = await open.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return {
-    feedback: rows.map(({ feedback_id, type, content, language, sent_at, username }) => ({
-      reference: referenceOf(feedback_id),
+    feedback: rows.map(({ reference, type, content, language, sent_at, username }) => ({
+      reference,
       type,
       content,
       ...(username === null ? {} : { member: username }),
@@ -91,7 +99,7 @@ export async function closeFeedback(
     .updateTable('feedback')
     .set(({ fn, ref, val }) => ({ closed_at: fn.coalesce(ref('closed_at'), val(clock.now())) }))
     .where('merchant_id', '=', merchantId)
-    .where('feedback_id', '=', BigInt(reference.slice(2)))
+    .where('reference', '=', reference)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new ProblemError('not_found')
 }

@@ -1,7 +1,8 @@
 import { paymentFee } from '@foyer/rules'
 import type { Transaction } from 'kysely'
+import { newReference } from '../calls/newReference.ts'
 import type { Database } from '../database/schema.ts'
-import { addEvent, type DepositRow, newReference } from './deposits.ts'
+import { addEvent, type DepositRow } from './deposits.ts'
 
 interface Again {
   /** The provider's name for the report. */

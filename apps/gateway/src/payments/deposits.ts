@@ -1,15 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database, DepositEventsTable, DepositsTable } from '../database/schema.ts'
 
 export type DepositRow = Selectable<DepositsTable>
 type Source = DepositEventsTable['source']
-
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** A name that can be read out and typed: no letter in it is taken for another. */
-export const newReference = (kind: 'D' | 'W'): string =>
-  kind + Array.from(randomBytes(11), (byte) => alphabet[byte % alphabet.length]).join('')
 
 /** The deposit of a merchant by its reference, held until the end of the transaction. */
 export const lockDeposit = (

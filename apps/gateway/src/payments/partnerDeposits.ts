@@ -5,8 +5,8 @@ import {
   partnerDepositPaths,
 } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
+import { addPartnerRoute } from '../calls/addPartnerRoute.ts'
 import type { Services } from '../calls/services.ts'
-import { addPartnerRoute } from './addPartnerRoute.ts'
 import { decideDeposit, openDeposits } from './decideDeposit.ts'
 
 const subject = 'deposit'

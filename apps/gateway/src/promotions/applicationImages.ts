@@ -1,12 +1,13 @@
 import { applicationBounds } from '@foyer/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { SignedInContext } from '../calls/handlers.ts'
+import { newReference } from '../calls/newReference.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { readPicture } from '../calls/readPicture.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { countAttempt } from '../session/port.ts'
-import { type ApplicationRow, idOf } from './applications.ts'
+import type { ApplicationRow } from './applications.ts'
 
 /** Each one costs the server the work of a large picture. */
 const sending = { most: 20, windowSeconds: 3600, waitSeconds: 900 }
@@ -22,11 +23,11 @@ export async function keepImage(context: SignedInContext, image: string): Promis
   await countAttempt({ db, clock, merchantId: merchant.id }, `promotion-image:${session.memberId}`, sending)
   const picture = await readPicture(`${merchant.id}:${session.memberId}`, image, bounds)
   const now = clock.now()
-  const { image_id } = await db
+  const reference = newReference('P')
+  await db
     .insertInto('promotion_images')
-    .values({ ...own, image: picture, sent_at: now, free_since: now })
-    .returning('image_id')
-    .executeTakeFirstOrThrow()
+    .values({ ...own, reference, image: picture, sent_at: now, free_since: now })
+    .execute()
   await db
     .deleteFrom('promotion_images')
     .where('merchant_id', '=', own.merchant_id)
@@ -41,7 +42,7 @@ export async function keepImage(context: SignedInContext, image: string): Promis
         .offset(mostUnused),
     )
     .execute()
-  return { imageId: String(image_id) }
+  return { imageId: reference }
 }
 
 /** Gives an application the pictures it names, in their order. Throws `validation_failed` where one is not there to be had. */
@@ -56,7 +57,7 @@ export async function attachImages(
       .set({ application_id, position, free_since: null })
       .where('merchant_id', '=', merchant_id)
       .where('member_id', '=', member_id)
-      .where('image_id', '=', BigInt(image))
+      .where('reference', '=', image)
       .where('application_id', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n)
@@ -73,17 +74,20 @@ export async function readImage(
   reference: string,
   place: string,
 ): Promise<Buffer> {
-  const isAddress = /^A-\d{1,18}$/.test(reference) && /^[1-9]\d?$/.test(place)
-  const row = isAddress
-    ? await db
-        .selectFrom('promotion_images')
-        .select('image')
-        .where('merchant_id', '=', merchant.id)
-        .where('application_id', '=', idOf(reference))
-        .orderBy('position')
-        .offset(Number(place) - 1)
-        .executeTakeFirst()
-    : undefined
+  const row =
+    /^A[-0-9A-Z]{1,19}$/.test(reference) && /^[1-9]\d?$/.test(place)
+      ? await db
+          .selectFrom('promotion_images as i')
+          .innerJoin('promotion_applications as a', (join) =>
+            join.onRef('a.merchant_id', '=', 'i.merchant_id').onRef('a.application_id', '=', 'i.application_id'),
+          )
+          .select('i.image')
+          .where('a.merchant_id', '=', merchant.id)
+          .where('a.reference', '=', reference)
+          .orderBy('i.position')
+          .offset(Number(place) - 1)
+          .executeTakeFirst()
+      : undefined
   if (row === undefined) throw new ProblemError('not_found')
   return Buffer.from(row.image)
 }

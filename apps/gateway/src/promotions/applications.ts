@@ -6,13 +6,9 @@ import type { Database, PromotionApplicationsTable } from '../database/schema.ts
 
 export type ApplicationRow = Selectable<PromotionApplicationsTable>
 
-export const referenceOf = ({ application_id }: Pick<ApplicationRow, 'application_id'>): string => `A-${application_id}`
-
-export const idOf = (reference: string): bigint => BigInt(reference.slice(2))
-
 /** An application as the wire has it. */
 export const describeApplication = (row: ApplicationRow, decimals: number): Application => ({
-  reference: referenceOf(row),
+  reference: row.reference,
   promotionId: row.promotion_id,
   status: row.status,
   comment: row.comment,
@@ -34,7 +30,7 @@ export async function lockApplication(
     .selectFrom('promotion_applications')
     .selectAll()
     .where('merchant_id', '=', merchantId)
-    .where('application_id', '=', idOf(reference))
+    .where('reference', '=', reference)
   if (memberId !== undefined) found = found.where('member_id', '=', memberId)
   const row = await found.forUpdate().executeTakeFirst()
   if (row === undefined) throw new ProblemError('not_found')

@@ -1,6 +1,7 @@
 import { applicationBounds, type Promotion } from '@foyer/contract'
 import { promotionStatusAt } from '@foyer/rules'
 import type { CallContext, SignedInContext } from '../calls/handlers.ts'
+import { newReference } from '../calls/newReference.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { readContent, type StoredAnnouncement } from '../system/port.ts'
 import { attachImages } from './applicationImages.ts'
@@ -53,7 +54,15 @@ export async function apply(context: SignedInContext, asked: Asked): Promise<App
   const written = await db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('promotion_applications')
-      .values({ ...own, status, comment, images: images.length, currency: merchant.currency, applied_at: now })
+      .values({
+        ...own,
+        reference: newReference('A'),
+        status,
+        comment,
+        images: images.length,
+        currency: merchant.currency,
+        applied_at: now,
+      })
       .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'promotion_id']).doNothing())
       .returningAll()
       .executeTakeFirst()

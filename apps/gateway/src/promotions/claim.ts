@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../calls/handlers.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { ensureAccount, postTransfer } from '../wallet/port.ts'
-import { type ApplicationRow, lockApplication, moveApplication, referenceOf } from './applications.ts'
+import { type ApplicationRow, lockApplication, moveApplication } from './applications.ts'
 
 /** Owner of the house account that rewards are paid from. */
 const rewardOwner = 'promotions'
@@ -20,8 +20,8 @@ export const claim = ({ db, clock, merchant, session }: SignedInContext, referen
     await postTransfer(trx, {
       merchantId: merchant.id,
       kind: 'bonus',
-      idempotencyKey: `promotion:${referenceOf(row)}`,
-      reference: referenceOf(row),
+      idempotencyKey: `promotion:${row.reference}`,
+      reference: row.reference,
       lines: [
         { accountId: house.accountId, amount: -row.reward },
         { accountId: member.accountId, amount: row.reward },

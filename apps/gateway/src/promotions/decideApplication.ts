@@ -1,5 +1,5 @@
 import { sourceLanguage } from '@foyer/brand'
-import type { ApplicationDecision, OpenApplications } from '@foyer/contract'
+import type { Application, ApplicationDecision, OpenApplications } from '@foyer/contract'
 import { writeDecimal } from '@foyer/rules'
 import type { Kysely } from 'kysely'
 import { ProblemError } from '../calls/problem.ts'
@@ -8,26 +8,34 @@ import type { Services } from '../calls/services.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 import { addNotice } from '../payments/port.ts'
-import {
-  type ApplicationRow,
-  describeApplication,
-  lockApplication,
-  moveApplication,
-  referenceOf,
-} from './applications.ts'
+import { mostOfPlayer } from '../wallet/port.ts'
+import { type ApplicationRow, describeApplication, lockApplication, moveApplication } from './applications.ts'
 import { promotionsOf } from './apply.ts'
 
 const mostShown = 50
 
 const told = (db: Kysely<Database>, merchant: Merchant) => promotionsOf({ db, merchant, language: sourceLanguage })
 
-/** Applications that wait for a person, the oldest first. */
-export async function openApplications(db: Kysely<Database>, merchant: Merchant): Promise<OpenApplications> {
+/** Applications that wait for a person, the oldest first, `after` the one that has this reference. */
+export async function openApplications(
+  db: Kysely<Database>,
+  merchant: Merchant,
+  after?: string,
+): Promise<OpenApplications> {
   const open = db
     .selectFrom('promotion_applications as a')
     .where('a.merchant_id', '=', merchant.id)
     .where('a.status', 'in', ['applying', 'inProcess'])
-  const rows = await open
+  let page = open
+  if (after !== undefined)
+    page = page.where('a.application_id', '>', (eb) =>
+      eb
+        .selectFrom('promotion_applications')
+        .select('application_id')
+        .where('merchant_id', '=', merchant.id)
+        .where('reference', '=', after),
+    )
+  const rows = await page
     .innerJoin('members as m', (join) =>
       join.onRef('m.merchant_id', '=', 'a.merchant_id').onRef('m.member_id', '=', 'a.member_id'),
     )
@@ -65,38 +73,40 @@ const isDone = (
     (status === 'issued' || status === 'claimed') &&
     (amount === undefined || readAmount(amount, decimals) === reward))
 
-/** Decides an application for a person at the desk. Throws `not_found`, `state_changed`, and `validation_failed` at `/amount`. */
+/** Decides an application for a person at the desk or in a back office. Throws `not_found`, `state_changed`, and `validation_failed` at `/amount`. */
 export async function decideApplication(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   merchant: Merchant,
   { reference, decision, amount }: ApplicationDecision,
-): Promise<void> {
+): Promise<Application> {
   const { decimals } = merchant.config.currency
   const at = clock.now()
-  await db.transaction().execute(async (trx) => {
+  const decided = await db.transaction().execute(async (trx) => {
     const row = await lockApplication(trx, merchant.id, reference)
-    if (isDone(row, { decision, ...(amount === undefined ? {} : { amount }) }, decimals)) return
-    const { merchant_id, application_id } = row
-    if (decision === 'take') {
-      await moveApplication(trx, row, 'take', {})
-      return
-    }
-    if (decision === 'reject') await moveApplication(trx, row, 'reject', { decided_at: at })
-    else {
-      const text = amount ?? (await told(trx, merchant)).get(row.promotion_id)?.reward
-      const reward = text === undefined ? 0n : readAmount(text, decimals)
-      if (reward === 0n)
-        throw new ProblemError('validation_failed', {
-          issues: [{ path: '/amount', message: `must be more than ${writeDecimal(0n, decimals)}` }],
-        })
-      await moveApplication(trx, row, 'issue', { reward, decided_at: at })
-      await addNotice(trx, { ...row, reference: referenceOf(row) }, { kind: 'rewardIssued', amount: reward, at })
-    }
+    if (isDone(row, { decision, ...(amount === undefined ? {} : { amount }) }, decimals)) return row
+    if (decision === 'take') return moveApplication(trx, row, 'take', {})
     await trx
       .updateTable('promotion_images')
       .set({ free_since: at })
-      .where('merchant_id', '=', merchant_id)
-      .where('application_id', '=', application_id)
+      .where('merchant_id', '=', row.merchant_id)
+      .where('application_id', '=', row.application_id)
       .execute()
+    if (decision === 'reject') return moveApplication(trx, row, 'reject', { decided_at: at })
+    const text = amount ?? (await told(trx, merchant)).get(row.promotion_id)?.reward
+    const reward = readReward(text, decimals)
+    await addNotice(trx, row, { kind: 'rewardIssued', amount: reward, at })
+    return moveApplication(trx, row, 'issue', { reward, decided_at: at })
   })
+  return describeApplication(decided, decimals)
+}
+
+/** More than nothing, and no more than the account of a player can hold. */
+function readReward(text: string | undefined, decimals: number): bigint {
+  const reward = text === undefined ? 0n : readAmount(text, decimals)
+  const refuse = (message: string): never => {
+    throw new ProblemError('validation_failed', { issues: [{ path: '/amount', message }] })
+  }
+  if (reward === 0n) return refuse(`must be more than ${writeDecimal(0n, decimals)}`)
+  if (reward > mostOfPlayer) return refuse(`is above ${writeDecimal(mostOfPlayer, decimals)}`)
+  return reward
 }

@@ -3,6 +3,7 @@ import { addDrawRoutes } from '../lottery/port.ts'
 import { addPartnerDeposits } from '../payments/partnerDeposits.ts'
 import { addReportRoute } from '../payments/reportRoute.ts'
 import { addPartnerWithdrawals } from '../payments/withdrawals/partnerWithdrawals.ts'
+import { addPartnerPromotions } from '../promotions/partnerPromotions.ts'
 import { addPartnerRoutes } from '../session/codes/partnerRoutes.ts'
 import { addSeamlessRoutes } from '../wallet/seamless/seamlessRoutes.ts'
 import { addWalletReportRoute } from '../wallet/vendors/walletReportRoute.ts'
@@ -15,6 +16,7 @@ export const routePlugins: readonly RoutePlugin[] = [
   addPartnerRoutes,
   addPartnerDeposits,
   addPartnerWithdrawals,
+  addPartnerPromotions,
   addReportRoute,
   addWalletReportRoute,
   addWalletRoundsRoute,

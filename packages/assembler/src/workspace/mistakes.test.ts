@@ -80,3 +80,11 @@ test.each(shipped)(
   },
   60_000 + runs * 1000,
 )
+
+test('CF04 CF03 a misspelt feature is one problem, whether or not what was meant stands there too', async () => {
+  const good: Draft = JSON.parse(readFileSync(join(root, 'brand-configs/comet/brand.json'), 'utf8'))
+  for (const more of [{}, { launch: { opens: 'page' } }]) {
+    const { issues } = await check('comet', { ...good, features: { lauch: {}, ...more } })
+    expect(issues.filter(({ path }) => path === 'features.lauch').map(({ code }) => code)).toEqual(['unknown-feature'])
+  }
+})

@@ -1,5 +1,4 @@
-import type { Issue } from '../issues/issue.ts'
-import { sortIssues } from '../issues/issue.ts'
+import { formatPath, type Issue, sortIssues } from '../issues/issue.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
 import { ifReadable } from '../load/readableParts.ts'
 import { pagePictures } from '../pages/compilePage.ts'
@@ -28,6 +27,7 @@ import { checkLayouts, checkRoutePaths, checkRoutes } from './checkRoutes.ts'
 import { checkSecrets } from './checkSecrets.ts'
 import { checkSections } from './checkSections.ts'
 import { checkShown } from './checkShown.ts'
+import { checkSideBySide } from './checkSideBySide.ts'
 import { checkSpeedTest } from './checkSpeedTest.ts'
 import { createCheckTexts } from './checkTexts.ts'
 import { checkVerification } from './checkVerification.ts'
@@ -59,6 +59,7 @@ const checks: readonly Check[] = [
   checkModules,
   checkOverrides,
   checkFeatures,
+  checkSideBySide,
   checkOrigins,
   checkRegistration,
   checkVerification,
@@ -107,5 +108,8 @@ export async function checkBrand(
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
   const pageIssues = ifReadable(() => checkPages(context), [])
-  return sortIssues([...loaded.issues, ...anywhere, ...findings.map(document.issue), ...ownIssues, ...pageIssues])
+  // The form of the file says of a feature that does not exist that its key is unknown; once is enough.
+  const unknown = new Set(findings.filter(({ code }) => code === 'unknown-feature').map(({ path }) => formatPath(path)))
+  const formIssues = loaded.issues.filter(({ code, path }) => code !== 'unknown-key' || !unknown.has(path))
+  return sortIssues([...formIssues, ...anywhere, ...findings.map(document.issue), ...ownIssues, ...pageIssues])
 }

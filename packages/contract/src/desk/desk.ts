@@ -88,7 +88,7 @@ export interface FeedbackClosing {
   reference: string
 }
 export const FeedbackClosingSchema = Type.Object(
-  { reference: Type.String({ pattern: '^F-\\d{1,18}$' }) },
+  { reference: Type.String({ pattern: '^F[-0-9A-Z]{1,19}$' }) },
   { additionalProperties: false },
 )
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { Application } from '../schemas/application.ts'
+import { type Application, applicationReference } from '../schemas/application.ts'
 
 /** An application as an operator sees it. */
 export interface OpenApplication extends Application {
@@ -24,7 +24,7 @@ export interface OpenApplications {
 export const applicationDecisions = ['take', 'issue', 'reject'] as const
 export const ApplicationDecisionSchema = Type.Object(
   {
-    reference: Type.String({ pattern: '^A-\\d{1,18}$' }),
+    reference: applicationReference(),
     decision: Type.Unsafe<(typeof applicationDecisions)[number]>(
       Type.Union(applicationDecisions.map((decision) => Type.Literal(decision))),
     ),

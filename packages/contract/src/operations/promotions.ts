@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineOperation } from '../operation.ts'
-import { type Application, ApplicationSchema } from '../schemas/application.ts'
+import { type Application, ApplicationSchema, applicationReference } from '../schemas/application.ts'
 
 /** Of an application (P26, V33): characters of the comment, and bytes and pixels of each picture. */
 export const applicationBounds = { comment: 140, images: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const
@@ -65,7 +65,7 @@ export const applyToPromotion = defineOperation<ApplyInput, Application>()({
     promotionId: Type.String({ minLength: 1, maxLength: 80 }),
     comment: Type.Optional(Type.String({ maxLength: 2 * applicationBounds.comment })),
     images: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[1-9]\\d{0,17}$' }), { maxItems: applicationBounds.images }),
+      Type.Array(Type.String({ pattern: '^[0-9A-Z]{1,20}$' }), { maxItems: applicationBounds.images }),
     ),
   }),
   value: ApplicationSchema,
@@ -82,6 +82,6 @@ export const claimReward = defineOperation<ClaimInput, Application>()({
   access: 'real',
   requirement: 'P27',
   summary: 'Claim the reward of a promotion',
-  body: Type.Object({ reference: Type.String({ pattern: '^A-\\d{1,18}$' }) }),
+  body: Type.Object({ reference: applicationReference() }),
   value: ApplicationSchema,
 })

@@ -42,6 +42,10 @@ export const partnerProblemStatus = {
   deposit_decided: 409,
   /** The member's balance would be more than an account holds. */
   balance_limit: 409,
+  /** No such application to a promotion, or it has no such picture. */
+  application_unknown: 404,
+  /** Another decision was made before. */
+  application_decided: 409,
   withdrawal_unknown: 404,
   /** It is further than the decision asks for, or another one was made. */
   withdrawal_decided: 409,

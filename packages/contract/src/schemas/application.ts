@@ -18,6 +18,10 @@ export interface Application {
   claimedAt?: string
 }
 
+/** Schema of an application's `reference`. */
+export const applicationReference = (description = 'Of an application') =>
+  Type.String({ pattern: '^A[-0-9A-Z]{1,19}$', description })
+
 export const ApplicationSchema = Type.Object({
   reference: Type.String(),
   promotionId: Type.String(),

@@ -36,12 +36,12 @@ import { promotions } from './0037Promotions.ts'
 import { gameTraits } from './0038GameTraits.ts'
 import { gameCollections } from './0039GameCollections.ts'
 import { lotteryDraws } from './0042LotteryDraws.ts'
-import { standingOrders } from './0043bStandingOrders.ts'
 import { winners } from './0043Winners.ts'
 import { rewardNotices } from './0045RewardNotices.ts'
+import { standingOrders } from './0046StandingOrders.ts'
 import { voidReasons } from './0047VoidReasons.ts'
-import { replacedPasswords } from './0049ReplacedPasswords.ts'
 import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
+import { references } from './0050References.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,8 +84,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-lottery-draws': lotteryDraws,
   '0043-winners': winners,
   '0045-reward-notices': rewardNotices,
+  '0046-standing-orders': standingOrders,
   '0047-void-reasons': voidReasons,
-  '0049-replaced-passwords': replacedPasswords,
   '0049-holds-and-own-rounds': holdsAndOwnRounds,
-  '0043b-standing-orders': standingOrders,
+  '0050-references': references,
 }

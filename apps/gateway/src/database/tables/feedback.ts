@@ -6,6 +6,8 @@ import type { Instant } from './instant.ts'
 export interface FeedbackTable {
   merchant_id: number
   feedback_id: Generated<bigint>
+  /** What it is called outside. */
+  reference: string
   /** Nobody, where a guest wrote. */
   member_id: bigint | null
   type: FeedbackType

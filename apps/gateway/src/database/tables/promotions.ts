@@ -6,6 +6,8 @@ import type { Instant } from './instant.ts'
 export interface PromotionApplicationsTable {
   merchant_id: number
   application_id: Generated<bigint>
+  /** What it is called outside. */
+  reference: string
   member_id: bigint
   /** Id of the announcement that tells of the promotion. */
   promotion_id: string
@@ -25,6 +27,8 @@ export interface PromotionApplicationsTable {
 export interface PromotionImagesTable {
   merchant_id: number
   image_id: Generated<bigint>
+  /** What it is called outside. */
+  reference: string
   member_id: bigint
   /** None until an application names it. */
   application_id: bigint | null

@@ -9,9 +9,9 @@ import {
   WithdrawalProofBodySchema,
 } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
+import { addPartnerRoute } from '../../calls/addPartnerRoute.ts'
 import type { Services } from '../../calls/services.ts'
 import { removePaymentPassword } from '../../session/port.ts'
-import { addPartnerRoute } from '../addPartnerRoute.ts'
 import { decideWithdrawal, openWithdrawals, readProofOf } from './decideWithdrawal.ts'
 
 const subject = 'withdrawal'

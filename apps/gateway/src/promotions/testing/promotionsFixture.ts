@@ -1,8 +1,9 @@
-import type { Application, OperationId, Promotion } from '@foyer/contract'
+import { type Application, type OperationId, type Promotion, partnerHeaders } from '@foyer/contract'
 import sharp from 'sharp'
 import { askDesk } from '../../testing/askDesk.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
-import { createTestGateway } from '../../testing/createTestGateway.ts'
+import { createTestGateway, testSecrets } from '../../testing/createTestGateway.ts'
+import { sendSigned } from '../../testing/sendSigned.ts'
 import { checkBooks } from '../../wallet/port.ts'
 
 const words = { title: 'A promotion', content: '<p>Terms</p>', publishedAt: '2026-11-01T00:00:00Z' }
@@ -66,11 +67,25 @@ export async function createPromotionsFixture() {
     atDesk: async (merchant = 'COMET') => (await askDesk(gateway, 'promotions', { merchant })).json().value,
     image: (reference: string, place: string, merchant = 'COMET') =>
       askDesk(gateway, 'promotionImage', { merchant, reference, place }),
+    /** A signed call of a merchant's back office. */
+    backOffice: (
+      path: string,
+      content: object,
+      caller = 'COMET',
+      { signer = caller, ...more }: { signer?: string; at?: number; sent?: object } = {},
+    ) =>
+      sendSigned(gateway, path, content, {
+        caller,
+        callerHeader: partnerHeaders.caller,
+        secret: testSecrets.ofMerchant(signer),
+        ...more,
+      }),
     begin: async () => {
       clock.set('2026-11-21T12:00:00Z')
       cookies.clear()
       await db.deleteFrom('promotion_images').execute()
       await db.deleteFrom('promotion_applications').execute()
+      await db.deleteFrom('money_notices').execute()
       await db.deleteFrom('login_attempts').execute()
     },
     problemsOfBooks: () => checkBooks(db),

@@ -77,7 +77,7 @@ function held(accounts: ReadonlyMap<string, HeldAccount>, { merchantId }: Transf
 /** The highest balance the database can hold. */
 const most = 2n ** 63n - 1n
 /** The highest a player may have, in minor units: with however many decimals it fits the wire's 15 digits, and a number exactly. */
-const mostOfPlayer = 10n ** 15n - 1n
+export const mostOfPlayer = 10n ** 15n - 1n
 
 function checkBalances(accounts: ReadonlyMap<string, HeldAccount>, transfer: Transfer): Error | undefined {
   for (const { accountId, amount } of transfer.lines) {

@@ -89,9 +89,17 @@ test.each(['withdrawalApproved', 'withdrawalRejected'])(
 )
 
 test('P24 P27 a reward that waits is told and leads to the promotions', async () => {
-  const { runtime, told, run, opened } = portal(['7'], [{ ...notice, kind: 'rewardIssued', reference: 'A-1' }])
+  const { runtime, told, run, opened } = portal(['7'], [{ ...notice, kind: 'rewardIssued', reference: 'A1' }])
   await takeNotices(runtime)
   expect(told).toEqual(['rewardIssued $98.50'])
   run.press?.()
   expect(opened).toHaveBeenCalledWith('/promotions')
+})
+
+test.each(['/promotions', '/promoDetail'])('P24 P27 %s says itself that a reward waits', async (pathname) => {
+  vi.stubGlobal('location', { search: '?id=diary', pathname })
+  const { runtime, told } = portal(['7'], [{ ...notice, kind: 'rewardIssued', reference: 'A1' }])
+  await takeNotices(runtime)
+  expect(told).toEqual([])
+  expect(runtime.queries.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['applications'] })
 })

@@ -19,8 +19,10 @@ const pages: Readonly<Partial<Record<MoneyNotice['kind'], CentrePageId>>> = {
 }
 
 /** The page of such payments is open and shows what became of them. */
-const isShownHere = ({ kind }: MoneyNotice): boolean =>
-  pages[kind] !== undefined && new URLSearchParams(location.search).get('centre') === pages[kind]
+const isShownHere = ({ kind }: MoneyNotice, href: Portal['href']): boolean =>
+  pages[kind] === undefined
+    ? [href('promotions'), href('promoDetail')].includes(location.pathname)
+    : new URLSearchParams(location.search).get('centre') === pages[kind]
 
 /** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
 export async function takeNotices(portal: Portal): Promise<number> {
@@ -40,7 +42,7 @@ export async function takeNotices(portal: Portal): Promise<number> {
     if (page !== undefined) actions.openCentre(page)
     else if (hasRoute('promotions')) navigate(href('promotions'))
   }
-  for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one)))
+  for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one, href)))
     toast({
       tone: isGood(notice) ? 'positive' : 'negative',
       text: say(notice.kind, notice),

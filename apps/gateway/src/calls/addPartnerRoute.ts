@@ -1,11 +1,11 @@
 import { type PartnerProblem, partnerHeaders, partnerProblemStatus } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
-import { addSignedRoute } from '../calls/addSignedRoute.ts'
-import { SignatureError } from '../calls/checkSignature.ts'
-import { toProblem } from '../calls/errorAnswers.ts'
-import type { Services } from '../calls/services.ts'
 import type { Merchant } from '../merchants/merchant.ts'
+import { addSignedRoute } from './addSignedRoute.ts'
+import { SignatureError } from './checkSignature.ts'
+import { toProblem } from './errorAnswers.ts'
+import type { Services } from './services.ts'
 
 class PartnerRefusal extends Error {
   override readonly name = 'PartnerRefusal'
@@ -21,7 +21,7 @@ interface PartnerRoute<Body> {
   readonly path: string
   readonly schema: TSchema
   /** What the calls are about, which may be unknown, or decided otherwise. */
-  readonly subject: 'deposit' | 'withdrawal' | 'account'
+  readonly subject: 'deposit' | 'withdrawal' | 'application' | 'account'
   readonly perform: (merchant: Merchant, body: Body) => Promise<unknown>
 }
 
