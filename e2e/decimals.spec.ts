@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startOwnGateway } from './ownGateway.ts'
-import { logIn, open, signIn } from './people.ts'
+import { logIn, open } from './people.ts'
 
-// One gateway serves both brands, which also open their games in two ways of their own.
+// One gateway serves both brands.
 test.describe.configure({ mode: 'default' })
 
 let own: Awaited<ReturnType<typeof startOwnGateway>>
@@ -12,16 +12,11 @@ test.beforeAll(async () => {
     yen: (brand) =>
       Object.assign(brand, {
         currency: { code: 'JPY', symbol: '¥', decimals: 0 },
-        features: { ...brand.features, launch: { opens: 'overlay', provablyFair: true } },
         languages: { default: 'EN', active: ['EN', 'TY'], dateFormats: { EN: 'MM-dd-yyyy' } },
       }),
-    coin: (brand) =>
-      Object.assign(brand, {
-        currency: { code: 'XBT', symbol: '₿', decimals: 8 },
-        features: { ...brand.features, launch: { opens: 'window' } },
-      }),
+    coin: (brand) => Object.assign(brand, { currency: { code: 'XBT', symbol: '₿', decimals: 8 } }),
   })
-  await Promise.all([own.buildSites(), own.startVendors()])
+  await own.buildSites()
 })
 test.afterAll(() => own?.stop())
 
@@ -52,48 +47,3 @@ for (const { brand, typed, sent, shape, day } of [
     await expect(centre.getByRole('button', { name: /^Deposit .*\d/ })).toBeVisible()
     await expect(centre.locator('[data-part=total] dd')).toHaveText(shape)
   })
-
-test('G07 QR20 a game opens over the page where the brand says so, and a round of it is verified in the browser', async ({
-  page,
-}) => {
-  const origin = own.originOf('yen')
-  await signIn(page, 'demoplayer', origin)
-  await open(page, `${origin}/inhouse`)
-  const tile = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
-  await tile.press('Enter')
-  const over = page.getByRole('dialog', { name: 'Game', exact: true })
-  const game = over.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /^spin/i })
-  await spin.click()
-  await expect(spin).toBeEnabled()
-  expect(new URL(page.url()).pathname).toBe('/inhouse')
-  // Once the seeds are changed, the server's is known.
-  await game.getByRole('button', { name: 'Provably fair' }).click()
-  await game.getByRole('button', { name: 'Change seeds' }).click()
-  await expect(game.getByText(/^Seeds are changed/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await game.getByRole('button', { name: 'Last rounds' }).click()
-  await game
-    .getByRole('button', { name: /^See the round / })
-    .first()
-    .click()
-  await game.getByRole('button', { name: 'Verify this round here' }).click()
-  await expect(game.getByText('Verified: this round follows from the seeds.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await over.getByRole('button', { name: 'Back to the lobby' }).click()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(over).toBeHidden()
-  await expect(tile).toBeFocused()
-})
-
-test('G09 a game opens in a window of its own where the brand says so, and the page stays', async ({ page }) => {
-  const origin = own.originOf('coin')
-  await signIn(page, 'demoplayer', origin)
-  await open(page, `${origin}/inhouse`)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' }).press('Enter')
-  const opened = await opening
-  await expect(opened.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled({ timeout: 20_000 })
-  expect(new URL(opened.url()).pathname).toBe('/game')
-  expect(new URL(page.url()).pathname).toBe('/inhouse')
-})

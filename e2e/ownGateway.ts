@@ -12,7 +12,6 @@ interface Brand {
   hosts: string[]
   site: { kind: string; loginRequired: boolean }
   modules: Record<string, boolean>
-  features?: object
   banners: { w_home: object[] }
   api?: object
   wallets?: { vendors: string[] }

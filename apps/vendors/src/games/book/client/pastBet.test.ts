@@ -12,8 +12,16 @@ const legs = [
   { ...leg, event: 'e2', market: 'total:2.5', selection: 'over', odds: 210, sides: ['Ridge', 'Quay'] },
 ]
 const round: RoundRecordView = {
-  ...{ roundId: 'BET-1', at: '2026-11-20T21:40:12.000Z', kind: 'sports', title: 'T', provider: 'P', gameId: 'g' },
-  ...{ trial: false, currency: 'USD', decimals: 2, draws: [[10_000, 7]] },
+  roundId: 'BET-1',
+  at: '2026-11-20T21:40:12.000Z',
+  kind: 'sports',
+  title: 'T',
+  provider: 'P',
+  gameId: 'g',
+  trial: false,
+  currency: 'USD',
+  decimals: 2,
+  draws: [[10_000, 7]],
   result: { stake: 1000, win: 1800, what: { legs, payout: 3780 }, outcome: { results: ['won', 'void'] } },
 }
 
