@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly language: () => string
   /** Session token in token mode; `undefined` in cookie mode or without a session. */
   readonly token?: () => string | undefined
+  /** Whether somebody may be signed in: where nobody is, what needs a session is refused without asking. */
+  readonly mayBeSignedIn?: () => boolean
   /** Called when the server says that the session is gone. */
   readonly onSessionLost?: () => void
   /** Decimals of the site's currency; two when left out. */
@@ -161,6 +163,8 @@ export function createClient(options: ClientOptions): Client {
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
     const operation = await options.operation(id)
     const { shape, fromWire } = operation
+    if (shape.access !== 'guest' && options.mayBeSignedIn?.() === false)
+      throw new ClientError('refused', id, '', { status: 401, failure: { code: 'not_logged_in' } })
     if (opensSession(shape)) sessions += 1
     const askedIn = sessions
     // Parameters of every operation are fields, if any.

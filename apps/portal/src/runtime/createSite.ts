@@ -127,6 +127,8 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     decimals: config.currency.decimals,
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
+    // A page that stays for a session that has ended goes on asking.
+    mayBeSignedIn: () => mayExist(),
     onSessionLost: () => void tellSession(runtime, () => keeper.forget({ byItself: true }), toldElsewhere(hosts)),
   })
   const client = hearClosed(withHost(takeover ? afterTakeover(caller, takeover) : caller), () => {
