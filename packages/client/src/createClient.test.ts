@@ -192,7 +192,7 @@ test('FP06 I04 where nobody is signed in, what needs a session is refused withou
         response,
       )
     },
-    { onSessionLost, mayBeSignedIn: () => mayBe },
+    { onSessionLost, mayExist: () => mayBe },
   )
   await expect(client.call('balance')).rejects.toMatchObject({ kind: 'refused', code: 'not_logged_in' })
   expect(asked).toEqual([])

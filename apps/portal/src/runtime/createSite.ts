@@ -119,6 +119,8 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
   const seeded = seedAnswers(queries, answers, config.currency.decimals)
   const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
+  const mayExist = () =>
+    config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const caller: Client = createClient({
     operation: loadOperation,
     base: config.api.base,
@@ -128,14 +130,12 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
     language: () => language.code,
     token: () => (config.api.session === 'token' ? readToken(storage) : undefined),
     // A page that stays for a session that has ended goes on asking.
-    mayBeSignedIn: () => mayExist(),
+    mayExist,
     onSessionLost: () => void tellSession(runtime, () => keeper.forget({ byItself: true }), toldElsewhere(hosts)),
   })
   const client = hearClosed(withHost(takeover ? afterTakeover(caller, takeover) : caller), () => {
     void queries.invalidateQueries({ queryKey: operationKey('systemStatus', {}, language.code) })
   })
-  const mayExist = () =>
-    config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({
     session,
     client,
