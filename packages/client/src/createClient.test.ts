@@ -180,29 +180,6 @@ test('FI01 a session is lost when a call of someone signed in is refused, not wh
   expect(onSessionLost).toHaveBeenCalledTimes(1)
 })
 
-test('FP06 I04 where nobody is signed in, what needs a session is refused without asking, and the rest is asked', async () => {
-  const onSessionLost = vi.fn()
-  const asked: (string | undefined)[] = []
-  let mayBe = false
-  const client = await serve(
-    (request, response) => {
-      asked.push(request.url)
-      json(200, { success: true, value: request.url?.includes('balance') ? { sumBalance: '12.50' } : { list: [] } })(
-        request,
-        response,
-      )
-    },
-    { onSessionLost, mayExist: () => mayBe },
-  )
-  await expect(client.call('balance')).rejects.toMatchObject({ kind: 'refused', code: 'not_logged_in' })
-  expect(asked).toEqual([])
-  await client.call('hotGames', {})
-  expect(asked).toHaveLength(1)
-  mayBe = true
-  expect(await client.call('balance')).toEqual({ sumBalance: 1250 })
-  expect(onSessionLost).not.toHaveBeenCalled()
-})
-
 test.each(['before', 'after'] as const)(
   'FO10 A04 a call of an earlier session that is refused %s the login is answered ends no session',
   async (when) => {
