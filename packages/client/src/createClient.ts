@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly language: () => string
   /** Session token in token mode; `undefined` in cookie mode or without a session. */
   readonly token?: () => string | undefined
+  /** Whether there may be a session: where there is none, what needs one is refused without asking. */
+  readonly mayExist?: () => boolean
   /** Called when the server says that the session is gone. */
   readonly onSessionLost?: () => void
   /** Decimals of the site's currency; two when left out. */
@@ -161,6 +163,9 @@ export function createClient(options: ClientOptions): Client {
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
     const operation = await options.operation(id)
     const { shape, fromWire } = operation
+    // A session that never was is not lost either.
+    if (shape.access !== 'guest' && options.mayExist?.() === false)
+      throw refusal(id, shape, 401, { code: 'not_logged_in' }, -1)
     if (opensSession(shape)) sessions += 1
     const askedIn = sessions
     // Parameters of every operation are fields, if any.

@@ -28,7 +28,7 @@ export function ForgottenPanel({ merchant, now }: ForgottenPanelProps) {
       id="forgotten"
       title={say('forgotten')}
       text={say('forgottenText')}
-      aside={<DecisionOutcome decide={decide} />}
+      aside={<DecisionOutcome decide={{ ...decide, isError: false }} />}
     >
       <form data-desk="line" onSubmit={remove}>
         <TextField
@@ -36,7 +36,11 @@ export function ForgottenPanel({ merchant, now }: ForgottenPanelProps) {
           autoComplete="off"
           maxLength={64}
           value={account}
-          onChange={({ target }) => setAccount(target.value)}
+          error={decide.isError ? say('forgottenUnknown') : undefined}
+          onChange={({ target }) => {
+            setAccount(target.value)
+            if (decide.isError) decide.reset()
+          }}
         />
         <Button type="submit" tone="secondary" isBusy={decide.isPending}>
           {say('forgottenRemove')}

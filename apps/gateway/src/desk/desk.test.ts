@@ -36,7 +36,16 @@ test('the desk is not there in production, neither its page nor its calls', asyn
     log: createLogger({ level: 'silent' }),
     ...rememberBetweenCalls({ db, clock }),
   })
-  for (const path of ['world', 'outbox', 'balances', 'site', 'providers', 'feedback', 'promotions'] as const) {
+  for (const path of [
+    'world',
+    'outbox',
+    'balances',
+    'site',
+    'providers',
+    'feedback',
+    'promotions',
+    'forgotten',
+  ] as const) {
     expect((await askDesk({ app }, path, comet)).statusCode, path).toBe(404)
     expect((await askDesk({ app }, path, comet, {})).statusCode, path).toBe(404)
   }

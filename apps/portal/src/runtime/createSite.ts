@@ -120,6 +120,8 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
   const { features, table, text, session, preferences, hosts } = frame
   const navigation = createNavigation(language)
   let sender: Promise<typeof fetch> | undefined
+  const mayExist = () =>
+    config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const caller: Client = createClient({
     operation: loadOperation,
     base: config.api.base,
@@ -138,13 +140,13 @@ export function createSite(input: SiteInput, frame: SiteFrame, takeover?: Takeov
         return (await sender)(...request)
       },
     }),
+    // A page that stays for a session that has ended goes on asking.
+    mayExist,
     onSessionLost: () => void tellSession(runtime, () => keeper.forget({ byItself: true }), toldElsewhere(hosts)),
   })
   const client = hearClosed(withHost(takeover ? afterTakeover(caller, takeover) : caller), () => {
     void queries.invalidateQueries({ queryKey: operationKey('systemStatus', {}, language.code) })
   })
-  const mayExist = () =>
-    config.api.session === 'token' ? readToken(storage) !== undefined : hasMarker(document.cookie)
   const keeper = createSessionKeeper({
     session,
     client,
