@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { addFloorRoute } from '../floor/floorRoute.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { drawSecurely } from '../frame/random/drawSecurely.ts'
@@ -69,19 +69,27 @@ export interface VendorsOptions {
 /** Calls that run when the server is told to stop have so long to end. */
 const stopGraceMs = 2000
 
+const refuseAddress = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ code: 'not_found' satisfies GameProblem })
+
 /** Builds the games' server, in production and in tests alike. It listens only when told to. */
 export async function createVendorsServer(options: VendorsOptions): Promise<FastifyInstance> {
   const { draw = drawSecurely, now = Date.now, settleEvery = 5000 } = options
+  const headers = securityHeaders(options.portalOrigins)
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4096,
     routerOptions: { maxParamLength: 64 },
+    // An address that cannot be read comes to no route, and to no hook.
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply.headers(headers)),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
   // A connection on which nothing was ever sent is not idle to Node, and would hold up the end.
   app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref())
-  const headers = securityHeaders(options.portalOrigins)
   const payHeaders = securityHeaders(options.portalOrigins, 'payments')
   app.addHook(
     'onSend',

@@ -200,4 +200,13 @@ describe('what the browser gets', () => {
     expect([status, headers['x-content-type-options']]).toEqual([404, 'nosniff'])
     expect((await vendors.send('GET', '/api/session')).headers['cache-control']).toBe('no-store')
   })
+
+  test.each(['/api/%', `/api/lottery/subscriptions/${'x'.repeat(65)}/stop`])(
+    'an address that cannot be read is refused as any other, and not said back: %s',
+    async (url) => {
+      const { status, body, headers } = await vendors.send('POST', url, undefined, {})
+      expect([status, body]).toEqual([404, { code: 'not_found' }])
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type LotteryWords, useLotteryWords } from '../words.ts'
-import type { LotteryModel, LotteryShown } from './model/createLotteryModel.ts'
+import type { LotteryModel, LotteryShown } from './model/lotteryShown.ts'
 
 export const LotteryContext = createContext<LotteryModel | undefined>(undefined)
 

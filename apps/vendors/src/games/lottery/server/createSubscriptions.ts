@@ -141,10 +141,11 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   return {
     begin: (session, order) => {
-      const known = before(session, order)
-      if (known !== undefined) return Promise.resolve(known)
+      // What is still being begun is waited for.
       const running = beginning.get(order.id)
       if (running !== undefined) return running.then((answer) => before(session, order) ?? answer)
+      const known = before(session, order)
+      if (known !== undefined) return Promise.resolve(known)
       const answer = begin(session, order).finally(() => beginning.delete(order.id))
       beginning.set(order.id, answer)
       return answer

@@ -112,5 +112,11 @@ function fromRow({
 }
 
 /** What its player sees of it. */
-export const viewSubscription = ({ session: _, player: __, lastDraw: ___, ...view }: Subscription): SubscriptionView =>
-  view
+export const viewSubscription = (subscription: Subscription): SubscriptionView => {
+  const { id, price, lines, draws, at, until, stake, bought, missed, ended } = subscription
+  return {
+    ...{ id, price, lines, at, until, stake, bought, missed },
+    ...(draws === undefined ? {} : { draws }),
+    ...(ended === undefined ? {} : { ended }),
+  }
+}

@@ -105,6 +105,16 @@ test('QP11 the same order is one subscription, from two tabs at once too; anothe
   expect((await lottery.view()).subscriptions).toHaveLength(1)
 })
 
+test('QP11 one that is sent again while its first draw is being bought is answered with what that came to', async () => {
+  let again: ReturnType<typeof lottery.subscribe> | undefined
+  lottery.wallet.beforeBet = () => {
+    again ??= lottery.subscribe()
+  }
+  const first = await lottery.subscribe()
+  expect(first.body.subscription).toMatchObject({ bought: 1 })
+  expect((await again)?.body).toEqual(first.body)
+})
+
 test('QP11 what is no ticket is no subscription: refused with the reason, and nothing is taken', async () => {
   const twice = [{ type: 'line' as const, picks: ['1', '1', '2', '3', '4', '5'] }]
   expect((await lottery.subscribe({ price: 9 })).body.refused).toMatchObject({ code: 'below_limit' })

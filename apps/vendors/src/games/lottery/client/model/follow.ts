@@ -1,6 +1,6 @@
 import type { Session } from '../../../../client/model/createSession.ts'
-import type { LotteryModel } from './createLotteryModel.ts'
 import type { LotteryLink } from './lotteryLink.ts'
+import type { LotteryModel } from './lotteryShown.ts'
 
 /** How often a page without a stream of its own asks, ms. */
 const askEvery = 10_000

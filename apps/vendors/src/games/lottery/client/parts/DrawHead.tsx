@@ -1,6 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useLottery } from '../LotteryContext.ts'
-import { drawsToBuy } from '../model/createLotteryModel.ts'
+import { drawsToBuy } from '../model/lotteryShown.ts'
 import { useTimeLeft, writeTimeLeft } from '../useTimeLeft.ts'
 import { LiveDraw } from './LiveDraw.tsx'
 

@@ -3,7 +3,7 @@ import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
 import type { LotteryLimits } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
-import { formOf } from '../model/createLotteryModel.ts'
+import { formOf } from '../model/lotteryShown.ts'
 
 /** How bets are taken and settled, and what each pays with its chance (QR22). */
 export function LotteryRules({ limits }: { readonly limits: LotteryLimits }) {

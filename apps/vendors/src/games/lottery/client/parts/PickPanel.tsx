@@ -2,7 +2,7 @@ import { betTypesOf, checkPicks } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useId } from 'react'
 import { useLottery } from '../LotteryContext.ts'
-import { formOf } from '../model/createLotteryModel.ts'
+import { formOf } from '../model/lotteryShown.ts'
 import { OddsLine } from './OddsLine.tsx'
 import { Picker } from './Picker.tsx'
 
