@@ -28,7 +28,7 @@ const never = (signal: AbortSignal | null | undefined) =>
 function by(hosts: Readonly<Record<string, (signal?: AbortSignal | null) => Response | Promise<Response>>>, own = 400) {
   const asked: string[] = []
   const send = async (address: RequestInfo | URL, init?: RequestInit) => {
-    const { hostname } = new URL(String(address), 'https://own.example')
+    const { hostname } = new URL(address instanceof Request ? address.url : address, 'https://own.example')
     asked.push(`${hostname} ${init?.credentials ?? '-'}`)
     return (hosts[hostname] ?? works)(init?.signal)
   }

@@ -79,6 +79,7 @@ export { PlacedSections, type SectionComponent, SectionsProvider, useSections } 
 export { sessionOrigin } from './sessionOrigin.ts'
 export { linkSetting, pictureSetting, siteHref, siteText, textSetting } from './settings.ts'
 export { type OverrideDeclaration, type SlotName, type SlotProps, slotContracts } from './slots.ts'
+export { startThread, threadPolicy } from './startThread.ts'
 export { timeAgo, useTimeAgo } from './timeAgo.ts'
 export { useClockOffset } from './useClockOffset.ts'
 export { usePageTitle } from './usePageTitle.ts'

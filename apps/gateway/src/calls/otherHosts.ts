@@ -21,7 +21,7 @@ export function letOtherHostRead({ headers }: FastifyRequest, reply: FastifyRepl
     // What `isFromOtherHost` has looked at.
     'access-control-allow-origin': headers.origin ?? '',
     'access-control-expose-headers': 'Retry-After, X-Request-Id',
-    vary: `${reply.getHeader('vary') ?? 'Language, Merchant'}, Origin`,
+    vary: [reply.getHeader('vary'), 'Origin'].flat().filter(Boolean).join(', '),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
-import { createTitleSearch } from '@foyer/rules/title-search'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useOperation } from './calls.ts'
+import { useFoundTitles } from './useFoundTitles.ts'
 
 /** So many titles stand in the palette at most. */
 const shown = 20
@@ -13,21 +13,15 @@ const none: { readonly found: readonly Game[]; readonly total: number } = { foun
 export function useTitleSearch(typed: string) {
   const titles = useOperation('gameTitles', undefined)
   const asks = titles.isError
-  const text = useDeferredValue(typed.trim())
+  const text = typed.trim()
   const asked = useSettled(typed.trim(), typingTime)
   const input = { gameName: asked, pageNo: 1, pageSize: shown }
   const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
   const games = titles.data
-  const search = useMemo(
-    () => games && createTitleSearch(games.map(({ name, vendorName }) => ({ name, also: vendorName }))),
-    [games],
-  )
-  const here = useMemo(() => {
-    if (search === undefined) return none
-    const { best, total } = search.find(text, shown)
-    return { found: best.flatMap(({ index }) => games?.[index] ?? []), total }
-  }, [search, games, text])
-  if (!asks) return { ...here, state: games === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
+  const hits = useFoundTitles(games, text, shown)
+  const found = useMemo(() => hits?.best.flatMap(({ index }) => games?.[index] ?? []), [hits, games])
+  const here = found ? { found, total: hits?.total ?? 0 } : none
+  if (!asks) return { ...here, state: hits === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
     : answer.data && asked === typed.trim()

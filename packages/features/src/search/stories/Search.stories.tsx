@@ -1,6 +1,6 @@
 import type { Game } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { SearchModal } from '../modals/SearchModal.tsx'
 
@@ -48,7 +48,10 @@ const type = async (canvas: HTMLElement, text: string) => {
 export const Misspelt: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await type(canvasElement, 'harbro lantenr')
-    await expect((await dialog.findAllByRole('option'))[0]).toHaveTextContent('Lantern Harbor')
+    // The thread that has the index is loaded first.
+    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Lantern Harbor'), {
+      timeout: 10_000,
+    })
     await userEvent.keyboard('{Enter}')
     await expect(args.close).toHaveBeenCalledOnce()
   },
