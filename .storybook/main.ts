@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { kitExamplesPlugin } from './kitExamples.ts'
 import { kitHealthPlugin } from './kitHealth.ts'
 
 const config: StorybookConfig = {
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), kitHealthPlugin()],
+    plugins: [...(vite.plugins ?? []), kitHealthPlugin(), kitExamplesPlugin()],
     resolve: { ...vite.resolve, conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

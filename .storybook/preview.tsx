@@ -9,6 +9,7 @@ import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
 import { clocks } from './clock.ts'
 import { DocsPage } from './DocsPage.tsx'
+import { exampleCode } from './exampleCode.ts'
 import { withPortal } from './portal.tsx'
 import { pseudoArgs } from './pseudoArg.ts'
 import { directionOf, findLabels, languages, offered } from './words.ts'
@@ -138,7 +139,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, codePanel: true },
+    docs: { page: DocsPage, codePanel: true, source: { transform: exampleCode, language: 'tsx' } },
     viewport: {
       options: Object.fromEntries(
         [360, 390, 768, 1440].map((width) => [

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { kitExamplesPlugin } from '../../.storybook/kitExamples.ts'
 import { kitHealthPlugin } from '../../.storybook/kitHealth.ts'
 import { findChromium, findPinnedChromium, flags, launchOptions, photographFlags } from '../../scripts/chromium.mjs'
 import { pointerCommands } from './photographs/commands.ts'
@@ -60,7 +61,7 @@ const shared = {
 const projects: TestProjectInlineConfiguration[] = [
   {
     ...shared,
-    plugins: [react(), kitHealthPlugin()],
+    plugins: [react(), kitHealthPlugin(), kitExamplesPlugin()],
     test: {
       name: 'ui-unit',
       // What waits for an idle page waits as long as the machine is busy with something else.
@@ -80,7 +81,7 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     test: {
       name: 'pack',
-      include: ['pack/pack.test.ts', 'build/*.test.ts'],
+      include: ['pack/pack.test.ts', 'build/**/*.test.ts'],
       environment: 'node',
       testTimeout: 240_000,
     },
@@ -91,7 +92,7 @@ const projects: TestProjectInlineConfiguration[] = [
 if (pinned) {
   projects.push({
     ...shared,
-    plugins: [react(), kitHealthPlugin()],
+    plugins: [react(), kitHealthPlugin(), kitExamplesPlugin()],
     test: {
       name: 'photographs',
       include: ['photographs/**/*.test.tsx'],

@@ -34,7 +34,8 @@ export function createEmptyApp(sources: Readonly<Record<string, string>>): Empty
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest
   const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
-  for (const name of [...declared, '@types/react', '@types/react-dom']) link(root, name)
+  // The drawings are an application's own choice; examples use these.
+  for (const name of [...declared, 'lucide', '@types/react', '@types/react-dom']) link(root, name)
 
   for (const [path, text] of Object.entries(sources)) writeFileSync(join(root, path), text)
   const folders = (parent: string): string[] => readdirSync(join(installed, 'dist', parent))

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium, launchOptions } from '../../../scripts/chromium.mjs'
+import { kitExamples } from '../build/examples/kitExamples.ts'
 import { createEmptyApp, type EmptyApp } from './emptyApp.ts'
 
 const bin = fileURLToPath(new URL('../../../node_modules/.bin/', import.meta.url))
+
+/** Code to copy in Storybook, by story. */
+const examples = Object.entries(kitExamples())
 
 const page = `<!doctype html><html lang="en" data-theme="dark"><title>App</title><link rel="icon" href="data:,"><div id="app"></div>
 <script type="module" src="/main.tsx"></script></html>`
@@ -46,6 +50,7 @@ const tsconfig = JSON.stringify({
     types: [],
   },
   files: ['main.tsx', 'css.d.ts'],
+  include: ['examples/*.tsx'],
 })
 
 /** What README.md tells a user with a strict policy: the hash is that of the empty element styled-components starts from. */
@@ -64,6 +69,8 @@ beforeAll(() => {
   })
   const exportAll = app.entries.map((entry, at) => `export * as entry${at} from '@foyer/ui/${entry}'`)
   writeFileSync(join(app.root, 'everything.ts'), `${exportAll.join('\n')}\n`)
+  mkdirSync(join(app.root, 'examples'))
+  for (const [id, code] of examples) writeFileSync(join(app.root, `examples/${id}.tsx`), code)
 }, 180_000)
 
 afterAll(() => {
@@ -79,7 +86,8 @@ test('UK01 the tarball holds the built kit, its sources, readme and licence, and
   ).toEqual([])
 })
 
-test('UK01 the types of every entry hold in a strict application', () => {
+test('UK01 QB07 the types of every entry and of the code to copy of every story hold in a strict application', () => {
+  expect(examples.length).toBeGreaterThan(400)
   const tsc = join(bin, 'tsc')
   expect(execFileSync(process.execPath, [tsc, '-p', app.root], { encoding: 'utf8' })).toBe('')
 })

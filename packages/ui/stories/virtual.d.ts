@@ -4,3 +4,9 @@ declare module 'virtual:kit-health' {
   const components: readonly ComponentHealth[]
   export default components
 }
+
+declare module 'virtual:kit-examples' {
+  /** Code by the id of a story. */
+  const examples: Readonly<Record<string, string>>
+  export default examples
+}

@@ -28,9 +28,21 @@ const slides: readonly BannerSlide[] = [
   { ...size, id: 'coast', image: coast, alt: 'A quiet coast at noon' },
 ]
 
+const said: Readonly<Record<string, Partial<BannerSlide>>> = {
+  dusk: {
+    title: 'Zirve sezonu açıldı',
+    text: 'Kırk yeni zirve, tek bir sakin harita. Kendi temponuzda oynayın.',
+    action: 'Oyunları gör',
+  },
+  gem: { text: 'Northlight’ın mücevher klasiği, şimdi ücretsiz denemeyle.', action: 'Dene' },
+  coast: { alt: 'Öğle vakti sakin bir kıyı' },
+}
+const turkish = slides.map((slide) => ({ ...slide, ...said[slide.id] }))
+
 const meta = {
   component: Banner,
   args: { slides },
+  parameters: { tr: { slides: turkish } },
   argTypes: { slides: { control: false } },
 } satisfies Meta<typeof Banner>
 
@@ -44,7 +56,13 @@ export const Hero: Story = {}
 export const Edge: Story = { args: { size: 'edge' }, parameters: { layout: 'fullscreen' } }
 
 /** A lobby's slim one. */
-export const Slim: Story = { args: { size: 'slim', slides: slides.slice(1) } }
+export const Slim: Story = {
+  args: { size: 'slim', slides: slides.slice(1) },
+  parameters: { tr: { slides: turkish.slice(1) } },
+}
 
 /** One picture stands still and has no controls. */
-export const Single: Story = { args: { slides: slides.slice(0, 1) } }
+export const Single: Story = {
+  args: { slides: slides.slice(0, 1) },
+  parameters: { tr: { slides: turkish.slice(0, 1) } },
+}

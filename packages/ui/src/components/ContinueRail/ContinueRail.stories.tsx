@@ -5,6 +5,7 @@ import { ContinueRail, type ContinueRailProps } from './ContinueRail.tsx'
 const meta = {
   component: ContinueRail,
   args: { title: 'Continue playing', games: storyPlayed(6), onPlay: () => undefined },
+  parameters: { tr: { title: 'Oynamaya devam et' } },
   argTypes: { games: { control: false } },
 } satisfies Meta<ContinueRailProps>
 

@@ -8,6 +8,14 @@ const sale = { isOpen: true, text: 'Open until 20:50' }
 const meta = {
   component: DrawCard,
   args: { name: 'Evening Six', remark: 'Six of 45, every evening', when, sale },
+  parameters: {
+    tr: {
+      name: 'Akşam Altısı',
+      remark: '45 sayıdan 6, her akşam',
+      when: { ...when, day: 'bu akşam' },
+      sale: { isOpen: true, text: '20:50’ye kadar açık' },
+    },
+  },
   decorators: (Story) => (
     <div style={{ width: 300, maxWidth: '100%' }}>
       <Story />
@@ -29,6 +37,14 @@ export const Counting: Story = { args: { countsTo: storyNow + 42 * 60_000 } }
 /** Too late for this draw. */
 export const SaleClosed: Story = {
   args: { countsTo: storyNow + 4 * 60_000, sale: { isOpen: false, text: 'Sale closed' } },
+  parameters: {
+    tr: {
+      name: 'Akşam Altısı',
+      remark: '45 sayıdan 6, her akşam',
+      when: { ...when, day: 'bu akşam' },
+      sale: { isOpen: false, text: 'Satış kapandı' },
+    },
+  },
 }
 
 /** A page that is written ahead does not know the visitor's time: the place is kept. */

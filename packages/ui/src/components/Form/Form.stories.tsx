@@ -14,26 +14,48 @@ interface Values {
   agreed?: boolean
 }
 
-const fields = (
+/** Words of the fields and of what is wrong with them. */
+interface FieldWords {
+  readonly username: readonly [label: string, wrong: string]
+  readonly password: readonly [label: string, wrong: string]
+  readonly email: readonly [label: string, wrong: string]
+  readonly agreed: readonly [label: string, wrong: string]
+}
+
+const english: FieldWords = {
+  username: ['User name', 'Choose a user name.'],
+  password: ['Password', 'Choose a password.'],
+  email: ['Email', 'Tell us your email address.'],
+  agreed: ['I have read and accept the terms.', 'Accept the terms to go on.'],
+}
+
+const turkish: FieldWords = {
+  username: ['Kullanıcı adı', 'Bir kullanıcı adı seçin.'],
+  password: ['Şifre', 'Bir şifre seçin.'],
+  email: ['E-posta', 'E-posta adresinizi yazın.'],
+  agreed: ['Koşulları okudum ve kabul ediyorum.', 'Devam etmek için koşulları kabul edin.'],
+}
+
+const fieldsIn = ({ username, password, email, agreed }: FieldWords) => (
   <>
-    <FormField name="username" label="User name">
+    <FormField name="username" label={username[0]}>
       {(field) => <TextField {...field} required autoComplete="username" />}
     </FormField>
-    <FormField name="password" label="Password">
+    <FormField name="password" label={password[0]}>
       {(field) => <PasswordField {...field} required autoComplete="new-password" />}
     </FormField>
-    <FormField name="email" label="Email">
+    <FormField name="email" label={email[0]}>
       {(field) => <TextField {...field} type="email" required autoComplete="email" />}
     </FormField>
-    <FormCheckbox name="agreed" label="I have read and accept the terms." required />
+    <FormCheckbox name="agreed" label={agreed[0]} required />
   </>
 )
 
-const validate = ({ username, password, email, agreed }: Values) => ({
-  ...(!username && { username: 'Choose a user name.' }),
-  ...(!password && { password: 'Choose a password.' }),
-  ...(!email && { email: 'Tell us your email address.' }),
-  ...(!agreed && { agreed: 'Accept the terms to go on.' }),
+const validateIn = (words: FieldWords) => (values: Values) => ({
+  ...(!values.username && { username: words.username[1] }),
+  ...(!values.password && { password: words.password[1] }),
+  ...(!values.email && { email: words.email[1] }),
+  ...(!values.agreed && { agreed: words.agreed[1] }),
 })
 
 const onSubmit: FormProps<Values>['onSubmit'] = fn()
@@ -43,15 +65,29 @@ const meta = {
   args: {
     title: 'Sign up',
     lead: 'Fields marked * are required.',
-    children: fields,
+    children: fieldsIn(english),
     submit: 'Open account',
     footer: (
       <>
         Already have an account? <a href="#login">Log in</a>
       </>
     ),
-    validate,
+    validate: validateIn(english),
     onSubmit,
+  },
+  parameters: {
+    tr: {
+      title: 'Kaydol',
+      lead: '* ile işaretli alanlar zorunludur.',
+      children: fieldsIn(turkish),
+      submit: 'Hesap aç',
+      footer: (
+        <>
+          Hesabınız var mı? <a href="#login">Giriş yap</a>
+        </>
+      ),
+      validate: validateIn(turkish),
+    },
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   decorators: [

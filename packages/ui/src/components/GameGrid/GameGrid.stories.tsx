@@ -52,12 +52,12 @@ export const RowOfEight: Story = { args: { layout: 'eight', games: storyGames(8)
 /** A category row of a home page: ten wide tiles. */
 export const Big: Story = { args: { layout: 'big', games: storyGames(10) } }
 
-/** Places of exactly the size of what comes. */
 /** One tile that tells what goes on makes room for it in all. */
 export const Tables: Story = {
   args: { games: storyGames(12).map((game, index) => (index % 3 === 2 ? game : { ...game, table: storyTable })) },
 }
 
+/** Places of exactly the size of what comes. */
 export const Loading: Story = { args: { state: 'loading', skeletonCount: 19 } }
 
 /** Says what to do. */

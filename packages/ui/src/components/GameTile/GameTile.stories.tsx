@@ -5,12 +5,12 @@ import { storyGames } from '../../stories/art/games.ts'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { GameTile } from './GameTile.tsx'
 
-const [prism, reef, orbit] = storyGames(8)
-if (!prism || !reef || !orbit) throw new Error('the stories draw at least three games')
+const [prismRush, reefParty, orbitNine] = storyGames(8)
+if (!prismRush || !reefParty || !orbitNine) throw new Error('the stories draw at least three games')
 
 const meta = {
   component: GameTile,
-  args: { ...prism, onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
+  args: { ...prismRush, onPlay: fn(), onTrial: fn(), onToggleFavourite: fn() },
   parameters: { network: { failing: { image: '', wideImage: '' }, offline: { image: '', wideImage: '' } } },
   decorators: (Story, { args }) => (
     <div style={{ maxWidth: args.variant === 'big' ? 412 : 198 }}>
@@ -26,12 +26,12 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 
 /** Wide artwork for the first tiles of a lobby. */
-export const Big: Story = { args: { ...reef, variant: 'big' } }
+export const Big: Story = { args: { ...reefParty, variant: 'big' } }
 
 /** Opens a provider's list of games: the logo on a plain ground. */
 export const Vendor: Story = {
   args: {
-    ...prism,
+    ...prismRush,
     variant: 'vendor',
     name: storyVendors[1].name,
     vendorName: '96 games',
@@ -43,30 +43,33 @@ export const Vendor: Story = {
 }
 
 /** Where more about a game can be asked for, below the heart; a touch screen has it in the game's own bar. */
-export const WithInfo: Story = { args: { ...prism, onInfo: fn() } }
+export const WithInfo: Story = { args: { ...prismRush, onInfo: fn() } }
 
 /** A favourite keeps its heart in view. */
-export const Favourite: Story = { args: { ...orbit, isFavourite: true } }
+export const Favourite: Story = { args: { ...orbitNine, isFavourite: true } }
 
 /** A live table, where a server tells its limits, free seats and last results. */
-export const LiveTable: Story = { args: { ...orbit, table: storyTable } }
+export const LiveTable: Story = { args: { ...orbitNine, table: storyTable } }
 
 /** A match to come: both sides' colours, when and at what odds. */
-export const Match: Story = { args: { ...reef, fixture: storyFixture } }
+export const Match: Story = { args: { ...reefParty, fixture: storyFixture } }
 export const Race: Story = {
-  args: { ...reef, fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } } },
+  args: {
+    ...reefParty,
+    fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } },
+  },
 }
 
 /** A lottery: what is to be won, and the numbers of the last draw. */
-export const Lottery: Story = { args: { ...prism, draw: storyDraw } }
+export const Lottery: Story = { args: { ...prismRush, draw: storyDraw } }
 
 /** A lottery of which only the next draw is known; what counts down to it may stand in its place. */
 export const NextDraw: Story = {
-  args: { ...prism, draw: { next: <time dateTime="2026-11-20T21:00:00Z">21:00</time> } },
+  args: { ...prismRush, draw: { next: <time dateTime="2026-11-20T21:00:00Z">21:00</time> } },
 }
 
 /** Without a trial and without favourites there is only Play. */
-export const PlayOnly: Story = { args: { ...orbit, onTrial: undefined, onToggleFavourite: undefined } }
+export const PlayOnly: Story = { args: { ...orbitNine, onTrial: undefined, onToggleFavourite: undefined } }
 
 /** Artwork that fails twice gives way to the default icon. */
 export const NoArtwork: Story = { args: { image: '' } }

@@ -10,6 +10,12 @@ const meta = {
     tables: storyTables,
     onPlay: () => undefined,
   },
+  parameters: {
+    tr: {
+      title: 'Şimdi canlı',
+      more: { href: '#live', text: 'Daha fazla oyun', name: 'Daha fazla oyun: Canlı casino' },
+    },
+  },
   argTypes: { tables: { control: false }, more: { control: false } },
 } satisfies Meta<LiveRailProps>
 

@@ -3,6 +3,19 @@ import { storyTickets } from '../../stories/art/lotteries.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx'
 
+const turkish = {
+  title: 'Çekiliş sırasına göre',
+  tabs: [
+    { id: 'all', label: 'Tümü' },
+    { id: 'NATIONAL', label: 'Ulusal' },
+    { id: 'RAPID', label: 'Hızlı' },
+  ],
+  days: [
+    { value: '-1', label: 'Her gün' },
+    { value: '2', label: 'Pazartesi' },
+  ],
+}
+
 const meta = {
   component: LotteryWidget,
   args: {
@@ -26,6 +39,9 @@ const meta = {
     onStart: () => undefined,
     onFavourite: () => undefined,
   },
+  parameters: {
+    tr: turkish,
+  },
   argTypes: { tickets: { control: false } },
 } satisfies Meta<LotteryWidgetProps>
 
@@ -44,6 +60,9 @@ export const HomeSlider: Story = {
     days: undefined,
     tickets: [...storyTickets, ...storyTickets.map((ticket) => ({ ...ticket, id: `${ticket.id}2` }))],
   },
+  parameters: {
+    tr: { ...turkish, title: 'Sıradaki çekilişler', more: { href: '#all', text: 'Tüm lotolar' }, days: undefined },
+  },
 }
 
 export const Loading: Story = { args: { tickets: undefined } }
@@ -54,6 +73,12 @@ export const NoneLeft: Story = {
     list: 'fav',
     tickets: [],
     children: <EmptyState title="No lotteries here">Press the heart of a lottery to find it here again.</EmptyState>,
+  },
+  parameters: {
+    tr: {
+      ...turkish,
+      children: <EmptyState title="Burada loto yok">Bir lotoyu burada bulmak için kalbine basın.</EmptyState>,
+    },
   },
 }
 

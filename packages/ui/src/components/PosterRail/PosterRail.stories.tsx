@@ -12,6 +12,9 @@ const meta = {
     onTrial: () => undefined,
     onToggleFavourite: () => undefined,
   },
+  parameters: {
+    tr: { title: 'Slotlar', more: { href: '#all', text: 'Daha fazla oyun', name: 'Daha fazla oyun: Slotlar' } },
+  },
   argTypes: { games: { control: false }, favourites: { control: false }, more: { control: false } },
 } satisfies Meta<PosterRailProps>
 
@@ -22,7 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Posters: Story = {}
 
 /** With the number of its place half behind each. */
-export const TopTen: Story = { args: { title: 'Top ten', form: 'ranked', games: storyPosters(10) } }
+export const TopTen: Story = {
+  args: { title: 'Top ten', form: 'ranked', games: storyPosters(10) },
+  parameters: {
+    tr: { title: 'İlk on', more: { href: '#all', text: 'Daha fazla oyun', name: 'Daha fazla oyun: İlk on' } },
+  },
+}
 
 export const Loading: Story = { args: { games: [], state: 'loading' } }
 

@@ -12,6 +12,9 @@ const items = (count: number) =>
 const meta = {
   component: Rail,
   args: { title: 'Slots', more: { href: '#all', text: 'More games', name: 'More games: Slots' }, children: items(12) },
+  parameters: {
+    tr: { title: 'Slotlar', more: { href: '#all', text: 'Daha fazla oyun', name: 'Daha fazla oyun: Slotlar' } },
+  },
   argTypes: { children: { control: false }, more: { control: false } },
 } satisfies Meta<RailProps>
 

@@ -6,6 +6,19 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Table, type TableProps, type TableSort } from './Table.tsx'
 
+const headers: Readonly<Record<string, string>> = {
+  id: 'Bahis',
+  time: 'Zaman',
+  game: 'Oyun',
+  stake: 'Tutar',
+  result: 'Sonuç',
+}
+const turkish = betColumns.map((column) => ({
+  ...column,
+  header: headers[column.id] ?? column.header,
+  ...(column.id === 'id' && { total: 'Toplam' }),
+}))
+
 const meta = {
   component: Table<Bet>,
   args: {
@@ -20,6 +33,11 @@ const meta = {
   },
   argTypes: { empty: { control: false }, error: { control: false }, columns: { control: false } },
   parameters: {
+    tr: {
+      caption: '15 - 21 Kasım bahisleri',
+      columns: turkish,
+      empty: <EmptyState title="Bu günlerde bahis yok">Daha erken bir ilk gün seçin.</EmptyState>,
+    },
     network: { slow: { rows: [], state: 'loading' }, failing: { state: 'error' }, offline: { state: 'error' } },
   },
   render: function Sorting(args: TableProps<Bet>) {
