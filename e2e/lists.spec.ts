@@ -32,6 +32,20 @@ test('QP03 QP04 filters say how many games they leave, stand in the address and 
   await expect(main.getByRole('button', { name: /^Play / }).first()).toBeAttached()
 })
 
+test('QP03 QP04 what is set stands above the games, each to be taken away, with their order', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng?feature=freeSpins&theme=water&volatility=low&sort=name`)
+  const main = page.getByRole('main')
+  const set = main.getByRole('group', { name: 'What is set' })
+  await set.getByRole('button', { name: 'Remove Water' }).click()
+  await expect(page).not.toHaveURL(/theme/)
+  await expect(set.getByRole('button', { name: /^Remove/ })).toHaveText([/Free spins/, /Low/])
+  await set.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
+  await expect(page).toHaveURL(/sort=new/)
+  await set.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/feature|volatility/)
+  await expect(page).toHaveURL(/sort=new/)
+})
+
 test('QP03 on a phone filters come up from the lower edge, and a table of games has them too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${hosts.keystone}/live?rtp=99`)

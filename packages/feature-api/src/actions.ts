@@ -1,4 +1,5 @@
 import type { Game, GameType, OperationId } from '@foyer/contract'
+import type { GameChoice, NamedChoice } from './gameChoice.ts'
 import type { CentrePageId, ModalProps } from './ids.ts'
 import type { PortalRuntime } from './runtime.ts'
 
@@ -42,6 +43,8 @@ export interface Actions {
   openFeedback: () => void
   /** Opens the first questions of the help centre over the page (M09). */
   openHelp: () => void
+  /** Says what is set of a list's filters (QP03, QP04). */
+  nameChoice: (options: { readonly choice: GameChoice; readonly onNamed: (named: NamedChoice) => void }) => void
   /** Opens the palette that finds a game by its name (N09). */
   openSearch: () => void
   /** Asks at once for news of the player’s money: something has been begun that may end any moment (P24). */

@@ -46,3 +46,18 @@ export const choiceQuery = (choice: GameChoice): InputOf<Operations['gameFacets'
 
 /** How many filters are chosen, each code as one; an order is none. */
 export const countFilters = (choice: GameChoice): number => codesOf(Object.values(choiceQuery(choice)).join()).length
+
+/** One filter that is set, as a person reads it. */
+export interface NamedFilter {
+  readonly id: string
+  readonly name: string
+  /** What takes it away. */
+  readonly without: Partial<GameChoice>
+}
+
+/** What is set of a list's filters and order, in words. */
+export interface NamedChoice {
+  readonly filters: readonly NamedFilter[]
+  readonly orderLabel: string
+  readonly orders: readonly { readonly value: GameOrder; readonly label: string }[]
+}

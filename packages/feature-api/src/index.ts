@@ -6,7 +6,15 @@ export { centrePrefix } from './centrePrefix.ts'
 export { forgetDrafts, keepDraft, loadDraft } from './drafts.ts'
 export { useDrawCards } from './draws/useDrawCards.ts'
 export { firstPause, useFollowSales } from './draws/useFollowSales.ts'
-export { choiceQuery, codesOf, countFilters, freeChoice, type GameChoice } from './gameChoice.ts'
+export {
+  choiceQuery,
+  codesOf,
+  countFilters,
+  freeChoice,
+  type GameChoice,
+  type NamedChoice,
+  type NamedFilter,
+} from './gameChoice.ts'
 export {
   createCalls,
   RuntimeProvider,

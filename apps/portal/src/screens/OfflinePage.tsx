@@ -6,7 +6,7 @@ import { useShellT } from '../shell/useShellT.ts'
 import { OfflinePageRoot } from './OfflinePage.styles.ts'
 import { ScreenRoot } from './Screen.styles.ts'
 
-/** In place of a page that was never opened while there is no connection (QP17). It works without script. */
+/** In place of a page that was never opened while there is no connection (QP17). It works without script; with it, it goes by itself once there is one. */
 export function OfflinePage() {
   const t = useShellT()
   const { href } = useRuntime()

@@ -62,7 +62,7 @@ export interface RouteInfo {
 /** What the server bundle exports for whoever writes a site. */
 export interface PortalBundle<Parts = unknown> {
   readonly render: (input: RenderInput<Parts>) => Promise<RenderedPage>
-  /** The page that stands for those that cannot be fetched; it has no script. */
+  /** The page that stands for those that cannot be fetched; it works without script. */
   readonly renderOffline: (input: Omit<RenderInput, 'path' | 'parts'>) => Promise<RenderedPage>
   /** Addresses of answers of the API that everybody may see and a site keeps for when there is no connection. */
   readonly publicAnswers: (config: PublicConfig) => Promise<readonly string[]>
@@ -79,6 +79,8 @@ export interface PortalBundle<Parts = unknown> {
   readonly htmlAttributes: (config: PublicConfig, language: SiteLanguage) => Readonly<Record<string, string>>
   /** The script that sets theme and language before paint. */
   readonly inlineScript: string
+  /** The script of the offline page, a file of its own. */
+  readonly offlineScript: string
   /** Names of the Trusted Types policies that the portal creates. */
   readonly trustedTypes: readonly string[]
 }

@@ -21,6 +21,7 @@ import { createPageParts, createPartStore, type PartStore } from './partStore.ts
 
 export { workerScript } from 'virtual:foyer-worker'
 export { inlineScript } from '../inlineScript.ts'
+export { offlineScript } from '../offlineScript.ts'
 export { shellQueries } from '../routes/pageQueries.ts'
 export { featureSlices, sections } from './declarations.ts'
 export { htmlAttributes } from './htmlAttributes.ts'

@@ -10,7 +10,7 @@ import { createSheet } from './createSheet.ts'
 /** React puts preloads of eager images before the html it returns; a page without a connection has nothing to ask for ahead. */
 const leadingLinks = /^(?:<link\b[^>]*>)+/
 
-/** Renders the offline page of one language. It is the same for every address, and no script takes it over. */
+/** Renders the offline page of one language. It is the same for every address, and React does not take it over. */
 export async function renderOffline(input: Omit<RenderInput, 'path' | 'parts'>): Promise<RenderedPage> {
   const { config } = input
   const frame = createFrame(input, await loadGrammar(input.messages))

@@ -17,8 +17,10 @@ export interface PageInput {
   readonly shareImage?: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** First script of the page; without it the page has none but the inline one, and no data. */
+  /** First script of the page; without it the page has none but the inline one and `script`, and no data. */
   readonly entry?: string
+  /** A script for a page that is not taken over. */
+  readonly script?: string
   readonly inlineScript: string
   readonly data?: unknown
 }
@@ -62,6 +64,7 @@ export function pageHtml(input: PageInput): string {
     meta('name', 'theme-color', colors.canvas),
     `<link rel="icon" href="${config.assets.icon}"><link rel="manifest" href="${language.prefix}/site.webmanifest">`,
     input.entry ? `<script type="module" src="${input.entry}" async></script>` : '',
+    input.script ? `<script src="${input.script}" defer></script>` : '',
     `</head><body><div id="foyer-root">${page.html}</div>`,
     input.entry ? `<script type="application/json" id="foyer-data">${escapeJson(input.data)}</script>` : '',
     '</body></html>',

@@ -47,6 +47,7 @@ const required = [
   'wordsOf',
   'htmlAttributes',
   'inlineScript',
+  'offlineScript',
   'trustedTypes',
 ] as const
 

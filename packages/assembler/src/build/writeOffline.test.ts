@@ -31,7 +31,7 @@ describe('a site without a connection', { timeout: 60_000 }, () => {
     expect(read('alpha/_headers')).toContain("manifest-src 'self'; worker-src 'self'")
   })
 
-  test('QP17 the worker knows the public pages alone, and the offline page of each language, which has no script', () => {
+  test('QP17 the worker knows the public pages alone, and the offline page of each language, which is not taken over but goes by itself', () => {
     const [first = ''] = read('alpha/sw.js').split('\n')
     const told = JSON.parse(/^self\.foyerSite=(.*);$/.exec(first)?.[1] ?? '')
     expect(told).toMatchObject({
@@ -44,6 +44,9 @@ describe('a site without a connection', { timeout: 60_000 }, () => {
     const html = read('alpha/tr/offline.html')
     expect(html).toContain('Alpha offline tr')
     expect(html).not.toContain('type="module"')
+    const [, script = ''] = /<script src="([^"]+)" defer>/.exec(html) ?? []
+    expect(told.shell).toContain(script)
+    expect(read(`alpha${script}`)).toContain('online')
     for (const [, url] of html.matchAll(/<link rel="(?:stylesheet|preload|icon)"[^>]* href="([^"]+)"/g))
       expect(told.shell).toContain(url)
     expect(html).toContain('<meta name="robots" content="noindex">')

@@ -52,7 +52,8 @@ export async function writeOffline(
   const maskableUrl = `/assets/${hashedName('icon-maskable.svg', maskable)}`
   draft.share(maskableUrl, maskable)
   const { logo } = config.assets
-  const shell = new Set([themeUrl, ...fontUrls, config.assets.icon, logo.dark, logo.light])
+  const scriptUrl = `/assets/${hashedName('offline.js', portal.bundle.offlineScript)}`
+  const shell = new Set([themeUrl, ...fontUrls, config.assets.icon, logo.dark, logo.light, scriptUrl])
   const offline: Record<string, string> = {}
   const written: string[] = []
   for (const one of languages) {
@@ -60,6 +61,7 @@ export async function writeOffline(
     const manifest = webManifest({ config, language, maskable: maskableUrl, shortcuts: shortcutsOf(pages, one) })
     draft.write(`${language.prefix}/site.webmanifest`, manifest)
     if (!config.site.offline) continue
+    draft.share(scriptUrl, portal.bundle.offlineScript)
     const page = await portal.bundle.renderOffline({ config: one.config, language, messages, answers })
     const cssUrl = `/assets/${hashedName('offline.css', page.css)}`
     draft.share(cssUrl, page.css)
@@ -72,6 +74,7 @@ export async function writeOffline(
       alternates: [],
       styles: [themeUrl, cssUrl],
       fonts: fontUrls,
+      script: scriptUrl,
       inlineScript: portal.bundle.inlineScript,
     })
     const file = `${language.prefix}/offline.html`

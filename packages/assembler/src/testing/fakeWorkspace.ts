@@ -30,6 +30,7 @@ export const manifests = [{
 /** A compiled portal in miniature: same exports, tiny pages. A brand named "Broken" makes it fail. */
 const render = `
 export const inlineScript = "document.documentElement.dataset.ready='1'"
+export const offlineScript = 'addEventListener("online",()=>location.reload())'
 export const trustedTypes = []
 export const workerScript = 'addEventListener("fetch",()=>self.foyerSite)'
 export const publicAnswers = async ({ api }) => [api.base + '/titles']

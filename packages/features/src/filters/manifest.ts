@@ -6,5 +6,6 @@ export const filters = defineFeature({
   id: 'filters',
   messages: import.meta.glob('./messages/*.json'),
   modals: { gameFilters: named(() => import('./modals/GameFiltersModal.tsx'), 'GameFiltersModal') },
+  actions: { nameChoice: () => import('./model/nameChoice.ts') },
   operations,
 })

@@ -1,7 +1,8 @@
-import type { GameFacets, GameOrder } from '@foyer/contract'
+import type { GameFacets } from '@foyer/contract'
 import type { GameChoice } from '@foyer/feature-api'
 import { Select } from '@foyer/ui/Select'
 import { useRuntime } from '../model/calls.ts'
+import { orders } from '../model/nameChoice.ts'
 import { useT } from '../model/useT.ts'
 import { Choice, ChoiceGroup } from './ChoiceGroup.tsx'
 import { GameFiltersRoot } from './GameFilters.styles.ts'
@@ -15,8 +16,6 @@ interface GameFiltersProps {
   choice: GameChoice
   onChange: (part: Partial<GameChoice>) => void
 }
-
-const orders = ['popular', 'new', 'name', 'return'] as const satisfies readonly GameOrder[]
 
 /** Order and filters of a list of games, each with how many it would leave (L23, QP03, QP04). */
 export function GameFilters({ facets, isAllNew, isStale, choice, onChange }: GameFiltersProps) {

@@ -1,4 +1,4 @@
-import { named, useLabels } from '@foyer/feature-api'
+import { countFilters, named, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
@@ -19,6 +19,8 @@ interface LobbyGamesProps {
 
 const none = [] as const
 /** Few lists are empty. */
+/** Few lists are filtered. */
+const ChosenFilters = lazy(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters'))
 const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */
@@ -40,6 +42,11 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
       aria-busy={lobby.isTurning}
       data-turning={lobby.isTurning || undefined}
     >
+      {source === 'games' && (countFilters(state) > 0 || state.sort !== 'popular') && (
+        <Suspense fallback={null}>
+          <ChosenFilters state={state} onChange={lobby.change} />
+        </Suspense>
+      )}
       <GameGrid
         {...tiles}
         layout="lobby"

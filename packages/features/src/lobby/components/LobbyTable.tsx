@@ -24,6 +24,7 @@ import { firstLobbyState } from '../model/lobbyState.ts'
 import { useFieldInFocus } from '../model/useFieldInFocus.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { GameTable } from './GameTable.tsx'
 import { LobbyEmpty } from './LobbyEmpty.tsx'
@@ -112,6 +113,9 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
           </Button>
         </div>
       </header>
+      {source === 'games' && (filterCount > 0 || state.sort !== 'popular') && (
+        <ChosenFilters state={state} onChange={change} />
+      )}
       {source === 'needsLogin' ? (
         <LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} />
       ) : (
