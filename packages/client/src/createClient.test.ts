@@ -180,44 +180,6 @@ test('FI01 a session is lost when a call of someone signed in is refused, not wh
   expect(onSessionLost).toHaveBeenCalledTimes(1)
 })
 
-test.each(['before', 'after'] as const)(
-  'FO10 A04 a call of an earlier session that is refused %s the login is answered ends no session',
-  async (when) => {
-    const onSessionLost = vi.fn()
-    const held: ((status: number, body: unknown) => void)[] = []
-    const client = await serve(
-      (request, response) => held.push((status, body) => json(status, body)(request, response)),
-      { onSessionLost },
-    )
-    const arrived = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count))
-    const refuse = (call: number) =>
-      held[call]?.(401, { success: false, code: 'not_logged_in', message: 'Log in', requestId: '1' })
-    const isRefused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code: 'not_logged_in' })
-
-    const early = isRefused(client.call('balance'))
-    await arrived(1)
-    const login = client.call('loginByCode', { code: 'a'.repeat(22) })
-    await arrived(2)
-    if (when === 'before') {
-      refuse(0)
-      await early
-    }
-    held[1]?.(200, { success: true, value: { token: 'cookie', firstTimeLogin: false, passwordExpired: false } })
-    await login
-    if (when === 'after') {
-      refuse(0)
-      await early
-    }
-    expect(onSessionLost).not.toHaveBeenCalled()
-
-    const late = isRefused(client.call('balance'))
-    await arrived(3)
-    refuse(2)
-    await late
-    expect(onSessionLost).toHaveBeenCalledTimes(1)
-  },
-)
-
 test('Z22 Z23 a call ends as network, timeout or cancelled error', async () => {
   const client = await serve(() => {}, { timeout: 60 })
   await expect(client.call('balance')).rejects.toMatchObject({ kind: 'timeout' })

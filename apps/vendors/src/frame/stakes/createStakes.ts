@@ -4,8 +4,10 @@ import { type VoidReason, voidReasons } from '@foyer/contract'
 import { roundReference } from '@foyer/rules'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
 import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
+import { groupCommitOf } from '../store/groupCommit.ts'
 import { playerOf, type SessionRecord } from '../store/records.ts'
 import { together } from '../store/together.ts'
+import { decideLarge } from './decideLarge.ts'
 import { createPayAll, type PaidStake } from './payAll.ts'
 import { createStakeStore } from './stakeStore.ts'
 import type { Placed, Stakes } from './stakes.ts'
@@ -35,6 +37,7 @@ const refusedCodes: readonly RefusedCode[] = ['insufficient_funds', 'session_ove
 export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What, Outcome> {
   const { kind, database, walletOf, findSession, now, onProblem, onBalance, outlives = false } = options
   const store = createStakeStore<What, Outcome>(database, kind, now())
+  const { write, flush } = groupCommitOf(database)
   /** Rounds of this process: whoever opened them looks after their stakes until they are decided. */
   const live = new Set<string>()
   const placing = new Set<string>()
@@ -58,6 +61,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
       for (const { id, balance } of paid) store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
     })
   const giveBack = (id: string, reason?: VoidReason): Promise<number | undefined> => {
+    flush()
     // Written down, so that the same call says the same when it is sent again.
     if (!store.move(id, 'placed', 'returning', { code: reason ?? 'round_broken' }))
       store.move(id, 'reserved', 'returning', { code: reason ?? 'not_confirmed' })
@@ -70,7 +74,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
         stake.reference,
         voidReasons.find((one) => one === stake.code),
       )
-      store.move(id, 'returning', 'back', balance === undefined ? {} : { balance })
+      await write(() => store.move(id, 'returning', 'back', balance === undefined ? {} : { balance }))
       return balance
     })
   }
@@ -80,14 +84,14 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
       if (stake?.progress !== 'due') return stake?.balance
       const { session, reference, win = 0 } = stake
       const balance = (await payStake(walletOf(session), session, reference, win)) ?? stake.balance
-      store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
+      await write(() => store.move(id, 'due', 'settled', balance === undefined ? {} : { balance }))
       return balance
     })
   const payAll = createPayAll({ find: store.find, walletOf, pay, settle: settleAll, working, onProblem })
   const ask = async (id: string, session: SessionRecord, reference: string, stake: number): Promise<Placed> => {
     try {
       const balance = await takeStake(walletOf(session), session, reference, stake)
-      store.move(id, 'reserved', 'placed', { balance })
+      await write(() => store.move(id, 'reserved', 'placed', { balance }))
       return { state: 'placed', balance }
     } catch (error) {
       if (!(error instanceof WalletRefusal)) {
@@ -97,9 +101,9 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
       const code = refusalOf(error)
       // An earlier try without an answer may still be on its way; the tombstone keeps it from being taken later.
       if (error.repeated) {
-        store.move(id, 'reserved', 'returning', { code })
+        await write(() => store.move(id, 'reserved', 'returning', { code }))
         await giveBack(id)
-      } else store.move(id, 'reserved', 'refused', { code })
+      } else await write(() => store.move(id, 'reserved', 'refused', { code }))
       return { state: 'refused', code }
     }
   }
@@ -112,11 +116,17 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     place: async ({ session: sessionId, ...order }) => {
       const session = findSession(sessionId)
       if (session === undefined) return { state: 'refused', code: 'session_over' }
-      if (store.find(order.id) !== undefined) return { state: 'refused', code: 'round_cancelled' }
+      if (placing.has(order.id) || store.find(order.id) !== undefined)
+        return { state: 'refused', code: 'round_cancelled' }
       const reference = roundReference(randomInt)
-      store.add(order, session, reference, now())
       placing.add(order.id)
-      return ask(order.id, session, reference, order.stake).finally(() => placing.delete(order.id))
+      try {
+        const at = now()
+        await write(() => store.add(order, session, reference, at))
+        return await ask(order.id, session, reference, order.stake)
+      } finally {
+        placing.delete(order.id)
+      }
     },
     answerOf: (id, sessionId) => {
       const stake = store.find(id)
@@ -130,10 +140,20 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     find: store.find,
     giveBack,
     decide: (decision) => {
+      // A stake that waits to be written down is one of the round too.
+      flush()
       store.decide(decision, now())
       live.delete(decision.round)
     },
-    decideStake: (id, win) => store.move(id, 'placed', 'due', { win }),
+    decideLarge: async function* (decision) {
+      flush()
+      yield* decideLarge(store, decision, now())
+      live.delete(decision.round)
+    },
+    decideStake: (id, win) => {
+      flush()
+      return store.move(id, 'placed', 'due', { win })
+    },
     pay,
     payAll,
     release: (round) => void live.delete(round),
@@ -141,7 +161,8 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     ofSession: store.ofSession,
     ofPlayer: (session, count, before = Number.MAX_SAFE_INTEGER) => store.ofPlayer(session, count, before),
     settleOpen: async () => {
-      const open = store.open()
+      // A hundred thousand may wait for one draw.
+      const open = store.open(!outlives)
       // Those of a large draw that a crash or an unreachable wallet left.
       const due = open.filter(({ progress }) => progress === 'due')
       if (due.length > fewDue) await payAll(due.map(({ id }) => id))

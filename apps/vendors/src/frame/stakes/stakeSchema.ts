@@ -17,4 +17,5 @@ export const stakeSchema = `
   create index if not exists stakes_of_player on stakes (player, at);
   create index if not exists stakes_by_round on stakes (kind, round);
   create index if not exists stakes_open on stakes (kind) where progress in ('reserved', 'placed', 'due', 'returning');
+  create index if not exists stakes_moving on stakes (kind) where progress in ('reserved', 'due', 'returning');
 `

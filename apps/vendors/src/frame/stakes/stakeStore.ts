@@ -11,6 +11,11 @@ interface MoveFacts {
   readonly code?: string
 }
 
+export interface PlacedStake<What> {
+  readonly id: string
+  readonly what: What
+}
+
 /** Stakes of one kind and the rounds they lie in, in the games' file. */
 export interface StakeStore<What, Outcome> {
   readonly openRound: (round: string, place: string, at: number) => void
@@ -24,9 +29,15 @@ export interface StakeStore<What, Outcome> {
   /** Moves a stake on if it is where it is said to be; false otherwise. */
   readonly move: (id: string, from: StakeProgress, to: StakeProgress, facts?: MoveFacts) => boolean
   readonly decide: (decision: Decision<Outcome>, at: number) => void
+  /** Writes an outcome down where there is none; stakes that nobody knows to be taken go back. The one that stands. */
+  readonly conclude: (decision: Pick<Decision<Outcome>, 'round' | 'outcome' | 'draws'>, at: number) => Outcome
+  /** The next placed stakes of a round behind a place in their order, and that of the last. */
+  readonly placed: (round: string, behind: number, count: number) => { stakes: PlacedStake<What>[]; last: number }
+  /** Moves placed stakes on to what they bring, all or none. */
+  readonly decidePiece: (wins: readonly (readonly [id: string, win: number])[]) => void
   readonly outcomes: (place: string, count: number) => Outcome[]
-  /** Stakes whose money is not where it belongs. */
-  readonly open: () => Stake<What, Outcome>[]
+  /** Stakes whose money is not where it belongs; placed ones only where they do not wait for their decision. */
+  readonly open: (withPlaced: boolean) => Stake<What, Outcome>[]
   readonly ofSession: (session: string) => Stake<What, Outcome>[]
   readonly ofPlayer: (session: SessionRecord, count: number, before: number) => Stake<What, Outcome>[]
 }
@@ -34,6 +45,7 @@ export interface StakeStore<What, Outcome> {
 /** Settled stakes are kept so long, so that their player can read them again. */
 const keptMs = 90 * 24 * 3_600_000
 const isOpen = `progress in ('reserved', 'placed', 'due', 'returning')`
+const isMoving = `progress in ('reserved', 'due', 'returning')`
 
 export function createStakeStore<What, Outcome>(
   database: DatabaseSync,
@@ -66,11 +78,20 @@ export function createStakeStore<What, Outcome>(
     `update stakes set progress = 'returning', code = case progress when 'placed' then ? else 'not_confirmed' end
      where kind = ? and round = ? and progress in ('reserved', 'placed')`,
   )
+  const unanswered = prepare(
+    `update stakes set progress = 'returning' where kind = ? and round = ? and progress = 'reserved'`,
+  )
+  const outcomeOf = prepare('select outcome from stake_rounds where kind = ? and id = ?')
+  const placed = prepare(
+    `select rowid as place, id, what from stakes where kind = ? and round = ? and rowid > ? and progress = 'placed'
+     order by rowid limit ?`,
+  )
   const outcomes = prepare(
     `select outcome from stake_rounds where kind = ? and place = ? and outcome is not null
      order by decided_at desc, rowid desc limit ?`,
   )
   const open = prepare(`${select} and ${isOpen}`)
+  const moving = prepare(`${select} and ${isMoving}`)
   const ofSession = prepare(`${select} and stake.session = ? and progress = 'settled' order by at, stake.rowid`)
   const ofPlayer = prepare(
     `${select} and stake.player = ? and progress in ('placed', 'due', 'settled', 'back') and at < ?
@@ -97,10 +118,29 @@ export function createStakeStore<What, Outcome>(
         for (const [id, win] of wins) moveOn(id, 'placed', 'due', { win })
         undecided.run(voidReason, kind, round)
       }),
+    conclude: ({ round, outcome, draws }, at) =>
+      together(database, () => {
+        decide.run(JSON.stringify(outcome), JSON.stringify(draws), at, kind, round)
+        unanswered.run(kind, round)
+        const stands = outcomeOf.get(kind, round)?.outcome
+        if (typeof stands !== 'string') throw new Error(`Round ${round} cannot be decided`)
+        // Written by this store alone.
+        return JSON.parse(stands) as Outcome
+      }),
+    placed: (round, behind, count) => {
+      const rows = placed.all(kind, round, behind, count)
+      // The texts are written by this store alone.
+      const stakes = rows.map(({ id, what }) => ({ id: String(id), what: JSON.parse(String(what)) as What }))
+      return { stakes, last: Number(rows.at(-1)?.place ?? behind) }
+    },
+    decidePiece: (wins) =>
+      together(database, () => {
+        for (const [id, win] of wins) moveOn(id, 'placed', 'due', { win })
+      }),
     outcomes: (place, count) =>
       // Only `decide` writes outcomes.
       outcomes.all(kind, place, count).map((row) => JSON.parse(String(row.outcome)) as Outcome),
-    open: () => all(open.all(kind)),
+    open: (withPlaced) => all((withPlaced ? open : moving).all(kind)),
     ofSession: (session) => all(ofSession.all(kind, session)),
     ofPlayer: (session, count, before) => all(ofPlayer.all(kind, playerOf(session), before, count)),
   }

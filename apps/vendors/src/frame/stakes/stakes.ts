@@ -60,6 +60,12 @@ export interface Decision<Outcome> {
   readonly voidReason?: VoidReason
 }
 
+/** The end of a round that very many have bet on. */
+export interface LargeDecision<What, Outcome> extends Pick<Decision<Outcome>, 'round' | 'outcome' | 'draws'> {
+  /** What a placed stake brings by the outcome that stands written down. */
+  readonly winOf: (what: What, outcome: Outcome) => number
+}
+
 /**
  * Stakes that are not decided in the call that lays them: at tables, in matches, in a book. Each call is on disk when it returns; a
  * stake that was written down is paid, given back or refused in the end, after a crash too.
@@ -76,6 +82,11 @@ export interface Stakes<What, Outcome> {
   readonly giveBack: (id: string, reason?: VoidReason) => Promise<number | undefined>
   /** Writes a round's outcome and its wins down, all or nothing. From here on they are paid, whatever happens. Throws where it was decided before. */
   readonly decide: (decision: Decision<Outcome>) => void
+  /**
+   * Writes a round's outcome down, then what its stakes bring, a piece at a time: others play meanwhile. Yields the ids of each piece, which
+   * are to be paid. After a kill in the middle it is called again and goes on where it was; an outcome that was written down stays.
+   */
+  readonly decideLarge: (decision: LargeDecision<What, Outcome>) => AsyncIterable<readonly string[]>
   /** Decides one stake alone; false when it is not a placed one. */
   readonly decideStake: (id: string, win: number) => boolean
   /** Pays what was decided. The balance, where the wallet could be reached. */

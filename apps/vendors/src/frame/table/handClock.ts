@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { TableClock } from './tableClock.ts'
 
 /** A clock that a test moves. */
@@ -14,7 +15,11 @@ export function createHandClock() {
   }
   /** Lets everything happen that waits for nothing but promises. */
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 40; turn++) await Promise.resolve()
+    for (let turn = 0; turn < 8; turn++) {
+      for (let step = 0; step < 40; step++) await Promise.resolve()
+      // What is written to the games' file is committed at the end of a turn of the event loop.
+      await setImmediate()
+    }
   }
   return {
     clock,

@@ -64,6 +64,8 @@ test('W14 a draw that is late is waited for, and a restart loses no ticket', asy
   expect((await lottery.tickets())[0]?.state).toBe('open')
   lottery.fate.isLate = false
   await settled('won')
+  // A ticket says so once it is decided, and is paid right after.
+  await vi.waitFor(async () => expect((await lottery.view()).waiting).toBe(0))
   expect(lottery.wallet.balance).toBe(99_900 + 1200)
 })
 

@@ -14,8 +14,6 @@ export interface OpenDraws {
   readonly drop: (round: string) => void
   /** Those whose time has come. */
   readonly due: (now: number) => readonly OpenDraw[]
-  /** Tickets of a draw that were taken, by their ids. */
-  readonly tickets: (round: string) => readonly string[]
 }
 
 export function createOpenDraws(database: DatabaseSync): OpenDraws {
@@ -30,7 +28,6 @@ export function createOpenDraws(database: DatabaseSync): OpenDraws {
   )
   const drop = prepare('delete from lottery_open where round = ?')
   const due = prepare('select * from lottery_open where draws_at <= ? order by draws_at')
-  const tickets = prepare(`select id from stakes where kind = 'lottery' and round = ? and progress = 'placed'`)
   return {
     add: ({ round, merchant, gameId, numero, drawsAt }) => void add.run(round, merchant, gameId, numero, drawsAt),
     drop: (round) => void drop.run(round),
@@ -41,6 +38,5 @@ export function createOpenDraws(database: DatabaseSync): OpenDraws {
         gameId: String(row.game_id),
         numero: String(row.numero),
       })),
-    tickets: (round) => tickets.all(round).map((row) => String(row.id)),
   }
 }

@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { mostAskedDraws } from '@foyer/contract'
 import type { DrawSource } from '../../../server/drawSource.ts'
-import type { LotteryStakes } from './lotteryStakes.ts'
+import type { LotteryStakes, Ticket, TicketOutcome } from './lotteryStakes.ts'
 import type { OpenDraw, OpenDraws } from './openDraws.ts'
 import { lineWins } from './ticketWins.ts'
 
@@ -12,12 +11,9 @@ interface SettleGround {
   readonly now: () => number
 }
 
-/** Tickets that are looked at in one go. */
-const piece = 200
-
 /**
- * Writes down what tickets brought whose draws are drawn, all of a draw or none, and pays them. A draw that the gateway has not drawn yet is
- * asked for again. Answers whether there was any.
+ * Writes down what tickets brought whose draws are drawn, a piece at a time, and pays them; a draw that a kill left half done is gone on
+ * with. A draw that the gateway has not drawn yet is asked for again. Answers whether there was any.
  */
 export async function settleDraws({ open, stakes, draws, now }: SettleGround): Promise<boolean> {
   const due = open.due(now())
@@ -40,22 +36,25 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
   }
   return isAny
 
-  async function settleDraw({ round }: OpenDraw, outcome: { seed: string; result: Required<Answer>['result'] }) {
-    const wins = new Map<string, number>()
-    for (const [index, id] of open.tickets(round).entries()) {
-      // Others play meanwhile; nobody can bet on this draw any more.
-      if (index % piece === piece - 1) await setImmediate()
-      const ticket = stakes.find(id)
-      if (ticket) wins.set(id, sum(lineWins(ticket.what, outcome.result)))
+  async function settleDraw({ round }: OpenDraw, outcome: TicketOutcome) {
+    const decision = {
+      round,
+      outcome,
+      draws: [],
+      winOf: (what: Ticket, { result }: TicketOutcome) => winOf(what, result),
     }
-    stakes.decide({ round, outcome, draws: [], wins })
+    // While one piece is paid, the next is decided.
+    let paying = Promise.resolve()
+    for await (const ids of stakes.decideLarge(decision)) {
+      await paying
+      paying = stakes.payAll(ids)
+    }
+    await paying
     open.drop(round)
-    await stakes.payAll([...wins.keys()])
   }
 }
 
-const sum = (wins: readonly number[]): number => wins.reduce((total, win) => total + win, 0)
+const winOf = (ticket: Ticket, result: TicketOutcome['result']): number =>
+  lineWins(ticket, result).reduce((total, win) => total + win, 0)
 
 const nameOf = ({ merchant, gameId }: OpenDraw): string => `${merchant} ${gameId}`
-
-type Answer = NonNullable<Awaited<ReturnType<DrawSource['read']>>>['asked'][number]

@@ -8,7 +8,8 @@ export function viewTicket(stake: LotteryStake): TicketView {
   const { numero, drawsAt, price, lines } = what
   const told = { id, reference, at, numero, drawsAt, price, stake: stake.stake }
   if (progress === 'back' || progress === 'returning') return { ...told, lines, state: 'void', win: stake.stake }
-  if (outcome === undefined) return { ...told, lines, state: 'open' }
+  // Of a large draw the outcome stands before each ticket is looked at.
+  if (outcome === undefined || progress === 'placed') return { ...told, lines, state: 'open' }
   const wins = lineWins(what, outcome.result)
   return {
     ...told,
