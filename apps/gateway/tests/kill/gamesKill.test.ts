@@ -76,66 +76,70 @@ function readGames(games: string) {
   }
 }
 
-test(`GW07 G07 every round of every genre is settled once or given back, on both sides alike, when vendor and gateway are killed ${kills} times under load`, async () => {
-  running = await startUnderLoad('games-kill', ({ jurisdiction, ...brand }) => ({
-    ...brand,
-    jurisdiction: { ...Object(jurisdiction), cockfightBets: true },
-  }))
-  const { address, vendorUrl, games, start, harm, killVendors, killBoth, openBooks } = running
-  let isOver = false
-  const taken = new Map<string, number>()
-  const failures: unknown[] = []
-  const seats: (readonly [Genre, Awaited<ReturnType<typeof sitDown>>])[] = []
-  for (const username of ['demoplayer', 'demoagent', 'demodownline']) {
-    const cookie = await signIn(address, username)
-    for (const genre of genres) seats.push([genre, await sitDown(address, vendorUrl, cookie, genre)])
-  }
-  const playing = seats.map(([{ name, play }, seat]) => {
-    const onTaken = () => taken.set(name, (taken.get(name) ?? 0) + 1)
-    // Told at the end of whatever is waited for, and not as nobody's.
-    const onFailure = (error: unknown) => void failures.push(error)
-    return play({ ...seat, url: vendorUrl, isOver: () => isOver, onTaken }).catch(onFailure)
-  })
-  const total = (): number => [...taken.values()].reduce((sum, count) => sum + count, 0)
-  for (let kill = 0; kill < kills; kill += 1) {
-    const [before, enough] = [new Map(taken), total() + 30]
-    const idle = () => genres.map(({ name }) => name).filter((name) => taken.get(name) === before.get(name))
-    const isBusy = () => failures.length > 0 || (total() >= enough && idle().length === 0)
-    await waitUntil(() => `stakes of ${idle().join(', ') || 'all genres'} are taken`, isBusy)
-    await harm()
+test(
+  `GW07 G07 every round of every genre is settled once or given back, on both sides alike, when vendor and gateway are killed ${kills} times under load`,
+  async () => {
+    running = await startUnderLoad('games-kill', ({ jurisdiction, ...brand }) => ({
+      ...brand,
+      jurisdiction: { ...Object(jurisdiction), cockfightBets: true },
+    }))
+    const { address, vendorUrl, games, start, harm, killVendors, killBoth, openBooks } = running
+    let isOver = false
+    const taken = new Map<string, number>()
+    const failures: unknown[] = []
+    const seats: (readonly [Genre, Awaited<ReturnType<typeof sitDown>>])[] = []
+    for (const username of ['demoplayer', 'demoagent', 'demodownline']) {
+      const cookie = await signIn(address, username)
+      for (const genre of genres) seats.push([genre, await sitDown(address, vendorUrl, cookie, genre)])
+    }
+    const playing = seats.map(([{ name, play }, seat]) => {
+      const onTaken = () => taken.set(name, (taken.get(name) ?? 0) + 1)
+      // Told at the end of whatever is waited for, and not as nobody's.
+      const onFailure = (error: unknown) => void failures.push(error)
+      return play({ ...seat, url: vendorUrl, isOver: () => isOver, onTaken }).catch(onFailure)
+    })
+    const total = (): number => [...taken.values()].reduce((sum, count) => sum + count, 0)
+    for (let kill = 0; kill < kills; kill += 1) {
+      const [before, enough] = [new Map(taken), total() + 30]
+      const idle = () => genres.map(({ name }) => name).filter((name) => taken.get(name) === before.get(name))
+      const isBusy = () => failures.length > 0 || (total() >= enough && idle().length === 0)
+      await waitUntil(() => `stakes of ${idle().join(', ') || 'all genres'} are taken`, isBusy)
+      await harm()
+      await start()
+    }
+    const isDecided = () => tableKinds.every((kind) => readGames(games).kinds.includes(kind))
+    await waitUntil('rounds at tables of every kind are decided', () => failures.length > 0 || isDecided(), 200)
+    isOver = true
+    // What still lies at a table is given back by the next process.
+    await killVendors()
     await start()
-  }
-  const isDecided = () => tableKinds.every((kind) => readGames(games).kinds.includes(kind))
-  await waitUntil('rounds at tables of every kind are decided', () => failures.length > 0 || isDecided(), 200)
-  isOver = true
-  // What still lies at a table is given back by the next process.
-  await killVendors()
-  await start()
-  await Promise.all(playing)
-  expect(failures).toEqual([])
-  // What lies in a book is decided once its events are over.
-  await askDesk(address, 'world', { minutes: 24 * 60 })
-  await waitUntil('nothing is open', () => readGames(games).open === 0, 200)
-  const { settled, kinds } = readGames(games)
-  await killBoth()
+    await Promise.all(playing)
+    expect(failures).toEqual([])
+    // What lies in a book is decided once its events are over.
+    await askDesk(address, 'world', { minutes: 24 * 60 })
+    await waitUntil('nothing is open', () => readGames(games).open === 0, 200)
+    const { settled, kinds } = readGames(games)
+    await killBoth()
 
-  const { db, close } = await openBooks()
-  expect(await verifyLedger(db)).toEqual([])
-  const booked = await db
-    .selectFrom('bets as b')
-    .innerJoin('wallet_transactions as t', (join) =>
-      join
-        .onRef('t.merchant_id', '=', 'b.merchant_id')
-        .onRef('t.vendor_code', '=', 'b.vendor_code')
-        .onRef('t.round_id', '=', 'b.round_id')
-        .on('t.kind', '=', 'bet'),
-    )
-    .select(['b.round_id', 'b.bet_amount', 'b.win_amount', 'b.status'])
-    .execute()
-  await close()
-  expect(booked.filter(({ status }) => status === 'OPEN')).toEqual([])
-  const ended = booked.filter(({ status }) => status !== 'CANCELLED')
-  expect(new Map(ended.map((row) => [row.round_id, `${row.bet_amount} ${row.win_amount}`]))).toEqual(settled)
-  expect(kinds).toEqual([...tableKinds, ...bookKinds, 'instant'].sort())
-  expect(settled.size).toBeGreaterThan(kills * 10)
-}, testMs)
+    const { db, close } = await openBooks()
+    expect(await verifyLedger(db)).toEqual([])
+    const booked = await db
+      .selectFrom('bets as b')
+      .innerJoin('wallet_transactions as t', (join) =>
+        join
+          .onRef('t.merchant_id', '=', 'b.merchant_id')
+          .onRef('t.vendor_code', '=', 'b.vendor_code')
+          .onRef('t.round_id', '=', 'b.round_id')
+          .on('t.kind', '=', 'bet'),
+      )
+      .select(['b.round_id', 'b.bet_amount', 'b.win_amount', 'b.status'])
+      .execute()
+    await close()
+    expect(booked.filter(({ status }) => status === 'OPEN')).toEqual([])
+    const ended = booked.filter(({ status }) => status !== 'CANCELLED')
+    expect(new Map(ended.map((row) => [row.round_id, `${row.bet_amount} ${row.win_amount}`]))).toEqual(settled)
+    expect(kinds).toEqual([...tableKinds, ...bookKinds, 'instant'].sort())
+    expect(settled.size).toBeGreaterThan(kills * 10)
+  },
+  testMs,
+)
