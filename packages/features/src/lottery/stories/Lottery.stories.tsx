@@ -162,7 +162,7 @@ export const PastOfOne: Story = {
 export const Past: Story = {
   parameters: portal('?view=past'),
   play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link', { name: /^All past draws of/ })
+    const links = await within(canvasElement).findAllByRole('link', { name: /^All draws of/ })
     await expect(links).toHaveLength(3)
   },
 }

@@ -115,7 +115,14 @@ function fromRow({
 export const viewSubscription = (subscription: Subscription): SubscriptionView => {
   const { id, price, lines, draws, at, until, stake, bought, missed, ended } = subscription
   return {
-    ...{ id, price, lines, at, until, stake, bought, missed },
+    id,
+    price,
+    lines,
+    at,
+    until,
+    stake,
+    bought,
+    missed,
     ...(draws === undefined ? {} : { draws }),
     ...(ended === undefined ? {} : { ended }),
   }
