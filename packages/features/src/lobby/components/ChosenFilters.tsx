@@ -3,7 +3,7 @@ import { Button } from '@foyer/ui/Button'
 import { Glyph } from '@foyer/ui/Icon'
 import { Select } from '@foyer/ui/Select'
 import { X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyState } from '../model/lobbyState.ts'
 import { useT } from '../model/useT.ts'
 import { ChosenFiltersRoot } from './ChosenFilters.styles.ts'
@@ -18,15 +18,19 @@ export function ChosenFilters({ state, onChange }: ChosenFiltersProps) {
   const t = useT()
   const { nameChoice } = useActions()
   const [named, setNamed] = useState<NamedChoice>()
-  const key = JSON.stringify(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: state and action are made anew each time, the text of the state is not
+  // The state is made anew each time, its text is not.
+  const text = JSON.stringify(state)
+  const ask = useEffectEvent((choice: LobbyState, onNamed: (names: NamedChoice) => void) =>
+    nameChoice({ choice, onNamed }),
+  )
   useEffect(() => {
     let isWanted = true
-    nameChoice({ choice: state, onNamed: (names) => isWanted && setNamed(names) })
+    // Written right above.
+    ask(JSON.parse(text) as LobbyState, (names) => isWanted && setNamed(names))
     return () => {
       isWanted = false
     }
-  }, [key])
+  }, [text])
   const { filters = [], orders = [], orderLabel = '' } = named ?? {}
   return (
     <ChosenFiltersRoot role="group" aria-label={t('chosenFilters')}>
