@@ -93,6 +93,7 @@ const retryDelay = ({ options }: FetchContext): number => {
 
 /** Whoever is given a token is signed in; the session that the browser had before ends with it. */
 const opensSession = ({ value }: OperationShape): boolean =>
+  // A schema's properties are an object.
   'properties' in value && Object.hasOwn(value.properties as object, 'token')
 
 export function createClient(options: ClientOptions): Client {

@@ -36,6 +36,7 @@ describe('manifests', () => {
       'changePassword',
       'confirmIdentity',
       'launchGame',
+      'nameChoice',
       'openCentre',
       'openFeedback',
       'openHelp',

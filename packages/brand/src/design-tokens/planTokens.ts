@@ -86,14 +86,13 @@ function changedTheme(own: JsonObject, read: ReadTokens, theme: Theme, fonts: Na
 }
 
 const withChanges = (theme: Theme, { dark, light, font, ...choices }: Changes): Theme =>
-  // Names of fonts and choices were held against those there are, which texts cannot express.
   ({
     ...theme,
     ...choices,
     dark: { ...theme.dark, ...dark },
     light: { ...theme.light, ...light },
     font: { ...theme.font, ...font },
-  }) as Theme
+  }) as Theme // names of fonts and choices were held against those there are, which texts cannot express
 
 /** Reads a file of design tokens and works out the brand.json that has them (QB06). `shown` names the files as printed. */
 export async function planTokens(
