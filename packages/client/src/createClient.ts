@@ -164,19 +164,18 @@ export function createClient(options: ClientOptions): Client {
   async function perform(id: OperationId, input: Input, call: CallOptions): Promise<unknown> {
     const operation = await options.operation(id)
     const { shape, fromWire } = operation
-    // A session that never was is not lost either.
     if (shape.access !== 'guest' && options.mayExist?.() === false)
-      throw refusal(id, shape, 401, { code: 'not_logged_in' }, -1)
+      throw refusal(id, shape, 401, { code: 'not_logged_in' }, sessions)
     if (opensSession(shape)) sessions += 1
     const askedIn = sessions
     // Parameters of every operation are fields, if any.
     const answer = await exchange(id, shape, askedOf(operation, input) as Input, call)
-    if (opensSession(shape)) sessions += 1
     const reading = adapter.read(shape, answer)
     const wait = answer.retryAfter ? { retryAfter: answer.retryAfter } : {}
     const malformed = (why: string) => new ClientError('malformed', id, why, { status: answer.status, failure: wait })
     if (reading.success === 'unreadable') throw malformed('The answer is not an envelope')
     if (!reading.success) throw refusal(id, shape, answer.status, { ...wait, ...reading.failure }, askedIn)
+    if (opensSession(shape)) sessions += 1
     const place = findMismatch(shape.value, reading.value)
     if (place !== undefined) throw malformed(`The answer does not fit the contract at ${place}`)
     try {

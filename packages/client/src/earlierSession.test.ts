@@ -1,4 +1,5 @@
 import { type Operation, type OperationId, operations } from '@foyer/contract'
+import { exportJWK, generateKeyPair } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { createClient } from './index.ts'
 
@@ -46,3 +47,23 @@ test.each(['before', 'after'] as const)(
     expect(onSessionLost).toHaveBeenCalledTimes(1)
   },
 )
+
+test('Z21 a session that turns out to be gone when another is asked for in it is lost', async () => {
+  const onSessionLost = vi.fn()
+  const { publicKey } = await generateKeyPair('ECDH-ES+A256KW')
+  const value = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ECDH-ES+A256KW', use: 'enc' }
+  const client = createClient({
+    operation: (id: OperationId) => operations[id] as Operation, // one type for all operations
+    base: 'http://localhost/api',
+    merchant: 'COMET',
+    language: () => 'EN',
+    onSessionLost,
+    fetch: async (request) =>
+      String(request).includes('/wps/system/key')
+        ? Response.json({ success: true, value })
+        : Response.json({ success: false, code: 'not_logged_in', message: 'Log in', requestId: '1' }, { status: 401 }),
+  })
+  const passwords = { oldPassword: 'before-it', newPassword: 'after-it-1', confirmNewPassword: 'after-it-1' }
+  await expect(client.call('changePassword', passwords)).rejects.toMatchObject({ code: 'not_logged_in' })
+  expect(onSessionLost).toHaveBeenCalledTimes(1)
+})
