@@ -59,7 +59,7 @@ test('Z21 a session that turns out to be gone when another is asked for in it is
     language: () => 'EN',
     onSessionLost,
     fetch: async (request) =>
-      String(request).includes('/wps/system/key')
+      (request instanceof Request ? request.url : String(request)).includes('/wps/system/key')
         ? Response.json({ success: true, value })
         : Response.json({ success: false, code: 'not_logged_in', message: 'Log in', requestId: '1' }, { status: 401 }),
   })
