@@ -104,8 +104,11 @@ test('FP26 a hundred visits to pages leave neither listeners nor memory behind',
     await rounds(5)
     samples.push(await held())
   }
-  // Fewer than one for each of the last sixty visits: what the browser still holds back varies by some dozens.
-  expect((samples.at(-1)?.listeners ?? Number.NaN) - (samples[0]?.listeners ?? Number.NaN)).toBeLessThan(55)
+  // Fewer than one for each of the last sixty visits. Beside other work the browser lets go of the last pages late; what leaks
+  // stays however often it is asked.
+  await expect
+    .poll(async () => (await held()).listeners - (samples[0]?.listeners ?? Number.NaN), { timeout: 30_000 })
+    .toBeLessThan(55)
   // The slope over the last sixty visits, since one sample may catch what is still to be freed. About 5 kB a visit is code
   // that the browser goes on compiling.
   expect(slopeOf(samples.map(({ kilobytes }) => kilobytes)) / 10).toBeLessThan(10)
