@@ -44,8 +44,11 @@ const freePort = () =>
 /** PostgreSQL refuses to run as root, so root hands over to the system user that the package makes. */
 const asServer = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args])
 
-/** Starts a fresh cluster; `url` reaches its superuser on loopback. */
-export async function startPostgres() {
+/**
+ * Starts a fresh cluster; `url` reaches its superuser on loopback. One that is not `durable` leaves it to the system when
+ * its files reach the disk: enough for what outlives its own end, not the machine's.
+ */
+export async function startPostgres({ durable = true } = {}) {
   if (!findBinaries()) install()
   const binaries = findBinaries() ?? fail('PostgreSQL was installed but its programs were not found')
   const data = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
@@ -69,6 +72,7 @@ export async function startPostgres() {
   )
   const port = await freePort()
   const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200']
+  if (!durable) settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off')
   const launch = async () => {
     const [command, args] = asServer(join(binaries, 'postgres'), ['-D', data, ...settings])
     const server = spawn(command, args, { ...quiet, stdio: ['ignore', 'ignore', 'ignore'] })

@@ -68,7 +68,7 @@ function spawnStep(step, env) {
         ...env,
         ...step.env,
         CI: '1',
-        FORCE_COLOR: '0',
+        NO_COLOR: '1',
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${step.name}.json`),
       }),
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -104,7 +104,7 @@ export async function runSteps({ only, full, postgres, tally }) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const browser = await findChromium()
-  const database = postgres ? await startPostgres() : undefined
+  const database = postgres ? await startPostgres({ durable: false }) : undefined
   const env = { CHROMIUM_PATH: browser.path, ...(database ? { TEST_DATABASE_URL: database.url } : {}) }
   const rows = []
   for (const step of all) {

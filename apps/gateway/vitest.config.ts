@@ -1,18 +1,33 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { replacingTests } from '../../scripts/replacingTests.mjs'
 
-export default defineConfig({
+const include = ['{src,tests}/**/*.test.ts']
+/** What starts gateways on the embedded database only need not be tried again beside a server. */
+const embedded = process.env.TEST_DATABASE_URL ? ['tests/main/**'] : []
+const replacing = replacingTests(import.meta.dirname, include)
+
+const shared = {
   ssr: {
     resolve: { conditions: ['foyer-source', ...defaultServerConditions], externalConditions: ['foyer-source', 'node'] },
   },
+}
+const test = {
+  environment: 'node',
+  pool: 'forks' as const,
+  // Each process holds a database of its own in memory; two at a time keep the machine's memory.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
   test: {
-    name: 'gateway',
-    include: ['{src,tests}/**/*.test.ts'],
-    environment: 'node',
-    pool: 'forks',
-    // Each file holds a database of its own in memory; two at a time keep the machine's memory.
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    maxWorkers: test.maxWorkers,
+    projects: [
+      // One process runs file after file: modules are loaded and a database is started once, not for each.
+      { ...shared, test: { ...test, name: 'gateway', include, exclude: [...replacing, ...embedded], isolate: false } },
+      { ...shared, test: { ...test, name: 'gateway alone', include: replacing } },
+    ],
   },
 })

@@ -1,5 +1,5 @@
 import type { Issue } from '@foyer/contract'
-import { Ajv, type Options } from 'ajv'
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { type Fault, joinChoices } from './joinChoices.ts'
 import { createNumberCheck } from './plainNumbers.ts'
@@ -19,14 +19,18 @@ const mostIssues = 20
 /** Deeper than any request of the contract; what goes on for ever is not followed. */
 const deepest = 32
 
-/** Compiles the check of one request part. The check throws `validation_failed` with the place of every fault. */
+/**
+ * The check of one request part, compiled when it is first asked: a server binds hundreds and most processes use few.
+ * It throws `validation_failed` with the place of every fault.
+ */
 export function createRequestCheck(part: 'body' | 'query', schema: JsonSchema): (value: unknown) => void {
-  const validate = (part === 'body' ? bodyAjv : queryAjv).compile(schema)
+  let validate: ValidateFunction | undefined
   const oddNumbers = part === 'query' ? createNumberCheck(schema) : () => []
   return (value) => {
     const textIssue = findBadText(value, '')
     const issues = textIssue === undefined ? oddNumbers(value) : [textIssue]
     if (issues.length > 0) throw new ProblemError('validation_failed', { issues })
+    validate ??= (part === 'body' ? bodyAjv : queryAjv).compile(schema)
     if (!validate(value))
       throw new ProblemError('validation_failed', {
         issues: joinChoices(validate.errors ?? [])

@@ -8,14 +8,15 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import type { OpenDatabase } from './openDatabase.ts'
 import { openPostgres } from './openPostgres.ts'
 import { openPglite } from './pglite/openPglite.ts'
+import { reuseDatabase } from './reuseDatabase.ts'
 
 /**
  * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL server
- * that TEST_DATABASE_URL names. Close it at the end.
+ * that TEST_DATABASE_URL names. Close it at the end, for the next file to have it.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  return url === undefined || url === '' ? createMemoryDatabase() : openServerDatabase(url)
+  return reuseDatabase(() => (url === undefined || url === '' ? createMemoryDatabase() : openServerDatabase(url)))
 }
 
 async function createMemoryDatabase(): Promise<OpenDatabase> {

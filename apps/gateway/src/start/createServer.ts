@@ -11,6 +11,7 @@ import { describeMiss, isApiPath } from '../calls/notFound.ts'
 import { addRequestFacts } from '../calls/requestFacts.ts'
 import { createRequestIds } from '../calls/requestIds.ts'
 import type { RoutePlugin } from '../calls/routePlugin.ts'
+import { serializeLazily } from '../calls/serializeLazily.ts'
 import type { CallServices } from '../calls/services.ts'
 import { addDocs } from '../docs/addDocs.ts'
 import { allHandlers } from './allHandlers.ts'
@@ -64,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 30 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: serializeLazily } },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance // the logger's own type adds nothing that a route uses
