@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { replacingTests } from './scripts/replacingTests.mjs'
 
-const include = [
-  'packages/*/src/**/*.test.{ts,tsx}',
-  'apps/{portal,desk}/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.ts',
-]
+const include = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{portal,desk}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/ui/**']
 const replacing = replacingTests(import.meta.dirname, include)
 

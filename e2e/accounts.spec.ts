@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => page.locator(`input[name=${name}]`)
 const endElsewhere = (page: Page, origin: string = hosts.comet) =>
   page.request.delete(`${origin}/api/WPS/0/wps/session/logout`, { headers: { 'X-Requested-With': 'foyer' } })
 
-test('A07 A08 M01 an expired password has to be changed, not typed again, and then the player is home @smoke', async ({
+test('A07 A08 M01 an expired password has to be changed, not typed again, and then the player is home', async ({
   page,
 }) => {
   await open(page, `${hosts.comet}/rng`)

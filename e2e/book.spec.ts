@@ -50,7 +50,7 @@ async function signIn(page: Page, api: string) {
 const accessible = async (page: Page): Promise<void> =>
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 
-test('QP12 P06 a single and an accumulator are placed, the world’s clock settles them, and both stand in the bet records @smoke', async ({
+test('QP12 P06 a single and an accumulator are placed, the world’s clock settles them, and both stand in the bet records', async ({
   page,
 }) => {
   test.setTimeout(240_000)

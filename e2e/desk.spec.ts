@@ -42,7 +42,7 @@ async function openDesk(page: Page, query = ''): Promise<string[]> {
   return problems
 }
 
-test('I06 the code that a visitor asks for arrives at the desk by itself and can be copied @smoke', async ({
+test('I06 the code that a visitor asks for arrives at the desk by itself and can be copied', async ({
   page,
   context,
 }) => {

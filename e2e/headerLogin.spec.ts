@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hosts, open, password } from './people.ts'
 
-test('H03 the header of a brand with room for it takes name and password, and says there what is wrong @smoke', async ({
+test('H03 the header of a brand with room for it takes name and password, and says there what is wrong', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 })

@@ -4,7 +4,7 @@ import { hosts, logIn, open, password, signIn } from './people.ts'
 const steps = (page: Page) => page.evaluate(() => history.length)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-test('FP02 everything a player does in a lobby makes one entry in history @smoke', async ({ page }) => {
+test('FP02 everything a player does in a lobby makes one entry in history', async ({ page }) => {
   await open(page, `${hosts.comet}/rng`)
   const main = page.getByRole('main')
   const first = await steps(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
 
-test('R13 R14 R16 W03 W07 W11 C21 a visitor finds a lottery, checks its last draw in the browser, keeps it as a favourite and picks numbers @smoke', async ({
+test('R13 R14 R16 W03 W07 W11 C21 a visitor finds a lottery, checks its last draw in the browser, keeps it as a favourite and picks numbers', async ({
   page,
 }) => {
   await open(page, `${hosts.marigold}/en/lotteryCenter`)

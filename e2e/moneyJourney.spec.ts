@@ -79,7 +79,7 @@ async function playUntilWon(page: Page, stake: number) {
   return { staked: sum('stake'), won: sum('win'), last: answers.at(-1)?.roundId ?? '' }
 }
 
-test('P03 P04 P06 P07 P08 P22 QR23 what is paid in, played, won and withdrawn is the same on every page, to the cent @smoke', async ({
+test('P03 P04 P06 P07 P08 P22 QR23 what is paid in, played, won and withdrawn is the same on every page, to the cent', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -25,7 +25,7 @@ test('UK17 rules that a page brings in its own file are not inserted again by sc
   expect(twice).toEqual([])
 })
 
-test('H02 the chosen theme is there before the first paint of the next visit @smoke', async ({ page }) => {
+test('H02 the chosen theme is there before the first paint of the next visit', async ({ page }) => {
   await open(page, `${hosts.comet}/`)
   const before = await page.evaluate(() => document.documentElement.dataset.theme)
   await page.getByRole('button', { name: /(Dark|Light) theme/ }).click()

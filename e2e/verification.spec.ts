@@ -33,7 +33,7 @@ async function chooseUnitedKingdom(page: Page): Promise<void> {
 const hasNoViolations = async (page: Page): Promise<void> =>
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
 
-test('A18 A19 by mobile number: a wrong one is said, the right one goes on, and the device is not asked again @smoke', async ({
+test('A18 A19 by mobile number: a wrong one is said, the right one goes on, and the device is not asked again', async ({
   page,
 }) => {
   await begin(page, 'demoverifymobile')
@@ -96,7 +96,7 @@ test('A18 A19 an authenticator app is set up in the dialog by its QR code, and r
   await expect(account(page)).toBeVisible()
 })
 
-test('A02 A13 A14 A20 M03 by SMS: the number is looked at before anything is sent, then the code signs in @smoke', async ({
+test('A02 A13 A14 A20 M03 by SMS: the number is looked at before anything is sent, then the code signs in', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,7 @@ test('A03 R26 X05 whoever begins to play on trial on the login page goes on, and
   await expect(page.getByRole('main').getByLabel('User name')).toBeVisible()
 })
 
-test('QP13 A18 a passkey is offered after a login, made, and then logs in without a name @smoke', async ({ page }) => {
+test('QP13 A18 a passkey is offered after a login, made, and then logs in without a name', async ({ page }) => {
   await addAuthenticator(page)
   await openLogin(page)
   await field(page, 'username').fill('demoagent')
