@@ -26,6 +26,39 @@ test('FP10 on a phone held sideways one slim bar stands above a game, and Spin i
   expect(frame?.y).toBeLessThanOrEqual(48)
 })
 
+test('QP17 without a connection a game and a message both end above the line that says so', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await play(page)
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await context.setOffline(true)
+  const line = page.getByText('You are offline. What you see may be out of date.')
+  await expect(line).toBeVisible()
+  const top = (await line.boundingBox())?.y ?? 0
+  const frame = await page.locator('iframe').boundingBox()
+  expect((frame?.y ?? 0) + (frame?.height ?? 999)).toBeLessThanOrEqual(top)
+  await context.setOffline(false)
+  await open(page, `${hosts.comet}/inhouse`)
+  const favourite = page
+    .getByRole('main')
+    .getByRole('button', { name: /favourites/ })
+    .first()
+  await favourite.focus()
+  await context.setOffline(true)
+  await favourite.press('Enter')
+  const toast = page.locator('[data-part=toast]')
+  await expect(toast).toBeVisible()
+  // It comes from below.
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 999)
+    })
+    .toBeLessThanOrEqual((await line.boundingBox())?.y ?? 0)
+})
+
 test('FP20 H17 a balance that is hidden outside a game is hidden inside it', async ({ page }) => {
   await play(page)
   const balance = page.frameLocator('iframe').locator('.balance')

@@ -7,6 +7,16 @@ export const OfflineNoticeRoot = styled.div.withConfig({ componentId: 'fy-Offlin
   z-index: 50;
   pointer-events: none;
 
+  /* What else ends at the bottom ends above it; on a phone it takes two lines. */
+  :root:has(& p) {
+    --fy-space-below: 36px;
+  }
+  @media (max-width: 719px) {
+    :root:has(& p) {
+      --fy-space-below: 56px;
+    }
+  }
+
   /* The bottom bar stays in reach: what was loaded opens without a network too. */
   @media (max-width: 719px) {
     [data-bottom] ~ & {

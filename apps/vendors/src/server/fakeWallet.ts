@@ -86,6 +86,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
       if (wallet.sessionOver) return refuse('session_expired')
       return finish({ session: 'standing-session-1' })
     }
+    if (name === 'endStanding') return accept({})
     if (name === 'bet') {
       if (refused.has(id)) return refuse('rolled_back')
       // One that is granted goes on after the player's own.

@@ -79,6 +79,8 @@ const RefusedWinSchema = Type.Object({
  *   refuses the bet later.
  * - `standing` is for a subscription that the player has asked for while playing: it answers a session that goes on after the player has
  *   signed out, for stakes up to an amount and so many days. A frozen account ends it too.
+ * - `endStanding` ends such a session as soon as its subscription needs it no more; it stays ended. A session that is
+ *   unknown or over already is answered alike.
  * `win`, `wins` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
  */
 export const seamlessCalls = {
@@ -127,6 +129,10 @@ export const seamlessCalls = {
       strict,
     ),
     value: Type.Object({ session }),
+  },
+  endStanding: {
+    body: Type.Object({ merchant, session }, strict),
+    value: Type.Object({}),
   },
   rollback: {
     body: Type.Object(

@@ -80,6 +80,24 @@ test('QP11 A09 nobody grants but a player who is signed in and plays for real mo
   expect((await grant(session, { amount: 0 })).body).toMatchObject({ code: 'malformed' })
 })
 
+test('QP11 what is not needed any more is ended, for good, and the session of the player goes on', async () => {
+  const { session } = await play()
+  const transactionId = fresh('standing')
+  const standing = String((await grant(session, { transactionId })).body.value?.session)
+  const roundId = fresh('round')
+  const placed = { session: standing, transactionId: fresh('bet'), roundId, amount: 200 }
+  expect((await vendor.call('bet', placed)).status).toBe(200)
+  const end = (ended: string) => vendor.call('endStanding', { session: ended })
+  expect((await end(standing)).body).toEqual({ success: true, value: {} })
+  expect((await bet(standing)).body).toMatchObject({ code: 'session_expired' })
+  expect((await grant(session, { transactionId })).body.value?.session).toBe(standing)
+  expect((await bet(standing)).body).toMatchObject({ code: 'session_expired' })
+  // What was bought before is settled.
+  expect((await vendor.call('win', { transactionId: fresh('win'), roundId, amount: 500 })).status).toBe(200)
+  for (const other of [standing, session, 'unknown-session-0001']) expect((await end(other)).status).toBe(200)
+  expect((await bet(session)).status).toBe(200)
+})
+
 test('QP11 a frozen account ends what its owner lets a vendor take', async () => {
   const { session } = await play()
   const standing = String((await grant(session)).body.value?.session)

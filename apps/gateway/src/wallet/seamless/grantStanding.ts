@@ -44,3 +44,21 @@ export function grantStanding(
     return { session: granted }
   })
 }
+
+/** Ends one that is not needed any more; a player's own session is none of it. */
+export async function endStanding(
+  { db, merchant, vendor, clock }: SeamlessContext,
+  { session }: SeamlessBody<'endStanding'>,
+): Promise<SeamlessValue<'endStanding'>> {
+  const now = clock.now()
+  await db
+    .updateTable('game_sessions')
+    .set({ expires_at: now })
+    .where('merchant_id', '=', merchant.id)
+    .where('session_hash', '=', hashToken(session))
+    .where('vendor_code', '=', vendor)
+    .where('standing_amount', 'is not', null)
+    .where('expires_at', '>', now)
+    .execute()
+  return {}
+}

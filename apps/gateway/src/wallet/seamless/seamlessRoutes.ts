@@ -17,7 +17,7 @@ import type { Services } from '../../calls/services.ts'
 import type { Database } from '../../database/schema.ts'
 import { ledgerOf } from '../ledger.ts'
 import { authenticate } from './authenticate.ts'
-import { grantStanding } from './grantStanding.ts'
+import { endStanding, grantStanding } from './grantStanding.ts'
 import { readBalance } from './readBalance.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
@@ -35,12 +35,13 @@ const calls: Calls = {
   win: (context, body) => ledgerOf(context.db).play({ kind: 'win', context, body }),
   wins: settleWins,
   standing: grantStanding,
+  endStanding,
   rollback: (context, body) => ledgerOf(context.db).play({ kind: 'rollback', context, body }),
 }
 
 /**
- * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,wins,standing,rollback}`, signed, for any merchant. Beside it
- * `GET …/clock`, the world's time, which events of a book follow.
+ * The vendors' wallet: `POST /api/seamless/v1/{authenticate,balance,bet,win,wins,standing,endStanding,rollback}`, signed, for
+ * any merchant. Beside it `GET …/clock`, the world's time, which events of a book follow.
  */
 export function addSeamlessRoutes(app: FastifyInstance, services: Services): void {
   const { secrets } = services

@@ -7,8 +7,9 @@ export const GameStageRoot = styled.section.withConfig({ componentId: 'fx-GameSt
   grid-template-rows: auto minmax(0, 1fr);
   box-sizing: border-box;
   block-size: 100%;
-  /* A page in a frame is told of no notch: the frame itself keeps clear of it. */
-  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  /* A page in a frame is told of no notch and of nothing that lies over it: the frame itself keeps clear of both. */
+  padding: 0 env(safe-area-inset-right) calc(var(--fy-space-below, 0px) + env(safe-area-inset-bottom))
+    env(safe-area-inset-left);
   background: var(--fy-color-sunken);
   color: var(--fy-color-text);
 

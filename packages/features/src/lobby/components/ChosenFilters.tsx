@@ -11,10 +11,12 @@ import { ChosenFiltersRoot } from './ChosenFilters.styles.ts'
 interface ChosenFiltersProps {
   state: LobbyState
   onChange: (part: Partial<LobbyState>) => void
+  /** Whether they leave nothing; what stands in place of the games clears them all then. */
+  isEmpty: boolean
 }
 
 /** What is set of the filters, each to be taken away, and the order, above what they leave (QP03, QP04). */
-export function ChosenFilters({ state, onChange }: ChosenFiltersProps) {
+export function ChosenFilters({ state, onChange, isEmpty }: ChosenFiltersProps) {
   const t = useT()
   const { nameChoice } = useActions()
   const [named, setNamed] = useState<NamedChoice>()
@@ -47,7 +49,7 @@ export function ChosenFilters({ state, onChange }: ChosenFiltersProps) {
           </li>
         ))}
       </ul>
-      {filters.length > 1 && (
+      {filters.length > 1 && !isEmpty && (
         <Button size="small" tone="quiet" onClick={() => onChange({ ...freeChoice, sort: state.sort, page: 1 })}>
           {t('clearFilters')}
         </Button>

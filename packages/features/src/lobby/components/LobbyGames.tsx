@@ -44,7 +44,7 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
     >
       {source === 'games' && (countFilters(state) > 0 || state.sort !== 'popular') && (
         <Suspense fallback={null}>
-          <ChosenFilters state={state} onChange={lobby.change} />
+          <ChosenFilters state={state} onChange={lobby.change} isEmpty={lobby.games?.length === 0} />
         </Suspense>
       )}
       <GameGrid

@@ -114,7 +114,7 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
         </div>
       </header>
       {source === 'games' && (filterCount > 0 || state.sort !== 'popular') && (
-        <ChosenFilters state={state} onChange={change} />
+        <ChosenFilters state={state} onChange={change} isEmpty={lobby.games?.length === 0} />
       )}
       {source === 'needsLogin' ? (
         <LobbyEmpty source={source} state={state} onShowAll={() => change(firstLobbyState)} />

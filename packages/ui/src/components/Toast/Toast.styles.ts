@@ -20,7 +20,7 @@ const toneRules = Object.entries(toastTones)
 
 export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules`
   position: fixed;
-  inset-block: auto calc(24px + env(safe-area-inset-bottom));
+  inset-block: auto calc(24px + var(--fy-space-below, 0px) + env(safe-area-inset-bottom));
   inset-inline: 16px;
   inline-size: auto;
   margin: 0;
@@ -36,7 +36,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules
 
   /* Clear of a bottom bar. */
   @media (max-width: 719px) {
-    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    inset-block-end: calc(72px + var(--fy-space-below, 0px) + env(safe-area-inset-bottom));
   }
 
   ${variantRules('inline', { true: 'position: static;' })}

@@ -80,6 +80,23 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { ...own, walletSession: granted.session }
   }
 
+  /** Ends at the wallet what is needed no more; what gets no answer is asked again the next time. */
+  const endUnneeded = async (): Promise<void> => {
+    for (const session of store.unneeded()) {
+      const { merchant, vendor, walletSession } = session
+      try {
+        await walletOf(session)(vendor, 'endStanding', { merchant, session: walletSession })
+      } catch (error) {
+        if (!(error instanceof WalletRefusal)) return onProblem(error, session.id)
+      }
+      store.dropUnneeded(session)
+    }
+  }
+  /** From a wallet at the vendor itself nothing was asked for. */
+  const letGo = (session: SessionRecord): void => {
+    if (session.ownPlayer === undefined) store.addUnneeded(session)
+  }
+
   const begin = async (session: SessionRecord, order: SubscriptionOrder): Promise<SubscriptionAnswer> => {
     if (session.trial) return { refused: { code: 'play_money' } }
     const found = await draws.read(session.merchant, session.gameId)
@@ -91,7 +108,10 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       const standing = await standingOf(session, order)
       // Counted after the wallet has answered, so that two at once do not pass one another.
       const running = store.ofPlayer(session, mostSubscriptions).filter(({ ended }) => ended === undefined)
-      if (running.length >= mostSubscriptions) return { refused: { code: 'subscriptions_full' } }
+      if (running.length >= mostSubscriptions) {
+        letGo(standing)
+        return { refused: { code: 'subscriptions_full' } }
+      }
       const at = now()
       store.add(order, { session: standing, at, until: at + subscriptionDays * dayMs, lastDraw: 0 })
     } catch (error) {
@@ -107,8 +127,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { refused: { code: begun.ended === 'balance' ? 'insufficient_funds' : 'round_cancelled' } }
   }
 
-  const end = ({ id }: Subscription, ended: SubscriptionEnd): void => {
+  const end = ({ id, session }: Subscription, ended: SubscriptionEnd): void => {
     store.change(id, { ended })
+    letGo(session)
     onChange()
   }
 
@@ -129,8 +150,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     const bought = await buyOne(session, `${id}.${numero}`, ticket, draw)
     if (!('code' in bought)) {
       const count = subscription.bought + 1
-      store.change(id, { bought: count, lastDraw: drawsAt, ...(count === most ? { ended: 'done' } : {}) })
-      onChange()
+      store.change(id, { bought: count, lastDraw: drawsAt })
+      if (count === most) end(subscription, 'done')
+      else onChange()
     } else if (bought.code === 'insufficient_funds') end(subscription, 'balance')
     else if (bought.why !== undefined) end(subscription, 'refused')
     else {
@@ -162,6 +184,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     },
     ofPlayer,
     buyDue: async () => {
+      await endUnneeded()
       // One that is begun buys its first draw itself.
       const due = store.running().filter(({ id }) => !beginning.has(id))
       for (let from = 0; from < due.length; from += together) {

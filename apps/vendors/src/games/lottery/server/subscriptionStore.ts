@@ -24,6 +24,10 @@ export interface SubscriptionStore {
   readonly change: (id: string, change: Change) => void
   /** Forgets one that has bought nothing. */
   readonly drop: (id: string) => void
+  /** Sessions that go on at the wallet and are needed no more. */
+  readonly unneeded: () => readonly SessionRecord[]
+  readonly addUnneeded: (session: SessionRecord) => void
+  readonly dropUnneeded: (session: SessionRecord) => void
 }
 
 export function createSubscriptionStore(database: DatabaseSync): SubscriptionStore {
@@ -33,6 +37,7 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
       at integer not null, until integer not null, bought integer not null default 0, missed integer not null default 0,
       last_draw integer not null, ended text
     ) strict;
+    create table if not exists lottery_unneeded_sessions (id text primary key, session text not null) strict;
     create index if not exists lottery_subscriptions_of_player on lottery_subscriptions (player, game_id, at);
     create index if not exists lottery_subscriptions_running on lottery_subscriptions (at) where ended is null;
   `)
@@ -52,6 +57,9 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
      where id = ?`,
   )
   const drop = prepare('delete from lottery_subscriptions where id = ? and bought = 0')
+  const unneeded = prepare('select session from lottery_unneeded_sessions')
+  const addUnneeded = prepare('insert or ignore into lottery_unneeded_sessions (id, session) values (?, ?)')
+  const dropUnneeded = prepare('delete from lottery_unneeded_sessions where id = ?')
   // Only this store writes the rows it reads.
   const all = (rows: readonly unknown[]) => rows.map((row) => fromRow(row as Row))
   return {
@@ -65,6 +73,10 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
     change: (id, { bought, missed, lastDraw, ended }) =>
       void change.run(bought ?? null, missed ?? null, lastDraw ?? null, ended ?? null, id),
     drop: (id) => void drop.run(id),
+    // Written below.
+    unneeded: () => unneeded.all().map(({ session }) => JSON.parse(String(session)) as SessionRecord),
+    addUnneeded: (session) => void addUnneeded.run(session.id, JSON.stringify(session)),
+    dropUnneeded: ({ id }) => void dropUnneeded.run(id),
   }
 }
 

@@ -71,6 +71,22 @@ test('QP11 it ends when the balance is short, and says so; nothing is bought of 
   expect(lottery.wallet.balance).toBe(10_000)
 })
 
+test('QP11 when it ends or buys nothing the wallet is told, again after no answer and after a restart', async () => {
+  const told = () => lottery.wallet.calls.filter(({ name }) => name === 'endStanding').map(({ body }) => body.session)
+  lottery.fate.numbers = ['40', '41', '42', '43', '44', '45']
+  await lottery.subscribe()
+  lottery.wallet.faults.push('lost', 'lost', 'lost')
+  await lottery.stop()
+  await until(async () => expect(lottery.wallet.faults).toEqual([]))
+  await lottery.restart()
+  await lottery.reopen()
+  lottery.playTo(1)
+  await until(async () => expect(told()).toEqual(['standing-session-1']))
+  lottery.wallet.balance = 50
+  await lottery.subscribe({ id: 'subscription-2' })
+  await until(async () => expect(told()).toHaveLength(2))
+})
+
 test('QP11 a frozen account ends it', async () => {
   await lottery.subscribe()
   lottery.wallet.frozen = true
