@@ -11,24 +11,86 @@ const field = (name: string, label: string, changes: Partial<RegistrationField> 
   maxLength: 64,
   ...changes,
 })
-const byName: readonly RegistrationField[] = [
-  field('username', 'User name', { hint: '6-16 letters and digits, a letter first', autoComplete: 'username' }),
-  field('password', 'Password', { kind: 'password', hint: '8-64 characters of any kind' }),
-  field('confirmPassword', 'Password again', { kind: 'password' }),
-]
-const phone = [
-  field('mobileNum', 'Mobile number', { kind: 'phone', isNumeric: true, autoComplete: 'tel-national' }),
-  field('verificationCode', 'Code from the text message', { kind: 'code' }),
-]
-const others = ['Full name', 'Email', 'QQ number', 'LINE', 'WhatsApp', 'Zalo', 'Facebook', 'WeChat', 'Identity number']
+interface Words {
+  readonly username: readonly [label: string, hint: string]
+  readonly password: readonly [label: string, hint: string]
+  readonly confirmPassword: string
+  readonly mobileNum: string
+  readonly code: string
+  readonly fullName: string
+  readonly email: string
+  readonly identity: string
+  readonly qq: string
+  readonly fillIn: (label: string) => string
+  readonly inconsistent: string
+  readonly age: string
+  readonly terms: string
+}
+const english: Words = {
+  username: ['User name', '6-16 letters and digits, a letter first'],
+  password: ['Password', '8-64 characters of any kind'],
+  confirmPassword: 'Password again',
+  mobileNum: 'Mobile number',
+  code: 'Code from the text message',
+  fullName: 'Full name',
+  email: 'Email',
+  identity: 'Identity number',
+  qq: 'QQ number',
+  fillIn: (label) => `Fill in this field: ${label}.`,
+  inconsistent: 'The two passwords are inconsistent.',
+  age: 'Confirm that you are 18 or older.',
+  terms: 'Accept the terms to go on.',
+}
+const turkish: Words = {
+  username: ['Kullanıcı adı', '6-16 harf ve rakam, ilki harf'],
+  password: ['Şifre', 'Her türden 8-64 karakter'],
+  confirmPassword: 'Şifre (tekrar)',
+  mobileNum: 'Cep telefonu numarası',
+  code: 'Kısa mesajdaki kod',
+  fullName: 'Ad ve soyad',
+  email: 'E-posta',
+  identity: 'Kimlik numarası',
+  qq: 'QQ numarası',
+  fillIn: (label) => `Bu alanı doldurun: ${label}.`,
+  inconsistent: 'İki şifre aynı değil.',
+  age: '18 yaşında veya daha büyük olduğunuzu onaylayın.',
+  terms: 'Devam etmek için koşulları kabul edin.',
+}
 
-const validate = (values: RegistrationValues) => ({
-  ...(!values.username && { username: 'Fill in this field: User name.' }),
-  ...(!values.password && { password: 'Fill in this field: Password.' }),
-  ...(values.confirmPassword !== values.password && { confirmPassword: 'The two passwords are inconsistent.' }),
-  ...(!values.ageConfirmed && { ageConfirmed: 'Confirm that you are 18 or older.' }),
-  ...(!values.agreedToTerms && { agreedToTerms: 'Accept the terms to go on.' }),
-})
+/** The fields of the stories, and what is wrong with them, in one language. */
+const formIn = (words: Words) => {
+  const { username, password } = words
+  const byName: readonly RegistrationField[] = [
+    field('username', username[0], { hint: username[1], autoComplete: 'username' }),
+    field('password', password[0], { kind: 'password', hint: password[1] }),
+    field('confirmPassword', words.confirmPassword, { kind: 'password' }),
+  ]
+  const phone: readonly RegistrationField[] = [
+    field('mobileNum', words.mobileNum, { kind: 'phone', isNumeric: true, autoComplete: 'tel-national' }),
+    field('verificationCode', words.code, { kind: 'code' }),
+  ]
+  const services = [words.qq, 'LINE', 'WhatsApp', 'Zalo', 'Facebook', 'WeChat']
+  const others = [words.fullName, words.email, ...services, words.identity]
+  return {
+    byName,
+    phone,
+    every: [...byName, ...phone, ...others.map((label) => field(label, label, { required: false }))],
+    methods: [
+      { value: 'username', label: username[0] },
+      { value: 'mobile', label: words.mobileNum },
+    ] as const,
+    validate: (values: RegistrationValues) => ({
+      ...(!values.username && { username: words.fillIn(username[0]) }),
+      ...(!values.password && { password: words.fillIn(password[0]) }),
+      ...(values.confirmPassword !== values.password && { confirmPassword: words.inconsistent }),
+      ...(!values.ageConfirmed && { ageConfirmed: words.age }),
+      ...(!values.agreedToTerms && { agreedToTerms: words.terms }),
+    }),
+  }
+}
+const inEnglish = formIn(english)
+const inTurkish = formIn(turkish)
+const ageInTurkish = { ageText: '18 yaşında veya daha büyüğüm.' }
 const filled: RegistrationValues = {
   username: 'nightowl7',
   password: 'long-winter-26',
@@ -40,13 +102,16 @@ const filled: RegistrationValues = {
 const meta = {
   component: RegistrationForm,
   args: {
-    fields: byName,
+    fields: inEnglish.byName,
     countries: someCountries,
     ageText: 'I am 18 or older.',
     termsHref: '#terms',
-    validate,
+    validate: inEnglish.validate,
     onSubmit: fn(async () => undefined),
     onSendCode: fn(async (): Promise<number | undefined> => 600),
+  },
+  parameters: {
+    tr: { ...ageInTurkish, fields: inTurkish.byName, validate: inTurkish.validate },
   },
   argTypes: { verification: { control: false }, children: { control: false }, footer: { control: false } },
   decorators: [
@@ -122,20 +187,23 @@ export const Refused: Story = {
 /** By mobile number, with a code; the choice of the way stands above. */
 export const ByMobile: Story = {
   args: {
-    fields: phone,
+    fields: inEnglish.phone,
     method: 'mobile',
-    methods: [
-      { value: 'username', label: 'User name' },
-      { value: 'mobile', label: 'Mobile number' },
-    ],
+    methods: inEnglish.methods,
     initialValues: { country: 'TR' },
     validate: () => ({}),
   },
+  parameters: { tr: { ...ageInTurkish, fields: inTurkish.phone, methods: inTurkish.methods } },
 }
 
 /** A code was sent: the button counts down. */
 export const CodeSent: Story = {
-  args: { fields: phone, initialValues: { country: 'TR', mobileNum: '532 123 45 67' }, validate: () => ({}) },
+  args: {
+    fields: inEnglish.phone,
+    initialValues: { country: 'TR', mobileNum: '532 123 45 67' },
+    validate: () => ({}),
+  },
+  parameters: { tr: { ...ageInTurkish, fields: inTurkish.phone } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(partOf(canvasElement, '[data-part=send]'))
     await expect(args.onSendCode).toHaveBeenCalledWith({ country: 'TR', mobileNum: '532 123 45 67' })
@@ -146,7 +214,8 @@ export const CodeSent: Story = {
 /** Everything that rules can ask for. */
 export const EveryField: Story = {
   args: {
-    fields: [...byName, ...phone, ...others.map((label) => field(label, label, { required: false }))],
+    fields: inEnglish.every,
     initialValues: { country: 'VN' },
   },
+  parameters: { tr: { ...ageInTurkish, fields: inTurkish.every, validate: inTurkish.validate } },
 }
