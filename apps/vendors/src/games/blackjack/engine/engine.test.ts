@@ -19,6 +19,7 @@ import {
 import { exactReturn, openCards } from './exactReturn.ts'
 import { totalOf } from './hand.ts'
 import { houseRules, insurancePays, statedInsuranceReturn, statedReturn } from './houseRules.ts'
+import { tableSteps } from './limits.ts'
 import { createShoe, shuffleShoe } from './shoe.ts'
 import { simulateRounds } from './simulateRounds.ts'
 
@@ -162,3 +163,10 @@ describe('what it pays back', () => {
     expect(Math.abs(1 + mean - statedReturn / 100)).toBeLessThan(margin)
   })
 })
+
+test.each([0, 2, 7, 8])(
+  'V11 with %i decimals four doubled hands win no more than one movement of the wallet',
+  (decimals) => {
+    for (const { total } of tableSteps(decimals)) expect(total * 4 * 2 * 2).toBeLessThanOrEqual(1e12)
+  },
+)

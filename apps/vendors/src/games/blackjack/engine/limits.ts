@@ -17,10 +17,12 @@ export function checkBet({ least, total }: Limits, laid: number, added: number):
 /** Least bets of a title's tables in hundredths of the currency's unit, from small to large. */
 const leastHundredths = [100, 500, 2500]
 const mostLeasts = 200
+/** Bets of a currency with finer units are worth less, or four doubled hands might win more than the wallet moves at once. */
+const mostDecimals = 7
 
 /** Limits of a title's tables in a currency of so many decimals, from small to large. */
 export const tableSteps = (decimals: number): Limits[] =>
   leastHundredths.map((hundredths, index) => {
-    const least = Math.max(2 * 5 ** index, Math.round((hundredths * 10 ** decimals) / 100))
+    const least = Math.max(2 * 5 ** index, Math.round((hundredths * 10 ** Math.min(decimals, mostDecimals)) / 100))
     return { least, total: least * mostLeasts }
   })

@@ -3,6 +3,7 @@ import { checkBets, limitsOf } from './limits.ts'
 import { returnToPlayer, statedReturn } from './returnToPlayer.ts'
 import { gather, winOf } from './settle.ts'
 import { type BetKind, findSpot, payouts, spots } from './spots.ts'
+import { tableSteps } from './tableSteps.ts'
 import { colorOf, wheelOrder } from './wheel.ts'
 
 describe('the wheel', () => {
@@ -127,4 +128,23 @@ describe('limits', () => {
   ])('I38 refuse %j: %s', (bets, problem) => {
     expect(checkBets(limits, [], bets)).toBe(problem)
   })
+
+  test.each([0, 2, 5, 6, 8])(
+    'V11 with %i decimals the most that a round takes or pays is one movement of the wallet',
+    (decimals) => {
+      const on17 = spots
+        .filter(({ numbers }) => numbers.includes(17))
+        .toSorted((one, other) => payouts[other.kind] - payouts[one.kind])
+      for (const table of tableSteps(decimals)) {
+        let left = table.total
+        const bets = on17.map(({ id, kind }) => {
+          const amount = Math.min(left, table.most[kind])
+          left -= amount
+          return { spot: id, amount }
+        })
+        expect(winOf(bets, 17)).toBeGreaterThan(table.total * 10)
+        expect(Math.max(table.total, winOf(bets, 17))).toBeLessThanOrEqual(1e12)
+      }
+    },
+  )
 })
