@@ -112,7 +112,7 @@ export async function crowdRows() {
       let sent = 0
       for (; mayBet() && count < bets; sent += 1, count += 1) {
         const due = from + sent * everyMs
-        await pause(due - performance.now())
+        await pause(Math.max(0, due - performance.now()))
         asked.push(
           bet(vendors, sessions[count % players], seen.table.round, due).then(
             (ms) => taken.push(ms),

@@ -1,25 +1,12 @@
-import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
-import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
 import { verifyLedger } from '../verifyLedger.ts'
+import { createPlayedGateway } from './testing/playedGateway.ts'
 
 const start = '2026-11-21T12:00:00Z'
-let gateway: TestGateway
-let vendor: ReturnType<typeof createVendorCalls>
-let game: { nodeId: string; gameId: string }
+let gateway: Awaited<ReturnType<typeof createPlayedGateway>>
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: seedGuestWorld })
-  vendor = createVendorCalls(gateway.app, testSecrets, gateway.merchant.code)
-  const row = await gateway.db
-    .selectFrom('games')
-    .select(['node_id', 'game_id'])
-    .where('vendor_code', '=', testVendor)
-    .where('is_vendor_list', '=', false)
-    .where('trial_offered', '=', true)
-    .executeTakeFirstOrThrow()
-  game = { nodeId: String(row.node_id), gameId: row.game_id }
+  gateway = await createPlayedGateway()
 })
 afterEach(() => gateway.clock.set(start))
 afterAll(async () => {
@@ -27,24 +14,14 @@ afterAll(async () => {
   await gateway.close()
 })
 
-let counter = 0
-const fresh = (name: string): string => `${name}-${++counter}`
-
-async function play(id: 'launchGame' | 'launchTrial' = 'launchGame') {
-  const headers = { ...(await signIn(gateway, 'demoplayer')), 'sec-fetch-site': 'same-origin' }
-  const query = { ...game, vassalage: testVendor, platform: 'html5-desktop', clientType: '3', language: 'EN' }
-  const answer = await call(gateway, id, {
-    headers,
-    query: id === 'launchGame' ? { ...query, launchMode: 'GLS' } : query,
-  })
-  const launch = new URLSearchParams(new URL(answer.json().value.game_url).hash.slice(1)).get('launch') ?? ''
-  const { body } = await vendor.call('authenticate', { transactionId: fresh('auth'), launch })
-  return { session: String(body.value?.session), headers }
+async function play(id?: 'launchTrial') {
+  const headers = await signIn(gateway, 'demoplayer')
+  return { session: await gateway.play(headers, id), headers }
 }
 const grant = (session: string, more: { transactionId?: string; amount?: number; days?: number } = {}) =>
-  vendor.call('standing', { session, transactionId: fresh('standing'), amount: 200, days: 30, ...more })
+  gateway.vendor.call('standing', { session, transactionId: gateway.fresh('standing'), amount: 200, days: 30, ...more })
 const bet = (session: string, amount = 200) =>
-  vendor.call('bet', { session, transactionId: fresh('bet'), roundId: fresh('round'), amount })
+  gateway.vendor.call('bet', { session, transactionId: gateway.fresh('bet'), roundId: gateway.fresh('round'), amount })
 
 test('QP11 A09 a player lets a vendor go on after signing out, up to an amount and a day', async () => {
   const { session, headers } = await play()
@@ -63,7 +40,7 @@ test('QP11 A09 a player lets a vendor go on after signing out, up to an amount a
 
 test('QP11 the same grant is answered as the first time, and with another amount refused', async () => {
   const { session } = await play()
-  const transactionId = fresh('standing')
+  const transactionId = gateway.fresh('standing')
   const [first, again] = await Promise.all([grant(session, { transactionId }), grant(session, { transactionId })])
   expect([again.status, again.body]).toEqual([200, first.body])
   expect((await grant(session, { transactionId, amount: 500 })).body).toMatchObject({ code: 'transaction_conflict' })
@@ -82,18 +59,20 @@ test('QP11 A09 nobody grants but a player who is signed in and plays for real mo
 
 test('QP11 what is not needed any more is ended, for good, and the session of the player goes on', async () => {
   const { session } = await play()
-  const transactionId = fresh('standing')
+  const transactionId = gateway.fresh('standing')
   const standing = String((await grant(session, { transactionId })).body.value?.session)
-  const roundId = fresh('round')
-  const placed = { session: standing, transactionId: fresh('bet'), roundId, amount: 200 }
-  expect((await vendor.call('bet', placed)).status).toBe(200)
-  const end = (ended: string) => vendor.call('endStanding', { session: ended })
+  const roundId = gateway.fresh('round')
+  const placed = { session: standing, transactionId: gateway.fresh('bet'), roundId, amount: 200 }
+  expect((await gateway.vendor.call('bet', placed)).status).toBe(200)
+  const end = (ended: string) => gateway.vendor.call('endStanding', { session: ended })
   expect((await end(standing)).body).toEqual({ success: true, value: {} })
   expect((await bet(standing)).body).toMatchObject({ code: 'session_expired' })
   expect((await grant(session, { transactionId })).body.value?.session).toBe(standing)
   expect((await bet(standing)).body).toMatchObject({ code: 'session_expired' })
   // What was bought before is settled.
-  expect((await vendor.call('win', { transactionId: fresh('win'), roundId, amount: 500 })).status).toBe(200)
+  expect((await gateway.vendor.call('win', { transactionId: gateway.fresh('win'), roundId, amount: 500 })).status).toBe(
+    200,
+  )
   for (const other of [standing, session, 'unknown-session-0001']) expect((await end(other)).status).toBe(200)
   expect((await bet(session)).status).toBe(200)
 })

@@ -1,28 +1,15 @@
-import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '../../database/deleteExpired.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
-import { createVendorCalls, testVendor } from '../../testing/vendorCalls.ts'
 import { verifyLedger } from '../verifyLedger.ts'
+import { createPlayedGateway } from './testing/playedGateway.ts'
 
 const start = '2026-11-21T12:00:00Z'
 const over = { status: 401, body: { success: false, code: 'session_expired' } }
 
-let gateway: TestGateway
-let vendor: ReturnType<typeof createVendorCalls>
-let game: { nodeId: string; gameId: string }
+let gateway: Awaited<ReturnType<typeof createPlayedGateway>>
 beforeAll(async () => {
-  gateway = await createTestGateway({ seed: seedGuestWorld })
-  vendor = createVendorCalls(gateway.app, testSecrets, gateway.merchant.code)
-  const row = await gateway.db
-    .selectFrom('games')
-    .select(['node_id', 'game_id'])
-    .where('vendor_code', '=', testVendor)
-    .where('is_vendor_list', '=', false)
-    .where('trial_offered', '=', true)
-    .executeTakeFirstOrThrow()
-  game = { nodeId: String(row.node_id), gameId: row.game_id }
+  gateway = await createPlayedGateway()
 })
 afterEach(() => gateway.clock.set(start))
 afterAll(async () => {
@@ -30,74 +17,67 @@ afterAll(async () => {
   await gateway.close()
 })
 
-let counter = 0
-const fresh = (name: string): string => `${name}-${++counter}`
-
 type Headers = Readonly<Record<string, string>>
 
-async function launch(headers: Headers, id: 'launchGame' | 'launchTrial' = 'launchGame'): Promise<string> {
-  const query = { ...game, vassalage: testVendor, platform: 'html5-desktop', clientType: '3', language: 'EN' }
-  const answer = await call(gateway, id, {
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
-    query: id === 'launchGame' ? { ...query, launchMode: 'GLS' } : query,
-  })
-  return new URLSearchParams(new URL(answer.json().value.game_url).hash.slice(1)).get('launch') ?? ''
-}
-
-async function play(headers: Headers, id: 'launchGame' | 'launchTrial' = 'launchGame'): Promise<string> {
-  const { body } = await vendor.call('authenticate', {
-    transactionId: fresh('auth'),
-    launch: await launch(headers, id),
-  })
-  return String(body.value?.session)
-}
-
-const newBet = (session: string) => ({ session, transactionId: fresh('bet'), roundId: fresh('round'), amount: 100 })
+const newBet = (session: string) => ({
+  session,
+  transactionId: gateway.fresh('bet'),
+  roundId: gateway.fresh('round'),
+  amount: 100,
+})
 const balanceOf = async (headers: Headers) =>
   (await call(gateway, 'balance', { headers })).json().value.sumBalance as string
 
 test('A09 signing out ends the games that were started from the session, and no others', async () => {
   const [here, elsewhere] = [await signIn(gateway, 'demoplayer'), await signIn(gateway, 'demoplayer')]
-  const [mine, other] = [await play(here), await play(elsewhere)]
-  expect((await vendor.call('bet', newBet(mine))).status).toBe(200)
+  const [mine, other] = [await gateway.play(here), await gateway.play(elsewhere)]
+  expect((await gateway.vendor.call('bet', newBet(mine))).status).toBe(200)
   await call(gateway, 'logout', { headers: here })
-  expect(await vendor.call('bet', newBet(mine))).toMatchObject(over)
-  expect(await vendor.call('balance', { session: mine })).toMatchObject(over)
-  expect((await vendor.call('bet', newBet(other))).status).toBe(200)
+  expect(await gateway.vendor.call('bet', newBet(mine))).toMatchObject(over)
+  expect(await gateway.vendor.call('balance', { session: mine })).toMatchObject(over)
+  expect((await gateway.vendor.call('bet', newBet(other))).status).toBe(200)
 })
 
 test('A09 a win and a rollback of bets accepted before signing out are still credited', async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const session = await play(headers)
+  const session = await gateway.play(headers)
   const [won, takenBack] = [newBet(session), newBet(session)]
   const before = Number(await balanceOf(headers))
-  for (const bet of [won, takenBack]) expect((await vendor.call('bet', bet)).status).toBe(200)
+  for (const bet of [won, takenBack]) expect((await gateway.vendor.call('bet', bet)).status).toBe(200)
   await call(gateway, 'logout', { headers })
   const { roundId } = won
-  expect((await vendor.call('win', { transactionId: fresh('win'), roundId, amount: 250 })).status).toBe(200)
+  expect((await gateway.vendor.call('win', { transactionId: gateway.fresh('win'), roundId, amount: 250 })).status).toBe(
+    200,
+  )
   const rollback = { session, roundId: takenBack.roundId, betTransactionId: takenBack.transactionId }
-  expect((await vendor.call('rollback', { ...rollback, transactionId: fresh('rollback') })).status).toBe(200)
+  expect(
+    (await gateway.vendor.call('rollback', { ...rollback, transactionId: gateway.fresh('rollback') })).status,
+  ).toBe(200)
   expect(Number(await balanceOf(await signIn(gateway, 'demoplayer')))).toBeCloseTo(before + 1.5)
 })
 
 test('A09 a bet sent again after signing out gets the answer it had, and a late one can be taken back first', async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const session = await play(headers)
+  const session = await gateway.play(headers)
   const bet = newBet(session)
-  const answer = await vendor.call('bet', bet)
+  const answer = await gateway.vendor.call('bet', bet)
   await call(gateway, 'logout', { headers })
-  expect(await vendor.call('bet', bet)).toEqual(answer)
+  expect(await gateway.vendor.call('bet', bet)).toEqual(answer)
   const late = newBet(session)
   const rollback = { session, roundId: late.roundId, betTransactionId: late.transactionId }
-  expect((await vendor.call('rollback', { ...rollback, transactionId: fresh('rollback') })).status).toBe(200)
-  expect(await vendor.call('bet', late)).toMatchObject({ status: 409, body: { code: 'rolled_back' } })
+  expect(
+    (await gateway.vendor.call('rollback', { ...rollback, transactionId: gateway.fresh('rollback') })).status,
+  ).toBe(200)
+  expect(await gateway.vendor.call('bet', late)).toMatchObject({ status: 409, body: { code: 'rolled_back' } })
 })
 
 test('A09 a launch that was not opened before signing out opens nothing afterwards', async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const token = await launch(headers)
+  const token = await gateway.launch(headers)
   await call(gateway, 'logout', { headers })
-  expect(await vendor.call('authenticate', { transactionId: fresh('auth'), launch: token })).toMatchObject({
+  expect(
+    await gateway.vendor.call('authenticate', { transactionId: gateway.fresh('auth'), launch: token }),
+  ).toMatchObject({
     status: 401,
     body: { code: 'launch_refused' },
   })
@@ -105,36 +85,36 @@ test('A09 a launch that was not opened before signing out opens nothing afterwar
 
 test('A09 signing in anew in the same browser ends the games of the session before', async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const session = await play(headers)
+  const session = await gateway.play(headers)
   await signIn(gateway, 'demoplayer', undefined, headers)
-  expect(await vendor.call('bet', newBet(session))).toMatchObject(over)
+  expect(await gateway.vendor.call('bet', newBet(session))).toMatchObject(over)
 })
 
 test('A09 a session that runs out ends its games, whether its row is still there or not', async () => {
-  const session = await play(await signIn(gateway, 'demoplayer'))
+  const session = await gateway.play(await signIn(gateway, 'demoplayer'))
   for (let minute = 20; minute < 12 * 60; minute += 20) {
     gateway.clock.set(new Date(Date.parse(start) + minute * 60_000).toISOString())
-    expect((await vendor.call('bet', newBet(session))).status).toBe(200)
+    expect((await gateway.vendor.call('bet', newBet(session))).status).toBe(200)
   }
   gateway.clock.set(new Date(Date.parse(start) + 12 * 3_600_000).toISOString())
-  expect(await vendor.call('bet', newBet(session))).toMatchObject(over)
+  expect(await gateway.vendor.call('bet', newBet(session))).toMatchObject(over)
   await deleteExpired(gateway.db, gateway.clock)
-  expect(await vendor.call('bet', newBet(session))).toMatchObject(over)
+  expect(await gateway.vendor.call('bet', newBet(session))).toMatchObject(over)
 })
 
 test("L19 A09 a free trial ends with its member's session, and a guest's goes on", async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const [mine, guests] = [await play(headers, 'launchTrial'), await play({}, 'launchTrial')]
+  const [mine, guests] = [await gateway.play(headers, 'launchTrial'), await gateway.play({}, 'launchTrial')]
   await call(gateway, 'logout', { headers })
-  expect(await vendor.call('bet', newBet(mine))).toMatchObject(over)
-  expect((await vendor.call('bet', newBet(guests))).status).toBe(200)
+  expect(await gateway.vendor.call('bet', newBet(mine))).toMatchObject(over)
+  expect((await gateway.vendor.call('bet', newBet(guests))).status).toBe(200)
 })
 
 test('A09 of bets and a sign-out at the same time, none is taken after the sign-out was answered', async () => {
   const headers = await signIn(gateway, 'demoplayer')
-  const session = await play(headers)
-  const bets = Array.from({ length: 8 }, () => vendor.call('bet', newBet(session)))
+  const session = await gateway.play(headers)
+  const bets = Array.from({ length: 8 }, () => gateway.vendor.call('bet', newBet(session)))
   await call(gateway, 'logout', { headers })
-  expect(await vendor.call('bet', newBet(session))).toMatchObject(over)
+  expect(await gateway.vendor.call('bet', newBet(session))).toMatchObject(over)
   for (const { status } of await Promise.all(bets)) expect([200, 401]).toContain(status)
 })
