@@ -2,11 +2,11 @@ import type { PaymentReport } from '@foyer/contract'
 import { readDecimal } from '@foyer/rules'
 import type { Transaction } from 'kysely'
 import type { Database, DepositEventsTable } from '../database/schema.ts'
+import { addNotice } from '../wallet/port.ts'
 import { addPaidAgain } from './addPaidAgain.ts'
 import { creditDeposit } from './creditDeposit.ts'
 import { addEvent, type DepositRow, updateDeposit } from './deposits.ts'
 import { nextState } from './nextState.ts'
-import { addNotice } from './notices.ts'
 import { PaymentError } from './paymentError.ts'
 
 interface Hearing {

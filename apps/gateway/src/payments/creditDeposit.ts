@@ -2,8 +2,8 @@ import { paymentFee } from '@foyer/rules'
 import type { Transaction } from 'kysely'
 import { ProblemError } from '../calls/problem.ts'
 import type { Database, DepositEventsTable } from '../database/schema.ts'
+import { addNotice } from '../wallet/port.ts'
 import { addEvent, type DepositRow, updateDeposit } from './deposits.ts'
-import { addNotice } from './notices.ts'
 import { postDeposit } from './postDeposit.ts'
 
 interface Credit {

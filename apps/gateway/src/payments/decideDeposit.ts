@@ -5,11 +5,11 @@ import { ProblemError } from '../calls/problem.ts'
 import type { Services } from '../calls/services.ts'
 import type { Database } from '../database/schema.ts'
 import type { Merchant } from '../merchants/merchant.ts'
+import { addNotice } from '../wallet/port.ts'
 import { creditDeposit } from './creditDeposit.ts'
 import { addEvent, type DepositRow, lockDeposit, updateDeposit } from './deposits.ts'
 import { describeForOperator } from './describeDeposit.ts'
 import { decimalsOf } from './methods.ts'
-import { addNotice } from './notices.ts'
 
 const most = 50
 

@@ -1,8 +1,5 @@
 import { writeDecimal } from '@foyer/rules'
-import type { Kysely } from 'kysely'
 import type { Handlers } from '../calls/handlers.ts'
-import type { Database, MoneyNoticesTable } from '../database/schema.ts'
-import type { DepositRow } from './deposits.ts'
 import { decimalsOf } from './methods.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -12,33 +9,6 @@ const keptFor = 14 * day
 const soon = 4
 const later = 45
 const freshFor = 20 * 60 * 1000
-
-/** Leaves word for a member of what became of their money (P24). */
-export async function addNotice(
-  trx: Kysely<Database>,
-  {
-    merchant_id,
-    member_id,
-    reference,
-    currency,
-  }: Pick<DepositRow, 'merchant_id' | 'member_id' | 'reference' | 'currency'>,
-  notice: { readonly kind: MoneyNoticesTable['kind']; readonly amount: bigint; readonly at: Date },
-): Promise<void> {
-  await trx
-    .insertInto('money_notices')
-    .values({
-      merchant_id,
-      member_id,
-      kind: notice.kind,
-      reference,
-      amount: notice.amount,
-      currency,
-      created_at: notice.at,
-      taken_at: null,
-      taken_key: null,
-    })
-    .execute()
-}
 
 export const noticeHandlers = {
   moneyNotices: async ({ db, merchant, session, clock }) => {

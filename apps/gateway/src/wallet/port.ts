@@ -1,5 +1,6 @@
 /** What other domains may use of the wallet. */
 export { type Account, type AccountName, ensureAccount, findAccount } from './accounts.ts'
+export { addNotice } from './addNotice.ts'
 export { checkBooks } from './checkBooks.ts'
 export { ledgerOf } from './ledger.ts'
 export { mostOfPlayer, postTransfer, postTransfers } from './posting/postTransfers.ts'

@@ -84,13 +84,15 @@ export const moneyNoticeKinds = [
   'withdrawalApproved',
   'withdrawalRejected',
   'rewardIssued',
+  'subscriptionShort',
+  'subscriptionEnded',
 ] as const
 export type MoneyNoticeKind = (typeof moneyNoticeKinds)[number]
 
 export interface MoneyNotice {
   id: string
   kind: MoneyNoticeKind
-  /** Deposit, withdrawal or application that it is about. */
+  /** Deposit, withdrawal or application that it is about, or the lottery of a subscription. */
   reference: string
   amount: string
   at: string
@@ -105,7 +107,9 @@ export interface MoneyNotices {
 const MoneyNoticeSchema = Type.Object({
   id: Type.String(),
   kind: Type.Unsafe<MoneyNoticeKind>(Type.Union(moneyNoticeKinds.map((kind) => Type.Literal(kind)))),
-  reference: Type.String({ description: 'Deposit or withdrawal that it is about' }),
+  reference: Type.String({
+    description: 'Deposit, withdrawal or application that it is about, or the lottery of a subscription',
+  }),
   amount: PlainAmountSchema,
   at: Type.String({ description: 'ISO 8601 instant' }),
 })
@@ -116,7 +120,7 @@ export const moneyNotices = defineOperation<undefined, MoneyNotices>()({
   method: 'GET',
   access: 'real',
   requirement: 'P24',
-  summary: 'News of deposits and withdrawals',
+  summary: 'News of deposits, withdrawals, rewards and subscriptions',
   value: Type.Object({
     list: Type.Array(MoneyNoticeSchema),
     askAgain: Type.Integer({ minimum: 1, description: 'Seconds after which it is worth asking again' }),

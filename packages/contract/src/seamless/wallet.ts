@@ -80,7 +80,7 @@ const RefusedWinSchema = Type.Object({
  * - `standing` is for a subscription that the player has asked for while playing: it answers a session that goes on after the player has
  *   signed out, for stakes up to an amount and so many days. A frozen account ends it too.
  * - `endStanding` ends such a session as soon as its subscription needs it no more; it stays ended. A session that is
- *   unknown or over already is answered alike.
+ *   unknown or over already is answered alike. The player is told once what `tell` says.
  * `win`, `wins` and `rollback` work after the session has expired or its player has signed out. A refused call changes nothing and is not remembered.
  */
 export const seamlessCalls = {
@@ -131,7 +131,20 @@ export const seamlessCalls = {
     value: Type.Object({ session }),
   },
   endStanding: {
-    body: Type.Object({ merchant, session }, strict),
+    body: Type.Object(
+      {
+        merchant,
+        session,
+        tell: Type.Optional(
+          Type.Unsafe<'short' | 'ended'>({
+            type: 'string',
+            enum: ['short', 'ended'],
+            description: 'What the player is told: the balance was short, or it has ended; nothing when left out',
+          }),
+        ),
+      },
+      strict,
+    ),
     value: Type.Object({}),
   },
   rollback: {

@@ -42,6 +42,7 @@ import { standingOrders } from './0046StandingOrders.ts'
 import { voidReasons } from './0047VoidReasons.ts'
 import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 import { references } from './0050References.ts'
+import { endedStanding } from './0051EndedStanding.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-void-reasons': voidReasons,
   '0049-holds-and-own-rounds': holdsAndOwnRounds,
   '0050-references': references,
+  '0051-ended-standing': endedStanding,
 }

@@ -35,6 +35,8 @@ export interface GameSessionsTable {
   expires_at: Instant
   /** The largest stake, minor units, of a session that a player lets a vendor go on with (QP11); null for one that is played in. */
   standing_amount: bigint | null
+  /** Its vendor needs it no more. */
+  standing_ended: Generated<boolean>
 }
 
 export interface BetsTable {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { ProblemError } from '../../calls/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Merchant } from '../../merchants/merchant.ts'
-import { addNotice } from '../notices.ts'
+import { addNotice } from '../../wallet/port.ts'
 import { nextStatus, type WithdrawalMove } from './nextStatus.ts'
 import { postPayout, postRefund, postReturn } from './postWithdrawal.ts'
 import {

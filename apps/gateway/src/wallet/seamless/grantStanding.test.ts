@@ -77,6 +77,23 @@ test('QP11 what is not needed any more is ended, for good, and the session of th
   expect((await bet(session)).status).toBe(200)
 })
 
+test('QP11 P24 a player is told once why a subscription has ended, and leads to its lottery', async () => {
+  const { session, headers } = await play()
+  const notices = async () => (await call(gateway, 'moneyNotices', { headers })).json().value.list
+  for (const tell of ['short', 'ended', undefined] as const) {
+    const standing = String((await grant(session)).body.value?.session)
+    const end = () => gateway.vendor.call('endStanding', { session: standing, ...(tell && { tell }) })
+    expect([(await end()).status, (await end()).status]).toEqual([200, 200])
+  }
+  const told = { amount: '2.00', reference: expect.any(String) }
+  expect(await notices()).toMatchObject([
+    { kind: 'subscriptionShort', ...told },
+    { kind: 'subscriptionEnded', ...told },
+  ])
+  const odd = await gateway.vendor.call('endStanding', { session, tell: 'gone' as never })
+  expect(odd.body).toMatchObject({ code: 'malformed' })
+})
+
 test('QP11 a frozen account ends what its owner lets a vendor take', async () => {
   const { session } = await play()
   const standing = String((await grant(session)).body.value?.session)

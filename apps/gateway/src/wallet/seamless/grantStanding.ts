@@ -1,4 +1,5 @@
 import type { SeamlessBody, SeamlessValue } from '@foyer/contract'
+import { addNotice } from '../addNotice.ts'
 import { findGameSession, hashToken, readGameSession, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
 import { SeamlessError } from './seamlessError.ts'
@@ -45,20 +46,39 @@ export function grantStanding(
   })
 }
 
-/** Ends one that is not needed any more; a player's own session is none of it. */
-export async function endStanding(
+const notices = { short: 'subscriptionShort', ended: 'subscriptionEnded' } as const
+
+/** Ends one that is not needed any more and leaves word of it; a player's own session is none of it. */
+export function endStanding(
   { db, merchant, vendor, clock }: SeamlessContext,
-  { session }: SeamlessBody<'endStanding'>,
+  { session, tell }: SeamlessBody<'endStanding'>,
 ): Promise<SeamlessValue<'endStanding'>> {
-  const now = clock.now()
-  await db
-    .updateTable('game_sessions')
-    .set({ expires_at: now })
-    .where('merchant_id', '=', merchant.id)
-    .where('session_hash', '=', hashToken(session))
-    .where('vendor_code', '=', vendor)
-    .where('standing_amount', 'is not', null)
-    .where('expires_at', '>', now)
-    .execute()
-  return {}
+  const at = clock.now()
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('game_sessions')
+      .from('games')
+      .set({ expires_at: at, standing_ended: true })
+      .whereRef('games.merchant_id', '=', 'game_sessions.merchant_id')
+      .whereRef('games.node_id', '=', 'game_sessions.node_id')
+      .where('game_sessions.merchant_id', '=', merchant.id)
+      .where('session_hash', '=', hashToken(session))
+      .where('game_sessions.vendor_code', '=', vendor)
+      .where('standing_amount', 'is not', null)
+      .where('standing_ended', '=', false)
+      .returning(['game_sessions.member_id', 'standing_amount', 'games.game_id'])
+      .executeTakeFirst()
+    if (tell !== undefined && ended?.member_id && ended.standing_amount !== null)
+      await addNotice(
+        trx,
+        {
+          merchant_id: merchant.id,
+          member_id: ended.member_id,
+          reference: ended.game_id,
+          currency: merchant.currency,
+        },
+        { kind: notices[tell], amount: ended.standing_amount, at },
+      )
+    return {}
+  })
 }

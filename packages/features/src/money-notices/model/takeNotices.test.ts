@@ -20,7 +20,8 @@ function portal(taken: readonly string[], list: readonly object[] = [notice]) {
     text: (_feature: string, key: string, values: { amount: string }) => `${key} ${values.amount}`,
     actions: { openCentre: opened },
     hasRoute: () => true,
-    href: (route: string) => `/${route}`,
+    href: (route: string, query?: Record<string, string>) =>
+      query === undefined ? `/${route}` : `/${route}?${new URLSearchParams(query)}`,
     navigate: opened,
     config: { currency: { symbol: '$' } },
     language: { tag: 'en' },
@@ -34,6 +35,15 @@ test('P24 news is told where it was taken, and leads to the page', async () => {
   expect(told).toEqual(['depositCredited $98.50'])
   run.press?.()
   expect(opened).toHaveBeenCalledWith('member.depositv2')
+})
+
+test('P24 QP11 a subscription that has ended leads to its lottery', async () => {
+  const ended = { ...notice, kind: 'subscriptionShort', reference: 'EVENING6', amount: '2.00' }
+  const { runtime, told, run, opened } = portal(['7'], [ended])
+  await takeNotices(runtime)
+  expect(told).toEqual(['subscriptionShort $2.00'])
+  run.press?.()
+  expect(opened).toHaveBeenCalledWith('/lotteryCenter?gameCode=EVENING6')
 })
 
 test('P24 news that another tab has taken is not told again', async () => {

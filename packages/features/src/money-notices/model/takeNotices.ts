@@ -8,9 +8,13 @@ type Portal = Pick<
   'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language' | 'hasRoute' | 'href' | 'navigate'
 >
 
-const isGood = ({ kind }: MoneyNotice): boolean => kind !== 'depositFailed' && kind !== 'withdrawalRejected'
+const bad: readonly MoneyNotice['kind'][] = ['depositFailed', 'withdrawalRejected', 'subscriptionShort']
+const toneOf = ({ kind }: MoneyNotice) =>
+  kind === 'subscriptionEnded' ? 'neutral' : bad.includes(kind) ? 'negative' : 'positive'
 
-/** The page of the centre that lists such payments; rewards stand on a page of the site. */
+const isSubscription = ({ kind }: MoneyNotice): boolean => kind === 'subscriptionShort' || kind === 'subscriptionEnded'
+
+/** The page of the centre that lists such payments; rewards and subscriptions stand on pages of the site. */
 const pages: Readonly<Partial<Record<MoneyNotice['kind'], CentrePageId>>> = {
   depositCredited: 'member.depositv2',
   depositFailed: 'member.depositv2',
@@ -19,10 +23,11 @@ const pages: Readonly<Partial<Record<MoneyNotice['kind'], CentrePageId>>> = {
 }
 
 /** The page of such payments is open and shows what became of them. */
-const isShownHere = ({ kind }: MoneyNotice, href: Portal['href']): boolean =>
-  pages[kind] === undefined
-    ? [href('promotions'), href('promoDetail')].includes(location.pathname)
-    : new URLSearchParams(location.search).get('centre') === pages[kind]
+function isShownHere(notice: MoneyNotice, href: Portal['href']): boolean {
+  const page = pages[notice.kind]
+  if (page !== undefined) return new URLSearchParams(location.search).get('centre') === page
+  return !isSubscription(notice) && [href('promotions'), href('promoDetail')].includes(location.pathname)
+}
 
 /** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
 export async function takeNotices(portal: Portal): Promise<number> {
@@ -37,14 +42,16 @@ export async function takeNotices(portal: Portal): Promise<number> {
   const { ids: taken } = await take().catch(take)
   const say = (key: string, notice: MoneyNotice): string =>
     text('money-notices', key, { amount: formatDecimal(notice.amount, form) })
-  const show = ({ kind }: MoneyNotice): void => {
-    const page = pages[kind]
+  const show = (notice: MoneyNotice): void => {
+    const page = pages[notice.kind]
     if (page !== undefined) actions.openCentre(page)
-    else if (hasRoute('promotions')) navigate(href('promotions'))
+    else if (isSubscription(notice)) {
+      if (hasRoute('lotteryCenter')) navigate(href('lotteryCenter', { gameCode: notice.reference }))
+    } else if (hasRoute('promotions')) navigate(href('promotions'))
   }
   for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one, href)))
     toast({
-      tone: isGood(notice) ? 'positive' : 'negative',
+      tone: toneOf(notice),
       text: say(notice.kind, notice),
       action: { label: say('look', notice), run: () => show(notice) },
     })

@@ -14,7 +14,12 @@ import {
 } from '../wire.ts'
 import { checkTicket } from './checkOrder.ts'
 import type { Bought, Ticket } from './lotteryStakes.ts'
-import { type Subscription, type SubscriptionStore, viewSubscription } from './subscriptionStore.ts'
+import {
+  type Subscription,
+  type SubscriptionStore,
+  type UnneededSession,
+  viewSubscription,
+} from './subscriptionStore.ts'
 
 /** Buys each draw of those who have subscribed to it (QP11). */
 export interface Subscriptions {
@@ -82,10 +87,10 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   /** Ends at the wallet what is needed no more; what gets no answer is asked again the next time. */
   const endUnneeded = async (): Promise<void> => {
-    for (const session of store.unneeded()) {
+    for (const { session, tell } of store.unneeded()) {
       const { merchant, vendor, walletSession } = session
       try {
-        await walletOf(session)(vendor, 'endStanding', { merchant, session: walletSession })
+        await walletOf(session)(vendor, 'endStanding', { merchant, session: walletSession, ...(tell && { tell }) })
       } catch (error) {
         if (!(error instanceof WalletRefusal)) return onProblem(error, session.id)
       }
@@ -93,8 +98,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     }
   }
   /** From a wallet at the vendor itself nothing was asked for. */
-  const letGo = (session: SessionRecord): void => {
-    if (session.ownPlayer === undefined) store.addUnneeded(session)
+  const letGo = (session: SessionRecord, tell?: UnneededSession['tell']): void => {
+    if (session.ownPlayer === undefined) store.addUnneeded({ session, tell })
   }
 
   const begin = async (session: SessionRecord, order: SubscriptionOrder): Promise<SubscriptionAnswer> => {
@@ -127,9 +132,11 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { refused: { code: begun.ended === 'balance' ? 'insufficient_funds' : 'round_cancelled' } }
   }
 
-  const end = ({ id, session }: Subscription, ended: SubscriptionEnd): void => {
+  const end = ({ id, session, bought }: Subscription, ended: SubscriptionEnd): void => {
     store.change(id, { ended })
-    letGo(session)
+    // Who stops it, or begins one that buys nothing, is told at once.
+    if (ended === 'stopped' || bought === 0) letGo(session)
+    else letGo(session, ended === 'balance' ? 'short' : 'ended')
     onChange()
   }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { SeamlessBody } from '@foyer/contract'
 import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import type { SubscriptionEnd, SubscriptionOrder, SubscriptionView } from '../wire.ts'
 
@@ -13,6 +14,12 @@ export interface Subscription extends SubscriptionView {
 
 type Change = Partial<Pick<Subscription, 'bought' | 'missed' | 'lastDraw'>> & { readonly ended?: SubscriptionEnd }
 
+/** With what the player is to be told by the wallet. */
+export interface UnneededSession {
+  readonly session: SessionRecord
+  readonly tell: SeamlessBody<'endStanding'>['tell']
+}
+
 /** Subscriptions, in the games' file. */
 export interface SubscriptionStore {
   readonly add: (order: SubscriptionOrder, facts: Pick<Subscription, 'session' | 'at' | 'until' | 'lastDraw'>) => void
@@ -25,8 +32,8 @@ export interface SubscriptionStore {
   /** Forgets one that has bought nothing. */
   readonly drop: (id: string) => void
   /** Sessions that go on at the wallet and are needed no more. */
-  readonly unneeded: () => readonly SessionRecord[]
-  readonly addUnneeded: (session: SessionRecord) => void
+  readonly unneeded: () => readonly UnneededSession[]
+  readonly addUnneeded: (one: UnneededSession) => void
   readonly dropUnneeded: (session: SessionRecord) => void
 }
 
@@ -37,7 +44,9 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
       at integer not null, until integer not null, bought integer not null default 0, missed integer not null default 0,
       last_draw integer not null, ended text
     ) strict;
-    create table if not exists lottery_unneeded_sessions (id text primary key, session text not null) strict;
+    create table if not exists lottery_unneeded_sessions (
+      id text primary key, session text not null, tell text
+    ) strict;
     create index if not exists lottery_subscriptions_of_player on lottery_subscriptions (player, game_id, at);
     create index if not exists lottery_subscriptions_running on lottery_subscriptions (at) where ended is null;
   `)
@@ -57,8 +66,8 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
      where id = ?`,
   )
   const drop = prepare('delete from lottery_subscriptions where id = ? and bought = 0')
-  const unneeded = prepare('select session from lottery_unneeded_sessions')
-  const addUnneeded = prepare('insert or ignore into lottery_unneeded_sessions (id, session) values (?, ?)')
+  const unneeded = prepare('select session, tell from lottery_unneeded_sessions')
+  const addUnneeded = prepare('insert or ignore into lottery_unneeded_sessions (id, session, tell) values (?, ?, ?)')
   const dropUnneeded = prepare('delete from lottery_unneeded_sessions where id = ?')
   // Only this store writes the rows it reads.
   const all = (rows: readonly unknown[]) => rows.map((row) => fromRow(row as Row))
@@ -74,8 +83,12 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
       void change.run(bought ?? null, missed ?? null, lastDraw ?? null, ended ?? null, id),
     drop: (id) => void drop.run(id),
     // Written below.
-    unneeded: () => unneeded.all().map(({ session }) => JSON.parse(String(session)) as SessionRecord),
-    addUnneeded: (session) => void addUnneeded.run(session.id, JSON.stringify(session)),
+    unneeded: () =>
+      unneeded.all().map(({ session, tell }) => ({
+        session: JSON.parse(String(session)) as SessionRecord,
+        tell: (tell ?? undefined) as UnneededSession['tell'],
+      })),
+    addUnneeded: ({ session, tell }) => void addUnneeded.run(session.id, JSON.stringify(session), tell ?? null),
     dropUnneeded: ({ id }) => void dropUnneeded.run(id),
   }
 }

@@ -72,7 +72,8 @@ test('QP11 it ends when the balance is short, and says so; nothing is bought of 
 })
 
 test('QP11 when it ends or buys nothing the wallet is told, again after no answer and after a restart', async () => {
-  const told = () => lottery.wallet.calls.filter(({ name }) => name === 'endStanding').map(({ body }) => body.session)
+  const told = () =>
+    lottery.wallet.calls.filter(({ name }) => name === 'endStanding').map(({ body }) => body.tell ?? '')
   lottery.fate.numbers = ['40', '41', '42', '43', '44', '45']
   await lottery.subscribe()
   lottery.wallet.faults.push('lost', 'lost', 'lost')
@@ -81,10 +82,20 @@ test('QP11 when it ends or buys nothing the wallet is told, again after no answe
   await lottery.restart()
   await lottery.reopen()
   lottery.playTo(1)
-  await until(async () => expect(told()).toEqual(['standing-session-1']))
+  await until(async () => expect(told()).toEqual(['']))
   lottery.wallet.balance = 50
   await lottery.subscribe({ id: 'subscription-2' })
-  await until(async () => expect(told()).toHaveLength(2))
+  await until(async () => expect(told()).toEqual(['', '']))
+  // What ends while its player is away is told by the wallet.
+  lottery.wallet.balance = 150
+  await lottery.subscribe({ id: 'subscription-3' })
+  lottery.playTo(2)
+  await until(async () => expect(told()).toEqual(['', '', 'short']))
+  lottery.wallet.balance = 10_000
+  await lottery.subscribe({ id: 'subscription-4' })
+  lottery.wallet.frozen = true
+  lottery.playTo(3)
+  await until(async () => expect(told()).toEqual(['', '', 'short', 'ended']))
 })
 
 test('QP11 a frozen account ends it', async () => {
