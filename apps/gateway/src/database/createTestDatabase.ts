@@ -8,15 +8,19 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import type { OpenDatabase } from './openDatabase.ts'
 import { openPostgres } from './openPostgres.ts'
 import { openPglite } from './pglite/openPglite.ts'
-import { reuseDatabase } from './reuseDatabase.ts'
+import { type ReusedDatabase, reuseDatabase } from './reuseDatabase.ts'
 
 /**
  * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL server
- * that TEST_DATABASE_URL names. Close it at the end, for the next file to have it.
+ * that TEST_DATABASE_URL names. Close it at the end, for the next file to have it. With the world of a name it is filled
+ * already where an earlier test has kept that.
  */
-export async function createTestDatabase(): Promise<OpenDatabase> {
+export async function createTestDatabase(world?: string): Promise<ReusedDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  return reuseDatabase(() => (url === undefined || url === '' ? createMemoryDatabase() : openServerDatabase(url)))
+  return reuseDatabase(
+    () => (url === undefined || url === '' ? createMemoryDatabase() : openServerDatabase(url)),
+    world,
+  )
 }
 
 async function createMemoryDatabase(): Promise<OpenDatabase> {

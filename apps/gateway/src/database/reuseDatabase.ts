@@ -2,18 +2,38 @@ import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from './openDatabase.ts'
 import type { Database } from './schema.ts'
 
+/** A database of a test, which the next one gets. */
+export interface ReusedDatabase extends OpenDatabase {
+  /** Keeps what is in it now; whoever asks for this world next finds it there. */
+  readonly keepWorld: (name: string) => Promise<void>
+}
+
 interface KeptDatabase extends OpenDatabase {
   /** What its tables were like at first. */
   readonly form: string
+  /** The world a copy of which lies beside its tables. */
+  world?: string
 }
 
 /** Databases that tests of this process have closed. */
 const free: KeptDatabase[] = []
 
-/** One of them, emptied, or a new one from `open`. To empty one takes a fraction of the time of starting one. */
-export async function reuseDatabase(open: () => Promise<OpenDatabase>): Promise<OpenDatabase> {
-  const kept = (await takeFree()) ?? (await openKept(open))
-  return { db: kept.db, close: async () => void free.push(kept) }
+/**
+ * One that earlier tests have closed, or a new one from `open`: empty, or with a world that was kept. To empty or refill one
+ * takes a fraction of the time of starting and seeding one.
+ */
+export async function reuseDatabase(open: () => Promise<OpenDatabase>, world?: string): Promise<ReusedDatabase> {
+  const kept = (await takeFree(world)) ?? (await openKept(open))
+  const { db } = kept
+  return {
+    db,
+    close: async () => void free.push(kept),
+    keepWorld: async (name) => {
+      if (kept.world === name) return
+      await copyTables(db)
+      kept.world = name
+    },
+  }
 }
 
 async function openKept(open: () => Promise<OpenDatabase>): Promise<KeptDatabase> {
@@ -21,16 +41,25 @@ async function openKept(open: () => Promise<OpenDatabase>): Promise<KeptDatabase
   return { db, close, form: await readForm(db) }
 }
 
-/** The next whose tables no test has changed. */
-async function takeFree(): Promise<KeptDatabase | undefined> {
-  const kept = free.pop()
+/** The next whose tables no test has changed; none that holds another world than the one asked for. */
+async function takeFree(world: string | undefined): Promise<KeptDatabase | undefined> {
+  const place = free.findLastIndex((one) => world === undefined || one.world === world || one.world === undefined)
+  const [kept] = place < 0 ? [] : free.splice(preferred(world) ?? place, 1)
   if (kept === undefined) return undefined
   if ((await readForm(kept.db)) !== kept.form) {
     await kept.close()
-    return takeFree()
+    return takeFree(world)
   }
-  await emptyTables(kept.db)
+  await kept.db.connection().execute(async (db) => {
+    await emptyTables(db)
+    if (world !== undefined && kept.world === world) await refillTables(db)
+  })
   return kept
+}
+
+function preferred(world: string | undefined): number | undefined {
+  const place = free.findLastIndex((one) => one.world === world)
+  return place < 0 ? undefined : place
 }
 
 /** A digest of tables, columns, constraints, indexes, triggers and functions. */
@@ -50,13 +79,43 @@ async function readForm(db: Kysely<Database>): Promise<string> {
   return rows[0]?.form ?? ''
 }
 
-/** Also tables that refuse it otherwise, as the ledger does. What says which migrations ran stays. */
-async function emptyTables(db: Kysely<Database>): Promise<void> {
+/** Names of tables; what says which migrations ran is none of them. */
+async function tablesOf(db: Kysely<Database>, schema: 'public' | 'kept'): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`.execute(db)
-  const tables = rows.map(({ name }) => sql.table(name))
+    select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'r' and nspname = ${schema} and relname not like 'kysely%'`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Also tables that refuse it otherwise, as the ledger does. */
+async function emptyTables(db: Kysely<Database>): Promise<void> {
+  const tables = (await tablesOf(db, 'public')).map((name) => sql.table(name))
   await sql`set session_replication_role = replica`.execute(db)
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db)
   await sql`discard all`.execute(db)
+}
+
+const sequences = 'last_values_of_sequences'
+
+async function copyTables(db: Kysely<Database>): Promise<void> {
+  await sql`drop schema if exists kept cascade`.execute(db)
+  await sql`create schema kept`.execute(db)
+  for (const name of await tablesOf(db, 'public'))
+    await sql`create table ${sql.table(`kept.${name}`)} as table ${sql.table(`public.${name}`)}`.execute(db)
+  await sql`create table ${sql.table(`kept.${sequences}`)} as
+    select sequencename as name, last_value from pg_sequences
+    where schemaname = 'public' and last_value is not null`.execute(db)
+}
+
+/** Every row as it was, without what tables do or refuse on an insert. */
+async function refillTables(db: Kysely<Database>): Promise<void> {
+  await sql`set session_replication_role = replica`.execute(db)
+  for (const name of await tablesOf(db, 'kept'))
+    if (name !== sequences)
+      await sql`insert into ${sql.table(`public.${name}`)} overriding system value
+        table ${sql.table(`kept.${name}`)}`.execute(db)
+  await sql`select setval(format('public.%I', name)::regclass, last_value)
+    from ${sql.table(`kept.${sequences}`)}`.execute(db)
+  await sql`discard all`.execute(db)
+  await sql`analyze`.execute(db)
 }

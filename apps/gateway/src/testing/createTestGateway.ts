@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { createDemoAccounts, createSandbox } from '@foyer/sandbox'
+import { createDemoAccounts, createSandbox, seedGuestWorld, seedWorld } from '@foyer/sandbox'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Messenger } from '../calls/messenger.ts'
 import { createFixedClock } from '../clock/createClock.ts'
 import { createTestDatabase } from '../database/createTestDatabase.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
+import type { ReusedDatabase } from '../database/reuseDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import { createMerchantDirectory, type MerchantRegistry } from '../merchants/createMerchantDirectory.ts'
 import { loadMerchant } from '../merchants/loadMerchants.ts'
@@ -58,7 +59,9 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     database,
     ...server
   } = options
-  const { db, close } = database ?? (await createTestDatabase())
+  const world = database === undefined && options.brandsDir === undefined ? worldOf(options.seed, brands) : undefined
+  const opened: OpenDatabase & Partial<ReusedDatabase> = database ?? (await createTestDatabase(world))
+  const { db, close } = opened
   const clock = createFixedClock('2026-11-21T12:00:00Z')
   const log = server.log ?? createLogger({ level: process.env.LOG_LEVEL ?? 'silent' })
   const merchants = createMerchantDirectory(brands[0] ?? '')
@@ -72,6 +75,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     const loaded = await loadMerchant({ db, log, registry: merchants, brandsDir, fill }, brand)
     if (!loaded) throw new Error(`The brand folder ${brand} could not be loaded; set LOG_LEVEL=warn to see why`)
   }
+  if (world !== undefined) await opened.keepWorld?.(world)
   const messenger = createWaysOut(db, clock, log, { mode: 'sandbox', mail: undefined, sms: undefined })
   const app = await createServer({
     db,
@@ -102,4 +106,14 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
       await close()
     },
   }
+}
+
+/** Names what a seed makes of brands; a seed says itself what it need not do again. */
+function worldOf(seed: TestGatewayOptions['seed'], brands: readonly string[]): string | undefined {
+  const names = new Map<unknown, string>([
+    [seedWorld, 'world'],
+    [seedGuestWorld, 'guest world'],
+  ])
+  const name = names.get(seed)
+  return name && `${name} of ${brands.join(', ')}`
 }
