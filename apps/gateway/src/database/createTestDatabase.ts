@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import type { OpenDatabase } from './openDatabase.ts'
 import { openPostgres } from './openPostgres.ts'
 import { openPglite } from './pglite/openPglite.ts'
-import { type ReusedDatabase, reuseDatabase } from './reuseDatabase.ts'
+import { type ReusableDatabase, type ReusedDatabase, reuseDatabase } from './reuseDatabase.ts'
 
 /**
  * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL server
@@ -55,11 +55,18 @@ async function migratedDump(): Promise<Blob> {
   return new Blob([files])
 }
 
-async function openServerDatabase(serverUrl: string): Promise<OpenDatabase> {
+async function openServerDatabase(serverUrl: string): Promise<ReusableDatabase> {
   const { url, drop } = await createServerDatabase(serverUrl, await migratedTemplate(serverUrl))
-  const db = openPostgres({ databaseUrl: url, connections: 4 }, () => undefined)
+  const connect = () => openPostgres({ databaseUrl: url, connections: 4 }, () => undefined)
+  let db = connect()
   return {
-    db,
+    get db() {
+      return db
+    },
+    reconnect: async () => {
+      await db.destroy()
+      db = connect()
+    },
     close: async () => {
       await db.destroy()
       await drop()

@@ -8,7 +8,13 @@ export interface ReusedDatabase extends OpenDatabase {
   readonly keepWorld: (name: string) => Promise<void>
 }
 
-interface KeptDatabase extends OpenDatabase {
+export interface ReusableDatabase extends OpenDatabase {
+  /** Ends its connections and opens others, where it has several that keep what they did. */
+  readonly reconnect?: () => Promise<void>
+}
+
+interface KeptDatabase {
+  readonly opened: ReusableDatabase
   /** What its tables were like at first. */
   readonly form: string
   /** The world a copy of which lies beside its tables. */
@@ -22,12 +28,16 @@ const free: KeptDatabase[] = []
  * One that earlier tests have closed, or a new one from `open`: empty, or with a world that was kept. To empty or refill one
  * takes a fraction of the time of starting and seeding one.
  */
-export async function reuseDatabase(open: () => Promise<OpenDatabase>, world?: string): Promise<ReusedDatabase> {
+export async function reuseDatabase(open: () => Promise<ReusableDatabase>, world?: string): Promise<ReusedDatabase> {
   const kept = (await takeFree(world)) ?? (await openKept(open))
-  const { db } = kept
+  const { opened } = kept
+  const { db } = opened
   return {
     db,
-    close: async () => void free.push(kept),
+    close: async () => {
+      await opened.reconnect?.()
+      free.push(kept)
+    },
     keepWorld: async (name) => {
       if (kept.world === name) return
       await copyTables(db)
@@ -36,9 +46,9 @@ export async function reuseDatabase(open: () => Promise<OpenDatabase>, world?: s
   }
 }
 
-async function openKept(open: () => Promise<OpenDatabase>): Promise<KeptDatabase> {
-  const { db, close } = await open()
-  return { db, close, form: await readForm(db) }
+async function openKept(open: () => Promise<ReusableDatabase>): Promise<KeptDatabase> {
+  const opened = await open()
+  return { opened, form: await readForm(opened.db) }
 }
 
 /** The next whose tables no test has changed; none that holds another world than the one asked for. */
@@ -46,13 +56,14 @@ async function takeFree(world: string | undefined): Promise<KeptDatabase | undef
   const place = free.findLastIndex((one) => world === undefined || one.world === world || one.world === undefined)
   const [kept] = place < 0 ? [] : free.splice(preferred(world) ?? place, 1)
   if (kept === undefined) return undefined
-  if ((await readForm(kept.db)) !== kept.form) {
-    await kept.close()
+  const { db, close } = kept.opened
+  if ((await readForm(db)) !== kept.form) {
+    await close()
     return takeFree(world)
   }
-  await kept.db.connection().execute(async (db) => {
-    await emptyTables(db)
-    if (world !== undefined && kept.world === world) await refillTables(db)
+  await db.connection().execute(async (one) => {
+    await emptyTables(one)
+    if (world !== undefined && kept.world === world) await refillTables(one)
   })
   return kept
 }
