@@ -20,7 +20,7 @@ test('QP03 QP04 every filter that is set has a name and takes itself alone away'
   expect(named(choice).map(({ name }) => name)).toEqual([
     'Free spins',
     'Wilds',
-    'Low',
+    'Volatility: Low',
     'Water',
     'Return 96% or more',
     'With a jackpot',

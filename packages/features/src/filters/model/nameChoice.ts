@@ -21,9 +21,11 @@ export function namesOf(choice: GameChoice, say: Say, tag: string): NamedChoice 
     for (const code of codesOf(choice[key])) {
       // The server may know codes that these words do not; a key without words is answered as the key.
       const word = `${prefix}_${code}` as FilterMessage
-      const name = say(word)
+      const told = say(word)
+      const name = told.endsWith(word) ? code : told
       const without = { [key]: switchCode(choice[key], code, false) }
-      filters.push({ id: word, name: name.endsWith(word) ? code : name, without })
+      // A level says nothing by itself.
+      filters.push({ id: word, name: prefix === 'volatility' ? say('volatilitySet', { level: name }) : name, without })
     }
   if (choice.rtp > 0) {
     const share = new Intl.NumberFormat(tag, { style: 'percent' }).format(choice.rtp / 100)
