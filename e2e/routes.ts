@@ -3,10 +3,12 @@ import { join } from 'node:path'
 
 const sites = join(import.meta.dirname, '..', '.foyer', 'e2e', 'sites')
 
-/** Paths of every prerendered page of a brand, all languages, from its sitemap. */
-export function pathsOf(brand: string): string[] {
+/** Paths of every prerendered page of a brand from its sitemap, in all languages or the first alone. */
+export function pathsOf(brand: string, { everyLanguage = true } = {}): string[] {
   const sitemap = readFileSync(join(sites, brand, 'sitemap.xml'), 'utf8')
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/')
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/')
+  // Those of another language begin with its tag.
+  return everyLanguage ? paths : paths.filter((path) => !/^\/[a-z]{2}(?=\/|$)/.test(path))
 }
 
 /** Every prerendered page of a brand, by its file: those too that search engines do not list. */
