@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
 
 async function openSea(page: Page) {
@@ -15,6 +15,15 @@ async function openSea(page: Page) {
   const sea = game.getByRole('listbox', { name: 'Fish in the sea' })
   await expect(sea.getByRole('option').first()).toBeAttached({ timeout: 20_000 })
   return { game, sea, figure: (name: string) => game.locator(`[data-figure=${name}] dd`) }
+}
+
+/** Aims by the keys at a fish; one that leaves just then ends the aim. */
+async function aim(page: Page, sea: Locator): Promise<void> {
+  await sea.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(sea.locator('[aria-selected=true]')).toHaveCount(1, { timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Fires by the keys until so many shots are settled; a catch, or a fish that leaves, ends an aim. */
@@ -33,9 +42,7 @@ test('G07 GW07 P06 a player shoots at fish by the keys, and every shot stands in
   const at = await openSea(page)
   const { game, sea, figure } = at
   await game.getByRole('combobox', { name: 'A shot costs' }).selectOption('10')
-  await sea.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(sea.locator('[aria-selected=true]')).toHaveCount(1)
+  await aim(page, sea)
   await expect(game.locator('.aim')).toContainText(/pays ×\d+ · chance [\d.]+% · brings/)
   expect(await figure('shots').innerText()).toBe('0')
   await fire(page, at, 3)
@@ -68,9 +75,7 @@ for (const [width, height] of [
         nodes.map(({ target }) => `${id} ${target.join(' ')}`),
       )
     expect(await faults()).toEqual([])
-    await sea.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(sea.locator('[aria-selected=true]')).toHaveCount(1)
+    await aim(page, sea)
     expect(await faults()).toEqual([])
     await game.getByRole('button', { name: 'Rules and pays' }).click()
     await expect(game.getByRole('table')).toContainText('Great angler')

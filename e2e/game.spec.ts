@@ -43,7 +43,7 @@ test('QP17 without a connection a game and a message both end above the line tha
   await open(page, `${hosts.comet}/inhouse`)
   const favourite = page
     .getByRole('main')
-    .getByRole('button', { name: /favourites/ })
+    .getByRole('button', { name: /^Favourite: / })
     .first()
   await favourite.focus()
   await context.setOffline(true)
