@@ -11,6 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   test: {
     maxWorkers: 2,
+    // The first test that needs a module waits until it is loaded.
+    testTimeout: 30_000,
     projects: [
       // One process runs file after file, so that modules are loaded once.
       { extends: true, test: { name: 'unit', include, exclude: [...exclude, ...replacing], isolate: false } },

@@ -82,10 +82,11 @@ export function createSubscriptionStore(database: DatabaseSync): SubscriptionSto
     change: (id, { bought, missed, lastDraw, ended }) =>
       void change.run(bought ?? null, missed ?? null, lastDraw ?? null, ended ?? null, id),
     drop: (id) => void drop.run(id),
-    // Written below.
     unneeded: () =>
       unneeded.all().map(({ session, tell }) => ({
+        // Written right below.
         session: JSON.parse(String(session)) as SessionRecord,
+        // The same.
         tell: (tell ?? undefined) as UnneededSession['tell'],
       })),
     addUnneeded: ({ session, tell }) => void addUnneeded.run(session.id, JSON.stringify(session), tell ?? null),
