@@ -5,6 +5,8 @@ import { hosts, open, signIn } from './people.ts'
 test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds it in the betting record', async ({
   page,
 }) => {
+  // A round lasts as long as its clocks, and on a machine under load as long as its browser.
+  test.setTimeout(240_000)
   await signIn(page)
   await open(page, `${hosts.comet}/live?class=Blackjack`)
   const tile = page
@@ -34,13 +36,15 @@ test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds i
   const decision = game.getByRole('button', { name: /^(Stand|No insurance)/ })
   const seen = new Set<string>()
   await expect(async () => {
-    const name = (await decision.isVisible()) && (await decision.isEnabled()) ? await decision.innerText() : ''
+    // The clock may take a decision away at any moment, so that nothing waits long for one.
+    const soon = { timeout: 2_000 }
+    const name = (await decision.isVisible()) && (await decision.isEnabled(soon)) ? await decision.innerText(soon) : ''
     // A turn lasts as long as its clock, which a look at everything may outlast.
     if (process.env.E2E_SCOPE === 'full' && name !== '' && !seen.has(name)) {
       seen.add(name)
       expect.soft(await faults()).toEqual([])
     }
-    if (name !== '') await decision.press('Enter')
+    if (name !== '') await decision.press('Enter', soon)
     await expect(won).toHaveText(/\d/, { timeout: 500 })
   }).toPass({ timeout: 60_000 })
   const brought = await won.innerText()

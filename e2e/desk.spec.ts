@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 let gateway: Awaited<ReturnType<typeof startOwnGateway>>
 test.beforeAll(async () => {
   // The timeout above is of tests alone.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   gateway = await startOwnGateway({
     lagoon: ({ modules }) => {
       modules.mobileRegistration = true

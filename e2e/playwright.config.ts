@@ -31,7 +31,8 @@ export default defineConfig({
     // A worker answers before a test's routes do; its own spec lets it.
     serviceWorkers: 'block',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.path, args: [...flags] },
   },
   webServer: {

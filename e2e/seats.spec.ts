@@ -72,7 +72,7 @@ for (const { title, pieces, who } of [
   test(`QR25 QP10 ${title} has no fault for assistive tools in any state, at every size, and a reload comes back to the hand`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const game = await openTable(page, title, 1, who)
     expect(await faultsOf(page)).toEqual([])
     await game.getByRole('button', { name: 'Tables and talk' }).click()

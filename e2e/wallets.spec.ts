@@ -15,7 +15,8 @@ test('P02 EN03 with one wallet the page says so, with what is in it and the way 
 test('P02 money goes into a vendor’s wallet, a lost answer is found, everything comes back in one press, and the keyboard is never lost', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  // A gateway, its vendors and a site are started for it.
+  test.setTimeout(240_000)
   const own = await startOwnGateway({
     purse: (brand) => {
       brand.wallets = { vendors: ['BGS', 'TF'] }
