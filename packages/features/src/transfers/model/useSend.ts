@@ -1,5 +1,5 @@
 import type { Operations, ValueOf } from '@foyer/contract'
-import { problemOf, problemText, useRequestKey, withProof } from '@foyer/feature-api'
+import { problemOf, problemText, useSendOnce, withProof } from '@foyer/feature-api'
 import { writeDecimal } from '@foyer/rules'
 import type { FormRefusal } from '@foyer/ui/Form'
 import { useRuntime } from './calls.ts'
@@ -11,18 +11,19 @@ export function useSend(
   onSent: (sent: Sent) => void,
 ): (amount: bigint, account: string) => Promise<FormRefusal | undefined> {
   const runtime = useRuntime()
-  const key = useRequestKey()
+  const sendOnce = useSendOnce()
   const { client, config, queries } = runtime
   return async (minor, to) => {
     const input = { amount: writeDecimal(minor, config.currency.decimals), to }
-    const idempotencyKey = key.keyOf(input)
     try {
-      onSent(await withProof(runtime, () => client.call('memberTransfer', input, { idempotencyKey })))
-      key.answered()
+      onSent(
+        await sendOnce(input, (idempotencyKey) =>
+          withProof(runtime, () => client.call('memberTransfer', input, { idempotencyKey })),
+        ),
+      )
       return undefined
     } catch (error) {
-      const { kind, code, issues } = problemOf(error)
-      if (kind === 'refused') key.answered()
+      const { code, issues } = problemOf(error)
       const text = problemText(runtime, error)
       return code === 'insufficient_funds' || issues.some(({ path }) => path === '/amount')
         ? { fields: { amount: text } }
