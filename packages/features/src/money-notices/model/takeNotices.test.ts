@@ -5,7 +5,7 @@ beforeEach(() => vi.stubGlobal('location', { search: '' }))
 
 const notice = { id: '7', kind: 'depositCredited', reference: 'D1', amount: '98.50', at: '2026-11-21T12:00:00Z' }
 
-function portal(taken: readonly string[], list: readonly object[] = [notice]) {
+function portal(taken: readonly string[], list: readonly object[] = [notice], hasRoute = true) {
   const call = vi.fn(async (id: string) => (id === 'moneyNotices' ? { list, askAgain: 45 } : { ids: taken }))
   const told: string[] = []
   const opened = vi.fn()
@@ -13,13 +13,13 @@ function portal(taken: readonly string[], list: readonly object[] = [notice]) {
   const runtime = {
     client: { call },
     queries: { invalidateQueries: vi.fn() },
-    toast: ({ text, action }: { text: string; action: { run: () => void } }) => {
+    toast: ({ text, action }: { text: string; action?: { run: () => void } }) => {
       told.push(text)
-      run.press = action.run
+      if (action !== undefined) run.press = action.run
     },
     text: (_feature: string, key: string, values: { amount: string }) => `${key} ${values.amount}`,
     actions: { openCentre: opened },
-    hasRoute: () => true,
+    hasRoute: () => hasRoute,
     href: (route: string, query?: Record<string, string>) =>
       query === undefined ? `/${route}` : `/${route}?${new URLSearchParams(query)}`,
     navigate: opened,
@@ -44,6 +44,13 @@ test('P24 QP11 a subscription that has ended leads to its lottery', async () => 
   expect(told).toEqual(['subscriptionShort $2.00'])
   run.press?.()
   expect(opened).toHaveBeenCalledWith('/lotteryCenter?gameCode=EVENING6')
+})
+
+test.each(['subscriptionEnded', 'rewardIssued'])('P24 %s offers no way to a page that the site lacks', async (kind) => {
+  const { runtime, told, run } = portal(['7'], [{ ...notice, kind }], false)
+  await takeNotices(runtime)
+  expect(told).toEqual([`${kind} $98.50`])
+  expect(run.press).toBeUndefined()
 })
 
 test('P24 news that another tab has taken is not told again', async () => {

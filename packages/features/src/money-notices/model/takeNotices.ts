@@ -42,19 +42,22 @@ export async function takeNotices(portal: Portal): Promise<number> {
   const { ids: taken } = await take().catch(take)
   const say = (key: string, notice: MoneyNotice): string =>
     text('money-notices', key, { amount: formatDecimal(notice.amount, form) })
-  const show = (notice: MoneyNotice): void => {
+  /** Goes where more stands about it; none where the site has no such page. */
+  const wayTo = (notice: MoneyNotice): (() => void) | undefined => {
     const page = pages[notice.kind]
-    if (page !== undefined) actions.openCentre(page)
-    else if (isSubscription(notice)) {
-      if (hasRoute('lotteryCenter')) navigate(href('lotteryCenter', { gameCode: notice.reference }))
-    } else if (hasRoute('promotions')) navigate(href('promotions'))
+    if (page !== undefined) return () => actions.openCentre(page)
+    const route = isSubscription(notice) ? 'lotteryCenter' : 'promotions'
+    if (!hasRoute(route)) return undefined
+    return () => navigate(isSubscription(notice) ? href(route, { gameCode: notice.reference }) : href(route))
   }
-  for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one, href)))
+  for (const notice of list.filter((one) => taken.includes(one.id) && !isShownHere(one, href))) {
+    const run = wayTo(notice)
     toast({
       tone: toneOf(notice),
       text: say(notice.kind, notice),
-      action: { label: say('look', notice), run: () => show(notice) },
+      ...(run === undefined ? {} : { action: { label: say('look', notice), run } }),
     })
+  }
   for (const id of ['balance', 'deposits', 'withdrawals', 'withdrawalMethods', 'transactionHistory', 'applications'])
     void queries.invalidateQueries({ queryKey: [id] })
   return askAgain * 1000
