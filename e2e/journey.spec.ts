@@ -3,7 +3,7 @@ import { hosts, logIn, open } from './people.ts'
 
 test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the member centre @smoke', async ({ page }) => {
   await logIn(page)
-  await page.goto(`${hosts.comet}/inhouse`)
+  await open(page, `${hosts.comet}/inhouse`)
   const tile = page.getByRole('main').getByRole('listitem').first()
   await tile.hover()
   await tile.getByRole('button', { name: /^Play / }).click()
@@ -76,7 +76,7 @@ test('G01 a guest who starts a game gets the login modal @smoke', async ({ page 
 
 test('L27 a favourite stays after a reload and can be taken back', async ({ page }) => {
   await logIn(page, 'demoagent')
-  await page.goto(`${hosts.comet}/rng?page=3`)
+  await open(page, `${hosts.comet}/rng?page=3`)
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Favourite: / })

@@ -1,5 +1,7 @@
-import { type FaultKind, faultsHeader, operations, wirePath } from '@foyer/contract'
+import { type FaultSetting, operations, wirePath } from '@foyer/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { dailyShare } from './dailyShare.ts'
+import { faultsOf, hurryTimeouts } from './faults.ts'
 import { hosts, settled, signIn } from './people.ts'
 
 /** A screen that makes a call, and what it shows once the call has been answered. */
@@ -62,29 +64,25 @@ const screens: Partial<Readonly<Record<keyof typeof operations, Screen>>> = {
   memberProfile: centre('securityCenter', inCentre(/Profile/), 'profile'),
 }
 
-const kinds: readonly (readonly [name: string, kind: FaultKind, more?: object])[] = [
-  ['500', 'internal'],
-  ['503 with Retry-After', 'unavailable', { retryAfter: 1 }],
-  ['a broken connection', 'reset'],
-  ['an answer that is cut off', 'malformed'],
-  ['an answer that lacks a field', 'incomplete'],
-  ['a slow network', 'latency', { ms: 2000 }],
+/** `null`: no call gets through for 30 s. */
+const kinds: readonly (readonly [name: string, fault: Omit<FaultSetting, 'operation'> | null])[] = [
+  ['500', { kind: 'internal' }],
+  ['503 with Retry-After', { kind: 'unavailable', retryAfter: 1 }],
+  ['a broken connection', { kind: 'reset' }],
+  ['no answer', { kind: 'timeout' }],
+  ['30 s without a network', null],
+  ['an answer that is cut off', { kind: 'malformed' }],
+  ['an answer that lacks a field', { kind: 'incomplete' }],
+  ['a slow network', { kind: 'latency', ms: 2000 }],
 ]
 
 // The keys are those of the record.
 const cells = (Object.entries(screens) as [keyof typeof screens, Screen][]).flatMap(([operation, screen]) =>
   kinds.map((kind) => ({ operation, screen, kind })),
 )
-/** So many of them a day, others the next day; all of them in a full run. */
-const most = 40
-const day = Math.floor(Date.now() / 86_400_000)
-const chosen =
-  process.env.E2E_SCOPE === 'full'
-    ? cells
-    : Array.from({ length: Math.min(most, cells.length) }, (_, place) => cells[(day * most + place * 7) % cells.length])
 
-for (const { operation, screen, kind } of new Set(chosen.filter((cell) => cell !== undefined))) {
-  const [name, fault, more = {}] = kind
+for (const { operation, screen, kind } of dailyShare(cells, 40)) {
+  const [name, fault] = kind
   test(`GW10 ${operation} meets ${name}: the page stands, says what is wrong, and works once it is over`, async ({
     page,
   }) => {
@@ -96,16 +94,13 @@ for (const { operation, screen, kind } of new Set(chosen.filter((cell) => cell !
       if (new URL(request.url()).pathname.endsWith(path)) asked += 1
     })
     if (screen.member) await signIn(page)
-    const visitor = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0'))
-    await page.setExtraHTTPHeaders({ [faultsHeader]: visitor.join('') })
-    const setFault = async (change: object): Promise<void> => {
-      const answer = await page.request.post(`${hosts.comet}/desk/api/faults`, {
-        data: change,
-        headers: { 'X-Requested-With': 'foyer', [faultsHeader]: visitor.join('') },
-      })
-      expect(answer.ok(), await answer.text()).toBe(true)
-    }
-    await setFault({ add: { operation, kind: fault, ...more } })
+    const calls = `**${path}*`
+    const faults = await faultsOf(page)
+    await hurryTimeouts(page)
+    if (fault === null) {
+      await page.clock.install()
+      await page.route(calls, (route) => route.abort('internetdisconnected'))
+    } else await faults.add({ operation, ...fault })
     await page.goto((screen.host ?? hosts.comet) + screen.at)
     await page.mouse.move(5, 5)
     await settled(page)
@@ -114,7 +109,10 @@ for (const { operation, screen, kind } of new Set(chosen.filter((cell) => cell !
     await expect(screen.shows(page).or(again).first()).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => asked, 'the call that goes wrong was made').toBeGreaterThan(0)
     expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100)
-    await setFault({ clear: 'all' })
+    if (fault === null) {
+      await page.clock.runFor(30_000)
+      await page.unroute(calls)
+    } else await faults.clear()
     // Each part of the page asks again by itself.
     await expect(async () => {
       if (await again.first().isVisible()) await again.first().click({ timeout: 1000 })
