@@ -5,27 +5,24 @@ import { Balls } from './Balls.tsx'
 
 interface LineRowProps {
   readonly line: LotteryLine
-  /** Numbers that were drawn. */
-  readonly drawn?: readonly string[]
+  /** Its numbers that came. */
+  readonly came?: readonly string[]
   /** Stands behind the numbers. */
   readonly children?: ReactNode
 }
 
 /** One line of a ticket: its kind and its numbers, those that came marked. */
-export function LineRow({ line: { type, picks }, drawn = [], children }: LineRowProps) {
+export function LineRow({ line: { type, picks }, came = [], children }: LineRowProps) {
   const { words } = useLottery()
   const isSide = type === 'side'
   const sideOf = new Map<string, string>(Object.entries(words.sides))
-  const marked = picks.filter((pick) =>
-    drawn.some((number) => (pick.length < number.length ? number.endsWith(pick) : number === pick)),
-  )
   return (
     <div className="line">
       <span className="line-type">{words.types[type].name}</span>
       {isSide ? (
         <span>{picks.map((pick) => sideOf.get(pick) ?? pick).join(', ')}</span>
       ) : (
-        <Balls numbers={picks} size="small" marked={type === 'ticket' ? [] : marked} />
+        <Balls numbers={picks} size="small" marked={came} />
       )}
       {children}
     </div>

@@ -3,6 +3,7 @@ import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
 import type { TicketView } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
+import { picksThatCame } from '../model/picksThatCame.ts'
 import { Balls } from './Balls.tsx'
 import { LineRow } from './LineRow.tsx'
 import { Subscriptions } from './Subscriptions.tsx'
@@ -38,7 +39,6 @@ function Ticket({ ticket }: { readonly ticket: TicketView }) {
   const { plain, full } = useMoney()
   const { numero, drawsAt, lines, state, stake, win, result, reference } = ticket
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const drawn = result?.flatMap(({ numbers }) => numbers) ?? []
   return (
     <li className="own" data-state={state}>
       <div className="own-head">
@@ -55,7 +55,7 @@ function Ticket({ ticket }: { readonly ticket: TicketView }) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a ticket stay where they are
           <li key={index}>
-            <LineRow line={line} drawn={drawn}>
+            <LineRow line={line} came={result && picksThatCame(line, result)}>
               {line.win !== undefined && line.win > 0 && <strong className="line-win">+{plain(line.win)}</strong>}
             </LineRow>
           </li>
