@@ -160,6 +160,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     outcomes: store.outcomes,
     ofSession: store.ofSession,
     ofPlayer: (session, count, before = Number.MAX_SAFE_INTEGER) => store.ofPlayer(session, count, before),
+    atPlace: store.atPlace,
     settleOpen: async () => {
       // A hundred thousand may wait for one draw.
       const open = store.open(!outlives)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Drawn } from '../random/draw.ts'
 import { playerOf, type SessionRecord } from '../store/records.ts'
 import { together } from '../store/together.ts'
-import { stakeSchema } from './stakeSchema.ts'
+import { openStakeTables } from './stakeSchema.ts'
 import type { Decision, Stake, StakeOrder, StakeProgress } from './stakes.ts'
 
 interface MoveFacts {
@@ -40,6 +40,7 @@ export interface StakeStore<What, Outcome> {
   readonly open: (withPlaced: boolean) => Stake<What, Outcome>[]
   readonly ofSession: (session: string) => Stake<What, Outcome>[]
   readonly ofPlayer: (session: SessionRecord, count: number, before: number) => Stake<What, Outcome>[]
+  readonly atPlace: (session: SessionRecord, place: string, count: number) => Stake<What, Outcome>[]
 }
 
 /** Settled stakes are kept so long, so that their player can read them again. */
@@ -52,7 +53,7 @@ export function createStakeStore<What, Outcome>(
   kind: string,
   now: number,
 ): StakeStore<What, Outcome> {
-  database.exec(stakeSchema)
+  openStakeTables(database)
   const prepare = (sql: string) => database.prepare(sql)
   prepare(`delete from stakes where kind = ? and at <= ? and not (${isOpen})`).run(kind, now - keptMs)
 
@@ -63,8 +64,9 @@ export function createStakeStore<What, Outcome>(
   const openRound = prepare('insert or ignore into stake_rounds (kind, id, place, opened_at) values (?, ?, ?, ?)')
   const addSession = prepare('insert or ignore into stake_sessions (id, record) values (?, ?)')
   const add = prepare(
-    `insert into stakes (kind, id, reference, round, session, player, what, stake, at, progress)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'reserved')`,
+    `insert into stakes (kind, id, reference, round, session, player, what, stake, at, progress, place)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'reserved',
+       coalesce((select place from stake_rounds where kind = ?1 and id = ?4), ''))`,
   )
   const find = prepare(`${select} and stake.id = ?`)
   const move = prepare(
@@ -95,6 +97,10 @@ export function createStakeStore<What, Outcome>(
   const ofSession = prepare(`${select} and stake.session = ? and progress = 'settled' order by at, stake.rowid`)
   const ofPlayer = prepare(
     `${select} and stake.player = ? and progress in ('placed', 'due', 'settled', 'back') and at < ?
+     order by at desc, stake.rowid desc limit ?`,
+  )
+  const atPlace = prepare(
+    `${select} and stake.player = ? and stake.place = ? and progress in ('placed', 'due', 'settled', 'back')
      order by at desc, stake.rowid desc limit ?`,
   )
   // Only this store writes the rows it reads.
@@ -143,6 +149,7 @@ export function createStakeStore<What, Outcome>(
     open: (withPlaced) => all((withPlaced ? open : moving).all(kind)),
     ofSession: (session) => all(ofSession.all(kind, session)),
     ofPlayer: (session, count, before) => all(ofPlayer.all(kind, playerOf(session), before, count)),
+    atPlace: (session, place, count) => all(atPlace.all(kind, playerOf(session), place, count)),
   }
 }
 

@@ -101,6 +101,8 @@ export interface Stakes<What, Outcome> {
   readonly ofSession: (session: string) => readonly Stake<What, Outcome>[]
   /** A player's stakes over all sessions that were taken, newest first. */
   readonly ofPlayer: (session: SessionRecord, count: number, before?: number) => readonly Stake<What, Outcome>[]
+  /** Those of them in rounds at one place. */
+  readonly atPlace: (session: SessionRecord, place: string, count: number) => readonly Stake<What, Outcome>[]
   /** Brings to an end what a crash or an unreachable wallet left open. */
   readonly settleOpen: () => Promise<void>
 }

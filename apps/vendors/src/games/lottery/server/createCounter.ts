@@ -78,8 +78,10 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
   }
 
   const buy = async (session: SessionRecord, order: TicketOrder): Promise<TicketAnswer> => {
-    const { next = [], asked = [] } = (await draws.read(session.merchant, session.gameId, order.numeros)) ?? {}
-    const known = new Map([...next, ...asked].map((draw) => [draw.numero, draw]))
+    const found = await draws.read(session.merchant, session.gameId, order.numeros)
+    // Whether there are such draws is not known; the page sends the order again.
+    if (found === undefined) throw new GameError('unavailable')
+    const known = new Map([...found.next, ...found.asked].map((draw) => [draw.numero, draw]))
     const tickets: TicketView[] = []
     let balance: number | undefined
     const told = (): Pick<TicketAnswer, 'tickets' | 'balance'> => ({
@@ -139,7 +141,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
   let settling: Promise<void> | undefined
 
   const stakesOf = (session: SessionRecord): readonly LotteryStake[] =>
-    stakes.ofPlayer(session, shownTickets).filter(({ session: own }) => own.gameId === session.gameId)
+    stakes.atPlace(session, session.gameId, shownTickets)
 
   return {
     buyOne,

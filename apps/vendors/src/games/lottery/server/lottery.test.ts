@@ -94,6 +94,24 @@ test('what the balance does not cover is refused, and what was bought before it 
   })
 })
 
+test('QP11 while the draws cannot be read an order is put off, not refused, and is bought when it is sent again', async () => {
+  lottery.fate.isAway = true
+  expect(await lottery.buy()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  lottery.fate.isAway = false
+  expect((await lottery.buy()).body).toMatchObject({ tickets: [{ numero: 'draw-1' }], balance: 99_900 })
+})
+
+test('QP11 tickets of a lottery stay in sight however many of others are bought, and are waited for', async () => {
+  await lottery.buy({ numeros: ['draw-20'] })
+  await lottery.reopenAs('QUICK10')
+  for (let order = 0; order < 11; order++)
+    await lottery.buy({ id: `quick-order-${order}`, numeros: Array.from({ length: 10 }, (_, at) => `draw-${at + 1}`) })
+  expect(await lottery.tickets()).toHaveLength(100)
+  await lottery.reopenAs('EVENING6')
+  expect((await lottery.tickets()).map(({ numero }) => numero)).toEqual(['draw-20'])
+  expect((await lottery.view()).waiting).toBe(1)
+})
+
 const line = (...picks: string[]) => ({ type: 'line' as const, picks })
 test.each([
   ['a ball twice', { lines: [line('1', '1', '2', '3', '4', '5')] }, { code: 'picks_wrong', line: 0 }],

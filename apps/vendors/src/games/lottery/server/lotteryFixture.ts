@@ -19,11 +19,11 @@ export async function createLotteryFixture() {
   const start = world.now
   /** What is drawn. */
   const fate = { numbers: ['1', '2', '3', '4', '5', '6'], isLate: false, isAway: false }
-  const drawAt = (index: number): LotteryDraw => {
+  const drawAt = (index: number, gameId: string): LotteryDraw => {
     const at = start + index * 60_000
     const isDrawn = at <= world.now && !fate.isLate
     return {
-      gameId: 'EVENING6',
+      gameId,
       numero: `draw-${index}`,
       drawsAt: new Date(at).toISOString(),
       closesAt: new Date(at - 10_000).toISOString(),
@@ -34,8 +34,8 @@ export async function createLotteryFixture() {
   }
   world.readDraws = async (merchant, gameId, numeros = []) => {
     if (fate.isAway) return undefined
-    if (merchant !== 'COMET' || gameId !== 'EVENING6') return { next: [], last: [], asked: [] }
-    const all = Array.from({ length: 30 }, (_, index) => drawAt(index + 1))
+    if (merchant !== 'COMET' || !['EVENING6', 'QUICK10'].includes(gameId)) return { next: [], last: [], asked: [] }
+    const all = Array.from({ length: 30 }, (_, index) => drawAt(index + 1, gameId))
     return {
       next: all.filter(({ result }) => result === undefined).slice(0, 10),
       last: all.filter(({ result }) => result !== undefined).reverse(),
@@ -75,6 +75,11 @@ export async function createLotteryFixture() {
     stop: (id = 'subscription-1') => send<SubscriptionAnswer>('POST', `/api/lottery/subscriptions/${id}/stop`, token),
     /** Opens the title again, as another of the player's tabs does. */
     reopen: async () => {
+      token = (await fixture.start()).token
+    },
+    /** Opens another lottery of the vendor. */
+    reopenAs: async (gameId: string) => {
+      wallet.gameId = gameId
       token = (await fixture.start()).token
     },
     /** Moves the world past a draw. */
