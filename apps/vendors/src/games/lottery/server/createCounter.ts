@@ -46,9 +46,7 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
   const buyOne = async (session: SessionRecord, id: string, ticket: Ticket, draw: LotteryDraw): Promise<Bought> => {
     const known = stakes.find(id)
     if (known !== undefined)
-      return isKept(known)
-        ? { ticket: viewTicket(known), balance: known.balance ?? 0 }
-        : { code: known.code === 'insufficient_funds' ? known.code : 'round_cancelled' }
+      return isKept(known) ? { ticket: viewTicket(known), balance: known.balance ?? 0 } : whyNot(known)
     const round = roundOf(session, draw)
     const drawsAt = Date.parse(draw.drawsAt)
     if (now() >= Date.parse(draw.closesAt)) return { code: 'sale_closed' }
@@ -61,9 +59,11 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
       what: ticket,
       stake: ticket.price * ticket.lines.length,
     })
-    if (placed.state === 'unknown') await stakes.giveBack(id)
+    if (placed.state === 'unknown') {
+      await stakes.giveBack(id)
+      return { code: 'round_cancelled', why: 'waiting' }
+    }
     if (placed.state !== 'placed') {
-      if (placed.state === 'unknown') return { code: 'round_cancelled' }
       if (placed.code === 'insufficient_funds') return { code: placed.code }
       return { code: 'round_cancelled', why: placed.code === 'session_over' ? 'over' : 'refused' }
     }
@@ -172,6 +172,13 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
 }
 
 const isKept = ({ progress }: LotteryStake): boolean => ['placed', 'due', 'settled'].includes(progress)
+
+/** Why a stake of before was not kept. */
+function whyNot({ progress, code }: LotteryStake): Bought {
+  if (code === 'insufficient_funds') return { code }
+  const isUnanswered = progress === 'reserved' || code === 'not_confirmed'
+  return { code: 'round_cancelled', ...(isUnanswered && { why: progress === 'back' ? 'back' : 'waiting' }) }
+}
 
 const idOf = ({ id }: TicketOrder, index: number): string => `${id}.${index}`
 

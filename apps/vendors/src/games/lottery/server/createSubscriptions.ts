@@ -2,7 +2,7 @@ import type { LotteryDraw } from '@foyer/contract'
 import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import type { DrawSource } from '../../../server/drawSource.ts'
 import { GameError } from '../../../server/gameError.ts'
-import { type CallWallet, WalletRefusal } from '../../../server/seamlessClient.ts'
+import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../../server/seamlessClient.ts'
 import { limitsOf } from '../limits.ts'
 import {
   mostSubscriptions,
@@ -47,6 +47,8 @@ const dayMs = 24 * 3_600_000
 const shown = 8
 /** Bought at a time. */
 const together = 20
+/** How often a draw is tried while its sale goes on and the wallet gives no answer. */
+const mostTries = 20
 
 /** Sessions with such an id are no browser's: a subscription buys in them. */
 const prefix = 'subscription:'
@@ -58,6 +60,7 @@ export const sessionOfSubscription = (store: SubscriptionStore, id: string): Ses
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const { store, draws, walletOf, buyOne, now, onProblem, onChange } = options
   const beginning = new Map<string, Promise<SubscriptionAnswer>>()
+  let isEnding = false
   const ofPlayer = (session: SessionRecord): readonly SubscriptionView[] =>
     store.ofPlayer(session, shown).map(viewSubscription)
 
@@ -85,16 +88,27 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { ...own, walletSession: granted.session }
   }
 
+  const endOne = async ({ session, tell }: UnneededSession): Promise<void> => {
+    const { merchant, vendor, walletSession } = session
+    try {
+      await walletOf(session)(vendor, 'endStanding', { merchant, session: walletSession, ...(tell && { tell }) })
+    } catch (error) {
+      if (!(error instanceof WalletRefusal)) throw error
+    }
+    store.dropUnneeded(session)
+  }
   /** Ends at the wallet what is needed no more; what gets no answer is asked again the next time. */
   const endUnneeded = async (): Promise<void> => {
-    for (const { session, tell } of store.unneeded()) {
-      const { merchant, vendor, walletSession } = session
-      try {
-        await walletOf(session)(vendor, 'endStanding', { merchant, session: walletSession, ...(tell && { tell }) })
-      } catch (error) {
-        if (!(error instanceof WalletRefusal)) return onProblem(error, session.id)
-      }
-      store.dropUnneeded(session)
+    if (isEnding) return
+    isEnding = true
+    try {
+      const all = store.unneeded()
+      for (let from = 0; from < all.length; from += together)
+        await Promise.all(all.slice(from, from + together).map(endOne))
+    } catch (error) {
+      if (!(error instanceof WalletUnreachable)) onProblem(error, 'subscriptions')
+    } finally {
+      isEnding = false
     }
   }
   /** From a wallet at the vendor itself nothing was asked for. */
@@ -106,7 +120,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     if (session.trial) return { refused: { code: 'play_money' } }
     const found = await draws.read(session.merchant, session.gameId)
     const [next] = found?.next ?? []
-    if (next === undefined) throw new GameError('unavailable')
+    if (found === undefined || next === undefined) throw new GameError('unavailable')
     const wrong = checkTicket(order, next.form, limitsOf(session.decimals))
     if (wrong) return { refused: wrong }
     try {
@@ -118,7 +132,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         return { refused: { code: 'subscriptions_full' } }
       }
       const at = now()
-      store.add(order, { session: standing, at, until: at + subscriptionDays * dayMs, lastDraw: 0 })
+      const lastDraw = Math.max(at, ...found.next.filter(isClosed).map(({ drawsAt }) => Date.parse(drawsAt)))
+      store.add(order, { session: standing, at, until: at + subscriptionDays * dayMs, lastDraw })
     } catch (error) {
       if (!(error instanceof WalletRefusal)) throw new GameError('unavailable')
       throw new GameError(error.code === 'session_expired' ? 'session_over' : 'round_cancelled')
@@ -132,12 +147,22 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { refused: { code: begun.ended === 'balance' ? 'insufficient_funds' : 'round_cancelled' } }
   }
 
+  const isClosed = ({ closesAt }: LotteryDraw): boolean => Date.parse(closesAt) <= now()
   const end = ({ id, session, bought }: Subscription, ended: SubscriptionEnd): void => {
     store.change(id, { ended })
     // Who stops it, or begins one that buys nothing, is told at once.
-    if (ended === 'stopped' || bought === 0) letGo(session)
+    if (ended === 'stopped' || (bought === 0 && beginning.has(id))) letGo(session)
     else letGo(session, ended === 'balance' ? 'short' : 'ended')
     onChange()
+  }
+
+  /** A stake that got no answer and has come back is laid once more, under another id, while the sale goes on. */
+  const buyDraw = async (session: SessionRecord, id: string, ticket: Ticket, draw: LotteryDraw): Promise<Bought> => {
+    for (let tries = 1; tries <= mostTries; tries++) {
+      const bought = await buyOne(session, tries === 1 ? id : `${id}.${tries}`, ticket, draw)
+      if (!('code' in bought) || bought.why !== 'back') return bought
+    }
+    return { code: 'round_cancelled' }
   }
 
   /** Buys the first draw that is on sale and was not tried before. */
@@ -147,23 +172,27 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     const { session, price, lines, draws: most } = subscription
     if (now() >= subscription.until) return end(subscription, 'expired')
     const found = await draws.read(session.merchant, session.gameId)
-    const draw = found?.next.find(({ closesAt }) => Date.parse(closesAt) > now())
+    const draw = found?.next.find((one) => !isClosed(one))
     const drawsAt = Date.parse(draw?.drawsAt ?? '')
-    if (draw === undefined || !(drawsAt > subscription.lastDraw)) return
+    if (found === undefined || draw === undefined || !(drawsAt > subscription.lastDraw)) return
+    // Draws whose sale went by while nothing could be bought; of a long outage those that are still told of.
+    const passed = [...found.last, ...found.next].map((one) => Date.parse(one.drawsAt))
+    const missed = subscription.missed + passed.filter((at) => at > subscription.lastDraw && at < drawsAt).length
     const { numero, form } = draw
     // A lottery that is drawn otherwise now is not what was asked for.
     if (checkTicket(subscription, form, limitsOf(session.decimals)) !== undefined) return end(subscription, 'refused')
     const ticket = { order: id, numero, drawsAt: draw.drawsAt, form, price, lines }
-    const bought = await buyOne(session, `${id}.${numero}`, ticket, draw)
+    const bought = await buyDraw(session, `${id}.${numero}`, ticket, draw)
     if (!('code' in bought)) {
       const count = subscription.bought + 1
-      store.change(id, { bought: count, lastDraw: drawsAt })
+      store.change(id, { bought: count, missed, lastDraw: drawsAt })
       if (count === most) end(subscription, 'done')
       else onChange()
-    } else if (bought.code === 'insufficient_funds') end(subscription, 'balance')
+    } else if (bought.why === 'waiting') return
+    else if (bought.code === 'insufficient_funds') end(subscription, 'balance')
     else if (bought.why !== undefined) end(subscription, 'refused')
     else {
-      store.change(id, { missed: subscription.missed + 1, lastDraw: drawsAt })
+      store.change(id, { missed: missed + 1, lastDraw: drawsAt })
       onChange()
     }
   }
@@ -191,7 +220,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     },
     ofPlayer,
     buyDue: async () => {
-      await endUnneeded()
+      // Beside it: a wallet that is slow to end some keeps others from no draw.
+      void endUnneeded()
       // One that is begun buys its first draw itself.
       const due = store.running().filter(({ id }) => !beginning.has(id))
       for (let from = 0; from < due.length; from += together) {

@@ -24,9 +24,10 @@ export type LotteryStakes = Stakes<Ticket, TicketOutcome>
 export type LotteryStake = Stake<Ticket, TicketOutcome>
 
 /**
- * One ticket for one draw: bought, or why not. `over`: the session has ended. `refused`: the wallet will not have it, now or later. Anything
- * else is about this draw alone.
+ * One ticket for one draw: bought, or why not. `over`: the session has ended. `refused`: the wallet will not have it, now or later.
+ * `waiting`: the wallet did not answer, and the stake is on its way back; `back`: it has come back, so that it may be tried under another
+ * id. Anything else is about this draw alone.
  */
 export type Bought =
   | { readonly ticket: TicketView; readonly balance: number }
-  | { readonly code: TicketProblem; readonly why?: 'over' | 'refused' }
+  | { readonly code: TicketProblem; readonly why?: 'over' | 'refused' | 'waiting' | 'back' }

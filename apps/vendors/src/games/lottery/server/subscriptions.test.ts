@@ -105,6 +105,44 @@ test('QP11 a frozen account ends it', async () => {
   await shows({ ended: 'refused', bought: 1 })
 })
 
+test('QP11 a draw is bought once the wallet answers again, if its sale goes on, and is taken once', async () => {
+  await lottery.subscribe()
+  let fails = 3
+  lottery.wallet.beforeBet = () => {
+    if (fails-- > 0) throw new Error('the wallet fails')
+  }
+  lottery.playTo(1)
+  await shows({ bought: 2, missed: 0 })
+  expect((await lottery.tickets()).filter(({ state }) => state === 'open')).toMatchObject([{ numero: 'draw-2' }])
+  await until(async () => expect((await lottery.view()).waiting).toBe(1))
+  lottery.wallet.faults.push('answer-lost', 'answer-lost', 'answer-lost')
+  lottery.playTo(2)
+  await shows({ bought: 3, missed: 0 })
+  expect((await lottery.tickets()).filter(({ state }) => state === 'open')).toMatchObject([{ numero: 'draw-3' }])
+})
+
+test('QP11 draws whose sale went by while nothing could be bought are counted as missed', async () => {
+  await lottery.subscribe()
+  lottery.fate.isAway = true
+  lottery.playTo(5)
+  lottery.fate.isAway = false
+  await shows({ bought: 2, missed: 4 })
+  expect((await lottery.tickets()).map(({ numero }) => numero).toSorted()).toEqual(['draw-1', 'draw-6'])
+})
+
+test('QP11 one that was begun and has bought nothing yet says to its player that it has ended', async () => {
+  let fails = 3
+  lottery.wallet.beforeBet = () => {
+    if (fails-- > 0) throw new Error('the wallet fails')
+    lottery.wallet.balance = 0
+  }
+  expect((await lottery.subscribe()).body.subscription).toMatchObject({ bought: 0 })
+  await shows({ ended: 'balance', bought: 0 })
+  await until(async () =>
+    expect(lottery.wallet.calls.find(({ name }) => name === 'endStanding')?.body.tell).toBe('short'),
+  )
+})
+
 test('QP11 a draw that the wallet could not be asked for is passed over and counted, and the next is bought', async () => {
   await lottery.subscribe()
   lottery.wallet.beforeBet = () => {
