@@ -103,8 +103,12 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)
+  const onReach = (isReached: boolean): void =>
+    app.log.warn(
+      isReached ? 'the gateway answers again' : 'the gateway does not answer; it is asked again until it does',
+    )
   const worldClock =
-    options.worldTime === undefined ? createWorldClock({ gatewayUrl: options.gatewayUrl, now }) : undefined
+    options.worldTime === undefined ? createWorldClock({ gatewayUrl: options.gatewayUrl, now, onReach }) : undefined
   const worldTime = options.worldTime ?? worldClock?.now ?? now
   const wallets = await openWalletStore(options.walletsPath, worldTime)
   const rounds = await openRoundReports({

@@ -12,15 +12,23 @@ interface WorldClockOptions {
   readonly now: () => number
   /** How often the world is asked, in ms. */
   readonly every?: number
+  /** Hears when the gateway answers no more, and when it does again. */
+  readonly onReach?: (isReached: boolean) => void
 }
 
 /**
  * The gateway's clock, which a sandbox's desk can move: real time until the gateway has been asked, and the last that it told while it
  * cannot be reached.
  */
-export function createWorldClock({ gatewayUrl, now, every = 2000 }: WorldClockOptions): WorldClock {
+export function createWorldClock({ gatewayUrl, now, every = 2000, onReach }: WorldClockOptions): WorldClock {
   let ahead = 0
   let isAsking = false
+  // One that starts a little later than the games is no outage.
+  let isReached: boolean | undefined
+  const reach = (isSo: boolean): void => {
+    if (isReached === !isSo) onReach?.(isSo)
+    if (isSo || isReached !== undefined) isReached = isSo
+  }
   const ask = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
@@ -29,9 +37,12 @@ export function createWorldClock({ gatewayUrl, now, every = 2000 }: WorldClockOp
       // Checked below.
       const { value } = (await answer.json()) as { readonly value?: { readonly now?: string } }
       const told = Date.parse(value?.now ?? '')
-      if (answer.ok && !Number.isNaN(told)) ahead = told - now()
+      const isTold = answer.ok && !Number.isNaN(told)
+      if (isTold) ahead = told - now()
+      reach(isTold)
     } catch {
       // Asked again soon.
+      reach(false)
     } finally {
       isAsking = false
     }
