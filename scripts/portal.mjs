@@ -35,18 +35,21 @@ function run(label, command, args, env = {}) {
   })
 }
 
-/** Starts a server of ours and keeps it until the end. */
-function serve(script, env) {
+/** Starts a server of ours and keeps it until the end; without it the others are of no use. */
+function serve(name, script, env) {
   const child = spawn(process.execPath, ['--conditions=foyer-source', join(root, script)], {
     cwd: root,
     env: environment(env),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   children.add(child)
-  child.on('exit', (code) => {
+  child.on('exit', (code, signal) => {
     children.delete(child)
-    if (!stopping) stop(code === 0 ? 1 : (code ?? 1))
-    else if (children.size === 0) process.exit(process.exitCode ?? 0)
+    if (!stopping) {
+      // One that ends by itself has said why.
+      if (signal) process.stderr.write(`foyer: ${name} was ended by ${signal}; everything is stopped\n`)
+      stop(code === 0 ? 1 : (code ?? 1))
+    } else if (children.size === 0) process.exit(process.exitCode ?? 0)
   })
   return child
 }
@@ -110,7 +113,7 @@ export async function startPortal(brands) {
   process.stdout.write('Starting gateway and games … ')
   const started = Date.now()
   const shared = { FOYER_DATA: process.env.FOYER_DATA ?? join(home, 'data'), FOYER_MODE: 'sandbox' }
-  serve('apps/gateway/src/main.ts', {
+  serve('the gateway', 'apps/gateway/src/main.ts', {
     ...shared,
     PORT: String(port),
     VENDOR_URL: vendorOrigin,
@@ -118,7 +121,7 @@ export async function startPortal(brands) {
     FOYER_SITES: brands.map((name) => join(sites, name)).join(','),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
-  serve('apps/vendors/src/main.ts', {
+  serve('the server of the games', 'apps/vendors/src/main.ts', {
     ...shared,
     VENDOR_PORT: String(vendorPort),
     GATEWAY_URL: `http://127.0.0.1:${port}`,
