@@ -1,4 +1,4 @@
-import { mostAskedDraws, type SeamlessDraws, seamlessDrawsPath } from '@foyer/contract'
+import { mostAskedDraws, mostCountedDraws, type SeamlessDraws, seamlessDrawsPath } from '@foyer/contract'
 import type { FastifyInstance } from 'fastify'
 import { apiSecurityHeaders } from '../calls/securityHeaders.ts'
 import type { Services } from '../calls/services.ts'
@@ -13,12 +13,18 @@ export function addDrawRoutes(app: FastifyInstance, { db, merchants }: Pick<Serv
   const querystring = {
     type: 'object',
     required: ['merchant', 'gameId'],
-    properties: { merchant: text, gameId: text, numeros: { type: 'string', maxLength: 21 * mostAskedDraws } },
+    properties: {
+      merchant: text,
+      gameId: text,
+      numeros: { type: 'string', maxLength: 21 * mostAskedDraws },
+      from: text,
+      to: text,
+    },
   } as const
-  app.get<{ Querystring: { merchant: string; gameId: string; numeros?: string } }>(
+  app.get<{ Querystring: { merchant: string; gameId: string; numeros?: string; from?: string; to?: string } }>(
     seamlessDrawsPath,
     { schema: { querystring } },
-    async ({ query: { merchant: code, gameId, numeros = '' } }, reply) => {
+    async ({ query: { merchant: code, gameId, numeros = '', from = '', to = '' } }, reply) => {
       void reply.headers(apiSecurityHeaders).header('cache-control', 'no-store')
       const merchant = merchants.byCode(code)
       if (merchant === undefined) return reply.code(404).send({ success: false, code: 'merchant_unknown' })
@@ -33,8 +39,28 @@ export function addDrawRoutes(app: FastifyInstance, { db, merchants }: Pick<Serv
         draws.where('drawn_at', 'is not', null).orderBy('draws_at', 'desc').limit(shown.last).execute(),
         numeros === '' ? [] : draws.where('numero', 'in', asked).orderBy('draws_at').execute(),
       ])
+      const span = [new Date(from), new Date(to)] as const
+      const isSpan = span.every((at) => at.getTime() > 0)
+      const between = isSpan ? await countBetween(merchant.id, gameId, ...span) : undefined
       const [next = [], last = [], named = []] = found.map((rows) => rows.map(describeDraw))
-      return { success: true, value: { next, last, asked: named } satisfies SeamlessDraws }
+      const value: SeamlessDraws = { next, last, asked: named, ...(between === undefined ? {} : { between }) }
+      return { success: true, value }
     },
   )
+
+  async function countBetween(merchantId: number, gameId: string, from: Date, to: Date): Promise<number> {
+    const some = db
+      .selectFrom('lottery_draws')
+      .select('numero')
+      .where('merchant_id', '=', merchantId)
+      .where('game_id', '=', gameId)
+      .where('draws_at', '>', from)
+      .where('draws_at', '<', to)
+      .limit(mostCountedDraws)
+    const counted = await db
+      .selectFrom(some.as('some'))
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(counted.count)
+  }
 }

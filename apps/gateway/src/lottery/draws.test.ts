@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LotteryDraw, OpenedNumbers } from '@foyer/contract'
+import { type LotteryDraw, type OpenedNumbers, seamlessDrawsPath } from '@foyer/contract'
 import { nationalRows, workOutDraw } from '@foyer/rules'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -108,6 +108,18 @@ test('I42 I49 the national lottery has menus of its own', async () => {
   const menus: { gameId: string; accountTypeName: string }[] = answer.json().value
   expect(menus.map(({ gameId }) => gameId)).toEqual(['VNNORTH', 'VNCENTRAL', 'VNSOUTH', 'VNHIGH'])
   expect(new Set(menus.map(({ accountTypeName }) => accountTypeName))).toEqual(new Set(['TCG_LOTTO_VN']))
+})
+
+test('QP11 whoever sells tickets is told how many draws went by', async () => {
+  await run()
+  const count = async (span: object) => {
+    const query = { merchant: 'COMET', gameId: 'PULSE20', ...span }
+    return (await gateway.app.inject({ url: seamlessDrawsPath, query })).json().value?.between
+  }
+  expect(await count({ from: '2026-11-20T11:50:00.000Z', to: '2026-11-20T12:00:00Z' })).toBe(19)
+  expect(await count({ from: '2026-11-20T12:00:00Z', to: '2026-11-20T11:00:00Z' })).toBe(0)
+  expect(await count({ from: '2026-11-20T11:50:00.000Z' })).toBeUndefined()
+  expect(await count({ from: '2026-13-20T12:00:00Z', to: 'today' })).toBeUndefined()
 })
 
 const all = () =>

@@ -25,7 +25,13 @@ export async function createVendorsFixture(balance = 10_000) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>game</title>')
   const secret = Buffer.from('secret of the vendor in tests')
   const wallet = await createFakeWallet(secret, balance)
-  const world: { now: number; draws: number; tableDraw?: Draw; readDraws?: DrawSource['read'] } = {
+  const world: {
+    now: number
+    draws: number
+    tableDraw?: Draw
+    readDraws?: DrawSource['read']
+    countDraws?: DrawSource['countBetween']
+  } = {
     now: Date.parse('2026-11-21T12:00:00Z'),
     draws: 0,
   }
@@ -41,7 +47,10 @@ export async function createVendorsFixture(balance = 10_000) {
       // Books draw whenever their clock says so; what a round draws is not theirs.
       tableDraw: (count) => world.tableDraw?.(count) ?? drawSecurely(count),
       draw: (count) => (world.draws++ * 7) % count,
-      draws: { read: async (...asked) => world.readDraws?.(...asked) },
+      draws: {
+        read: async (...asked) => world.readDraws?.(...asked),
+        countBetween: async (...asked) => world.countDraws?.(...asked),
+      },
       now: () => world.now,
       pauses: [1, 1],
       settleEvery: 20,

@@ -1,7 +1,7 @@
 import type { LotteryDraw } from '../schemas/drawResult.ts'
 import { seamlessBase } from './headers.ts'
 
-/** Where a vendor reads the draws of a lottery: `GET {path}?merchant=…&gameId=…&numeros=a,b`. All of it is public, so that nothing is signed. */
+/** Where a vendor reads the draws of a lottery: `GET {path}?merchant=…&gameId=…&numeros=a,b&from=…&to=…`. All of it is public, so that nothing is signed. */
 export const seamlessDrawsPath = `${seamlessBase}/draws`
 
 /** Draws of one lottery at one merchant. */
@@ -12,7 +12,11 @@ export interface SeamlessDraws {
   last: LotteryDraw[]
   /** Those that were asked for by their numbers. */
   asked: LotteryDraw[]
+  /** How many are drawn after `from` and before `to`, where both instants are named; at most `mostCountedDraws` are counted. */
+  between?: number
 }
 
 /** Draws that may be asked for at once. */
 export const mostAskedDraws = 50
+/** Draws that are counted at most. */
+export const mostCountedDraws = 10_000

@@ -69,7 +69,7 @@ export async function createRoomFixture<Table, Own>({ kind, open, draw, balance 
           (await callWallet(vendor, 'balance', { merchant, session: walletSession })).balance,
         walletOf: () => callWallet,
         draw,
-        draws: { read: async () => undefined },
+        draws: { read: async () => undefined, countBetween: async () => undefined },
         now: hand.clock.now,
         worldTime: hand.clock.now,
         onProblem: (error) => void problems.push(error),

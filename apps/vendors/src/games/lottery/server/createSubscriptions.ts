@@ -1,4 +1,4 @@
-import type { LotteryDraw } from '@foyer/contract'
+import type { LotteryDraw, SeamlessDraws } from '@foyer/contract'
 import { playerOf, type SessionRecord } from '../../../frame/store/records.ts'
 import type { DrawSource } from '../../../server/drawSource.ts'
 import { GameError } from '../../../server/gameError.ts'
@@ -165,6 +165,16 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return { code: 'round_cancelled' }
   }
 
+  /** Draws whose sale went by while nothing could be bought. */
+  const countPassed = async ({ session, lastDraw }: Subscription, told: SeamlessDraws, before: number) => {
+    const passed = [...told.last, ...told.next]
+      .map(({ drawsAt }) => Date.parse(drawsAt))
+      .filter((at) => at > lastDraw && at < before).length
+    // A long outage goes further back than is told.
+    if (passed < told.last.length) return passed
+    return (await draws.countBetween(session.merchant, session.gameId, lastDraw, before)) ?? passed
+  }
+
   /** Buys the first draw that is on sale and was not tried before. */
   const buyNext = async (id: string): Promise<void> => {
     const subscription = store.find(id)
@@ -175,9 +185,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     const draw = found?.next.find((one) => !isClosed(one))
     const drawsAt = Date.parse(draw?.drawsAt ?? '')
     if (found === undefined || draw === undefined || !(drawsAt > subscription.lastDraw)) return
-    // Draws whose sale went by while nothing could be bought; of a long outage those that are still told of.
-    const passed = [...found.last, ...found.next].map((one) => Date.parse(one.drawsAt))
-    const missed = subscription.missed + passed.filter((at) => at > subscription.lastDraw && at < drawsAt).length
+    const missed = subscription.missed + (await countPassed(subscription, found, drawsAt))
     const { numero, form } = draw
     // A lottery that is drawn otherwise now is not what was asked for.
     if (checkTicket(subscription, form, limitsOf(session.decimals)) !== undefined) return end(subscription, 'refused')

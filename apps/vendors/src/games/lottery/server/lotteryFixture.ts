@@ -38,10 +38,15 @@ export async function createLotteryFixture() {
     const all = Array.from({ length: 30 }, (_, index) => drawAt(index + 1, gameId))
     return {
       next: all.filter(({ result }) => result === undefined).slice(0, 10),
-      last: all.filter(({ result }) => result !== undefined).reverse(),
+      last: all
+        .filter(({ result }) => result !== undefined)
+        .reverse()
+        .slice(0, 20),
       asked: all.filter(({ numero }) => numeros.includes(numero)),
     }
   }
+  world.countDraws = async (_merchant, _gameId, from, to) =>
+    Array.from({ length: 30 }, (_, index) => start + (index + 1) * 60_000).filter((at) => at > from && at < to).length
   let token = (await fixture.start()).token
   return {
     ...fixture,

@@ -128,6 +128,11 @@ test('QP11 draws whose sale went by while nothing could be bought are counted as
   lottery.fate.isAway = false
   await shows({ bought: 2, missed: 4 })
   expect((await lottery.tickets()).map(({ numero }) => numero).toSorted()).toEqual(['draw-1', 'draw-6'])
+  // Further back than the draws that are told of.
+  lottery.fate.isAway = true
+  lottery.playTo(28)
+  lottery.fate.isAway = false
+  await shows({ bought: 3, missed: 4 + 22 })
 })
 
 test('QP11 one that was begun and has bought nothing yet says to its player that it has ended', async () => {
