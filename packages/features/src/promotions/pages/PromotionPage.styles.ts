@@ -65,6 +65,7 @@ export const PromotionPageRoot = styled.div.withConfig({ componentId: 'fx-Promot
     margin: 0;
     color: var(--fy-color-text-muted);
     line-height: 1.5;
+    overflow-wrap: anywhere;
   }
 
   @media (min-width: 900px) {

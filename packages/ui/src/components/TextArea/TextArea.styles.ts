@@ -13,6 +13,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-TextArea' })(rules`
     line-height: 1.5;
     resize: vertical;
     field-sizing: content;
+    /* Else a long word makes the field, and all that stands around it, as wide as the word. */
+    overflow-wrap: anywhere;
   }
 
   [data-part='below'] {

@@ -26,3 +26,15 @@ test('UK14 it grows with what is written', () => {
       ?.getBoundingClientRect().height ?? 0
   expect(heightOf('a\n'.repeat(9))).toBeGreaterThan(heightOf('a'))
 })
+
+test('UK14 a long word makes it higher, not wider than its place', () => {
+  const { container } = render(
+    <div style={{ display: 'grid', inlineSize: '240px' }}>
+      <form style={{ display: 'grid' }}>
+        <TextArea label="Comment" defaultValue={'x'.repeat(140)} />
+      </form>
+    </div>,
+  )
+  const box = container.querySelector('textarea')?.getBoundingClientRect()
+  expect(box?.width).toBeLessThanOrEqual(240)
+})
