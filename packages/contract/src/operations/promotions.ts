@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts'
 import { type Application, ApplicationSchema, applicationReference } from '../schemas/application.ts'
 
 /** Of an application (P26, V33): characters of the comment, and bytes and pixels of each picture. */
-export const applicationBounds = { comment: 140, images: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const
+export const applicationBounds = { comment: 140, images: 3, bytes: 5_000_000, pixels: 40_000_000 } as const
 const base64Length = Math.ceil(applicationBounds.bytes / 3) * 4
 
 export interface Applications {

@@ -220,7 +220,7 @@ export const confirmWithdrawal = defineOperation<ConfirmWithdrawalInput, Withdra
 })
 
 /** Bytes of a picture that is sent as proof, at most. */
-export const proofBytes = 5 * 1024 * 1024
+export const proofBytes = 5_000_000
 /** Pixels of such a picture, at most. */
 export const proofPixels = 40_000_000
 

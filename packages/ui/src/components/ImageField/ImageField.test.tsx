@@ -80,4 +80,6 @@ test('P22 while it is sent nothing else can be chosen', async () => {
 
 test('P22 sizes are written as the language writes them', () => {
   expect([812, 48_213, 5_242_880].map((bytes) => fileSize(bytes, 'tr'))).toEqual(['1 kB', '49 kB', '5,2 MB'])
+  // One byte more than may be taken is not said to be as much as may be taken.
+  expect([fileSize(5_000_000, 'en'), fileSize(5_000_001, 'en', 'ceil')]).toEqual(['5 MB', '5.1 MB'])
 })

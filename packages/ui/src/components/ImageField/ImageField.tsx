@@ -118,7 +118,14 @@ export function ImageField(props: ImageFieldProps) {
 
   function say({ problem: key, name: file, size: bytes, width = 0, height = 0 }: ImageRefusal): string {
     const most = size(maxBytes)
-    return sayLabel(labels, key, { kinds: kindsText, name: file, size: size(bytes), most, width, height })
+    return sayLabel(labels, key, {
+      kinds: kindsText,
+      name: file,
+      size: fileSize(bytes, language, 'ceil'),
+      most,
+      width,
+      height,
+    })
   }
 
   function factsOf(image: ChosenImage): string {
