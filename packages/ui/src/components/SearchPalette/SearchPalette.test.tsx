@@ -75,6 +75,7 @@ test('N09 says when nothing is found, when titles load and when search does not 
   rerender(<Palette typed="xq" found={[]} state="error" onRetry={onRetry} />)
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
+  await expect.element(field()).toHaveFocus()
 })
 
 test('N09 the mark of the choice stands where a line begins, in either direction', async () => {

@@ -182,10 +182,26 @@ export function SearchPalette(props: SearchPaletteProps) {
           </div>
         )}
       </div>
-      {state === 'error' && onRetry && <Button onClick={onRetry}>{labels.retry}</Button>}
+      {state === 'error' && onRetry && (
+        <Button
+          onClick={() => {
+            onRetry()
+            // The button goes; what is typed next goes into the field.
+            field.current?.focus()
+          }}
+        >
+          {labels.retry}
+        </Button>
+      )}
       {isEmpty && <p data-part="hint">{labels.noneHint}</p>}
       {text === '' && recent.length > 0 && onClearRecent && (
-        <Button tone="quiet" onClick={onClearRecent}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            onClearRecent()
+            field.current?.focus()
+          }}
+        >
           {labels.clearRecent}
         </Button>
       )}

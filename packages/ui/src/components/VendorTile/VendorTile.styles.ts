@@ -120,6 +120,10 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     border-radius: 0;
     background: none;
   }
+  /* A share of a width that follows from it would make the chip as large as the icon can be. */
+  &[data-variant='chip'] [data-part='default-icon'] {
+    inline-size: 24px;
+  }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
     gap: 2px;

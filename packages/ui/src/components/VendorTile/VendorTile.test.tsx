@@ -79,3 +79,13 @@ test('UK02 a card without artwork shows the mark, and without either the default
   expect(pictures(container)).toEqual([])
   expect(container.querySelector('[data-part=default-icon]')).not.toBeNull()
 })
+
+test('Z08 a chip without its mark is as high as one with it', () => {
+  const { container } = render(
+    <div style={{ display: 'flex', alignItems: 'start' }}>
+      <VendorTile id="BGS" name="Backstage Games" image="" variant="chip" onSelect={() => undefined} />
+    </div>,
+  )
+  const box = container.querySelector('[data-variant=chip]')?.getBoundingClientRect()
+  expect(Math.round(box?.height ?? 0)).toBe(60)
+})
