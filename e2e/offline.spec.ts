@@ -74,6 +74,24 @@ test.describe('with its worker', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Çevrimdışısınız')
   })
 
+  test('QP17 without a connection a page that a link of the site led to stands as well', async ({ page, context }) => {
+    await open(page, `${hosts.comet}/`)
+    await expect.poll(() => keptPaths(page)).toContain('/')
+    await page.reload()
+    await settled(page)
+    // The page says where it is once it is quiet.
+    await expect(async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' }).click()
+      await expect(page).toHaveURL(/promotions$/)
+      await expect.poll(() => keptPaths(page), { timeout: 3000 }).toContain('/promotions')
+      await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+    }).toPass()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+    await context.setOffline(false)
+  })
+
   test('QP17 nothing of an account lies in the caches', async ({ page }) => {
     await signIn(page)
     await open(page, `${hosts.comet}/wallet`)

@@ -15,6 +15,9 @@ function trusted(): string {
   return trustedTypes?.createPolicy(workerPolicy, rules).createScriptURL(workerAddress) ?? workerAddress
 }
 
+/** What tells of pages that links have led to, in browsers that have it. */
+const navigationOf = ({ navigation }: { readonly navigation?: EventTarget }): EventTarget | undefined => navigation
+
 /**
  * Registers the service worker of the site (QP16, QP17) and has it keep this page and what it loaded, which came before there was a
  * worker. A browser without one, or that refuses it, has the site as before.
@@ -29,6 +32,11 @@ export async function startWorker(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const own = loaded.filter((address) => address.startsWith(`${location.origin}/assets/`))
     active?.postMessage([location.origin + location.pathname, ...own])
+    // A link of the site leads to a page without asking for it as a whole; what was opened so is kept all the same. Browsers that do
+    // not tell of it keep the pages that were loaded.
+    navigationOf(globalThis)?.addEventListener('currententrychange', () =>
+      serviceWorker.controller?.postMessage([location.origin + location.pathname]),
+    )
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error)
   }
