@@ -1,7 +1,7 @@
 import { collectionNameLength } from '@foyer/contract'
 import { Button } from '@foyer/ui/Button'
 import { TextField } from '@foyer/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useT } from '../model/useT.ts'
 import { NewCollectionRoot } from './NewCollection.styles.ts'
 
@@ -10,20 +10,27 @@ interface NewCollectionProps {
   name?: string | undefined
   label: string
   isBusy: boolean
-  onSave: (name: string) => void
+  /** Says whether it was taken. */
+  onSave: (name: string) => Promise<boolean>
 }
 
 /** A field for the name of a collection, and the button that keeps it. */
 export function NewCollection({ name = '', label, isBusy, onSave }: NewCollectionProps) {
   const t = useT()
   const [typed, setTyped] = useState(name)
-  const save = (event: FormEvent): void => {
+  const field = useRef<HTMLInputElement>(null)
+  const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (typed.trim()) onSave(typed.trim())
+    const isTaken = typed.trim() !== '' && (await onSave(typed.trim()))
+    if (!isTaken || name) return
+    setTyped('')
+    // The button has nothing to make now.
+    field.current?.focus()
   }
   return (
-    <NewCollectionRoot onSubmit={save}>
+    <NewCollectionRoot onSubmit={(event) => void save(event)}>
       <TextField
+        ref={field}
         label={label}
         value={typed}
         maxLength={collectionNameLength}

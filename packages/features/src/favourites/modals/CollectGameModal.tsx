@@ -15,9 +15,10 @@ export function CollectGameModal({ nodeId, name, close }: ModalProps['collectGam
   const runtime = useRuntime()
   const { collections, isLoading, isError, isBusy, retry, save } = useCollections()
   const errorLabels = useLabels('ErrorState')
-  const make = async (typed: string): Promise<void> => {
+  const make = async (typed: string): Promise<boolean> => {
     const made = await save(typed)
     if (made) await collectGame(runtime, made.collectionId, nodeId, true)
+    return made !== undefined
   }
   return (
     <Dialog isOpen isSheet onClose={close} title={t('collectionsOf', { game: name })} labels={useLabels('Dialog')}>
@@ -34,12 +35,7 @@ export function CollectGameModal({ nodeId, name, close }: ModalProps['collectGam
             />
           ))}
           {collections.length === 0 && <p>{t('noCollections')}</p>}
-          <NewCollection
-            key={collections.length}
-            label={t('newCollection')}
-            isBusy={isBusy}
-            onSave={(typed) => void make(typed)}
-          />
+          <NewCollection label={t('newCollection')} isBusy={isBusy} onSave={make} />
         </>
       )}
     </Dialog>

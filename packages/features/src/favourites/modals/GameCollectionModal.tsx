@@ -12,11 +12,12 @@ export function GameCollectionModal({
 }: ModalProps['gameCollection'] & { close: () => void }) {
   const t = useT()
   const { isBusy, save, remove } = useCollections()
-  const keep = async (name: string): Promise<void> => {
+  const keep = async (name: string): Promise<boolean> => {
     const saved = await save(name, collection?.collectionId)
-    if (!saved) return
+    if (!saved) return false
     close()
     onSaved(saved.collectionId)
+    return true
   }
   const takeAway = async (collectionId: number): Promise<void> => {
     if ((await remove(collectionId)) === undefined) return
@@ -37,7 +38,7 @@ export function GameCollectionModal({
       }
     >
       {collection && <p>{t('removeHint')}</p>}
-      <NewCollection name={collection?.name} label={t('name')} isBusy={isBusy} onSave={(name) => void keep(name)} />
+      <NewCollection name={collection?.name} label={t('name')} isBusy={isBusy} onSave={keep} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameCollection } from '@foyer/contract'
-import { operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
+import { askForLogin, operationKey, type PortalRuntime, problemText } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 
 /** Collections with a game in one of them, first, or without it. */
@@ -33,6 +33,7 @@ export async function collectGame(
     await queries.invalidateQueries({ queryKey: ['favouriteGames'] })
   } catch (error) {
     show(!isIn)
+    if (await askForLogin(runtime, error, () => void collectGame(runtime, collectionId, nodeId, isIn))) return
     runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
   }
 }

@@ -1,5 +1,5 @@
 import type { GameCollection } from '@foyer/contract'
-import { operationKey, problemText } from '@foyer/feature-api'
+import { askForLogin, operationKey, problemText } from '@foyer/feature-api'
 import { useState } from 'react'
 import { useOperation, useRuntime } from './calls.ts'
 
@@ -19,6 +19,8 @@ export function useCollections() {
       await runtime.queries.invalidateQueries({ queryKey })
       return result
     } catch (error) {
+      // The dialog stays below with what was typed, for another press.
+      if (await askForLogin(runtime, error, () => {})) return undefined
       runtime.toast({ tone: 'negative', text: problemText(runtime, error) })
       return undefined
     } finally {
