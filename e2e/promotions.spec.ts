@@ -54,3 +54,22 @@ test('R17 R18 P26 P27 V33 a player applies with a picture, the desk issues, and 
   await expect(way.getByRole('listitem').last()).toHaveAttribute('data-state', 'done')
   await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
 })
+
+test('R18 an address of no promotion says so under a heading, and leads to all of them', async ({ page }) => {
+  await open(page, `${hosts.comet}/promoDetail?id=nope`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+  await expect(main.getByText('This promotion is not here any more')).toBeVisible()
+  await main.getByRole('link', { name: 'All promotions' }).click()
+  await expect(page).toHaveURL(/\/promotions$/)
+})
+
+test('P26 a long word in a comment does not make the page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'demodownline')
+  await open(page, `${hosts.comet}/promoDetail?id=pr-diary`)
+  await page.getByLabel('Comment').fill('x'.repeat(141))
+  await expect(page.getByText('141 / 140')).toBeVisible()
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(wider).toBeLessThanOrEqual(0)
+})

@@ -72,6 +72,7 @@ export const PromotionPageRoot = styled.div.withConfig({ componentId: 'fx-Promot
     grid-template-columns: minmax(0, 1fr) 360px;
 
     > header,
+    > [data-part='gone'],
     > [data-part='picture'] {
       grid-column: 1 / -1;
     }

@@ -25,9 +25,16 @@ export function PromotionPage() {
   if (!list) return <Skeleton lines={12} />
   if (!promotion)
     return (
-      <EmptyState title={t('goneTitle')} actions={<Button href={href('promotions')}>{t('all')}</Button>}>
-        {t('goneText')}
-      </EmptyState>
+      <PromotionPageRoot>
+        <header>
+          <h1>{t('title')}</h1>
+        </header>
+        <div data-part="gone">
+          <EmptyState title={t('goneTitle')} actions={<Button href={href('promotions')}>{t('all')}</Button>}>
+            {t('goneText')}
+          </EmptyState>
+        </div>
+      </PromotionPageRoot>
     )
   const { title, content, picture, way } = promotion
   return (
