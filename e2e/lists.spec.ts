@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hosts, open, signIn } from './people.ts'
+import { hosts, logIn, open, signIn } from './people.ts'
 
 test('QP03 QP04 filters say how many games they leave, stand in the address and are taken away again', async ({
   page,
@@ -164,4 +164,56 @@ test('P21 the game centre shows what was played last and what is marked, and pla
     .first()
     .press('Enter')
   await expect(page).toHaveURL(/\/game\?/)
+})
+
+test('L17 a page behind the last one leads to the last one in a table too', async ({ page }) => {
+  await logIn(page, 'demoagent', hosts.keystone)
+  const main = page.getByRole('main')
+  const current = main.locator('[aria-current=page]').last()
+  for (const path of ['/rng', '/']) {
+    await open(page, `${hosts.keystone}${path}?page=99999`)
+    await expect(main.getByRole('table').last().getByRole('button').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/page=99999/)
+    await expect(current).not.toHaveAccessibleName('Page 1')
+  }
+  // No number of a page, which the server would refuse.
+  await open(page, `${hosts.keystone}/?page=999999999999`)
+  await expect(main.getByRole('table').last().getByRole('button').first()).toBeVisible()
+  await expect(current).toHaveAccessibleName('Page 1')
+})
+
+test('L18 L24 showing all games empties the field too, and the keyboard goes on at the heading', async ({ page }) => {
+  for (const host of [hosts.comet, hosts.keystone]) {
+    await open(page, `${host}/rng`)
+    const main = page.getByRole('main')
+    if (host === hosts.comet) await main.getByRole('button', { name: 'Search' }).click()
+    const field = main.getByRole('searchbox')
+    await field.fill('zzzq')
+    await main.getByRole('button', { name: 'Show all games' }).press('Enter')
+    await expect(page).toHaveURL(/\/rng$/)
+    await expect(field).toHaveValue('')
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test('L27 a heart that is taken away on the page of favourites leaves the keyboard at the next one', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/fav`)
+  const hearts = page.getByRole('tabpanel').locator('button[aria-pressed=true]')
+  await expect.poll(() => hearts.count()).toBeGreaterThan(2)
+  const count = await hearts.count()
+  const next = (await hearts.nth(2).getAttribute('aria-label')) ?? ''
+  const removal = page.waitForRequest(/removeFavoriteGame/)
+  await hearts.nth(1).press('Enter')
+  await expect(hearts).toHaveCount(count - 1)
+  await expect(hearts.nth(1)).toBeFocused()
+  await expect(hearts.nth(1)).toHaveAccessibleName(next)
+  // Other tests find the favourites as they were.
+  const removed = await removal
+  await page.request.post(removed.url().replace('removeFavoriteGame', 'addFavoriteGame'), {
+    data: removed.postDataJSON(),
+    headers: { 'X-Requested-With': 'foyer' },
+  })
 })

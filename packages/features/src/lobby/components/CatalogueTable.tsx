@@ -3,18 +3,19 @@ import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Pagination } from '@foyer/ui/Pagination'
 import { TextField } from '@foyer/ui/TextField'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { CatalogueSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
+import { parsePage } from '../model/lobbyState.ts'
 import { useFieldInFocus } from '../model/useFieldInFocus.ts'
+import { useSearchField } from '../model/useSearchField.ts'
 import { useT } from '../model/useT.ts'
+import { useTurnBack } from '../model/useTurnBack.ts'
 import { CatalogueTableRoot } from './CatalogueTable.styles.ts'
 import { GameTable } from './GameTable.tsx'
 
 const none = [] as const
-/** How long a person who writes has to stop before it is asked for. */
-const typingTime = 300
 
 /** All games as a table for those who work with them: the most played first, found by name. Nothing for guests. */
 export function CatalogueTable({ settings: { rows } }: { settings: SettingsOf<typeof CatalogueSettings> }) {
@@ -26,11 +27,8 @@ function Catalogue({ pageSize }: { pageSize: number }) {
   const titleId = useId()
   const [query, setQuery] = useAddressQuery()
   const gameName = (query.get('filter') ?? '').slice(0, 80)
-  const pageNo = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
-  const [text, setText] = useState(gameName)
+  const pageNo = parsePage(query.get('page'))
   const field = useFieldInFocus()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const answer = useOperation(
     'gameList',
     { pageNo, pageSize, ...(gameName.trim() ? { gameName: gameName.trim() } : {}) },
@@ -48,11 +46,10 @@ function Catalogue({ pageSize }: { pageSize: number }) {
     }
     setQuery(next, { replace, preventScrollReset: true })
   }
-  const filter = (value: string): void => {
-    setText(value)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => write({ filter: value.trim(), page: '' }, true), typingTime)
-  }
+  const [text, type] = useSearchField(gameName.trim(), (filter) => write({ filter, page: '' }, true))
+  // An address may name a page behind the last one.
+  const lastPage = answer.isPlaceholderData ? 0 : (answer.data?.totalPages ?? 0)
+  useTurnBack(pageNo, lastPage, (page) => write({ page: page > 1 ? String(page) : '' }, true))
 
   return (
     <CatalogueTableRoot aria-labelledby={titleId}>
@@ -65,7 +62,7 @@ function Catalogue({ pageSize }: { pageSize: number }) {
           value={text}
           maxLength={80}
           autoComplete="off"
-          onChange={({ currentTarget }) => filter(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </header>
       <GameTable

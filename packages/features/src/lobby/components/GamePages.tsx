@@ -2,12 +2,12 @@ import type { Game, GameType } from '@foyer/contract'
 import { useAddressQuery, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
-import { useEffect, useEffectEvent } from 'react'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { parsePage } from '../model/lobbyState.ts'
 import { bigOfTwenty, plainPageSize } from '../model/queries.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
+import { useTurnBack } from '../model/useTurnBack.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface GamePagesProps {
@@ -32,10 +32,7 @@ export function GamePages({ vendor, gameType }: GamePagesProps) {
   const answer = useOperation('gameList', input, { keepPrevious: true })
   // An address may name a page behind the last one.
   const lastPage = answer.isPlaceholderData ? 0 : (answer.data?.totalPages ?? 0)
-  const turnBack = useEffectEvent(() => setQuery(addressOf(lastPage), { replace: true, preventScrollReset: true }))
-  useEffect(() => {
-    if (lastPage > 0 && page > lastPage) turnBack()
-  }, [lastPage, page])
+  useTurnBack(page, lastPage, (last) => setQuery(addressOf(last), { replace: true, preventScrollReset: true }))
   const tiles = useGameTiles(answer.data?.games ?? none)
   return (
     <LobbyGamesRoot as="div" aria-busy={answer.isPlaceholderData} data-turning={answer.isPlaceholderData || undefined}>

@@ -18,10 +18,22 @@ interface LobbyEmptyProps {
   onChange?: (part: Partial<LobbyState>) => void
 }
 
+/** The button that was pressed goes with the words around it; who works by keyboard goes on at the heading. */
+function goOnAtHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** In place of a list without games: why, and what to do (L18, L22). */
 export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onChange }: LobbyEmptyProps) {
   const t = useT()
-  const showAll = <Button onClick={onShowAll}>{t('emptyAction')}</Button>
+  const pressShowAll = (): void => {
+    onShowAll()
+    goOnAtHeading()
+  }
+  const showAll = <Button onClick={pressShowAll}>{t('emptyAction')}</Button>
   switch (source) {
     case 'needsLogin':
       return <NeedsAccount showAll={showAll} />
@@ -101,7 +113,13 @@ function NoGames({ state, showAll, onChange }: NoGamesProps) {
           actions={
             <>
               {countFilters(state) > 0 && onChange && (
-                <Button tone="primary" onClick={() => onChange({ ...freeChoice, sort: state.sort })}>
+                <Button
+                  tone="primary"
+                  onClick={() => {
+                    onChange({ ...freeChoice, sort: state.sort })
+                    goOnAtHeading()
+                  }}
+                >
                   {t('clearFilters')}
                 </Button>
               )}

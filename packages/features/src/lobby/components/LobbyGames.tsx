@@ -1,12 +1,13 @@
 import { countFilters, named, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { gridState } from '../model/gridState.ts'
 import { lobbyPageSize } from '../model/lobbyQuery.ts'
 import { firstLobbyState } from '../model/lobbyState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import type { Lobby } from '../model/useLobby.ts'
+import { useTurnBack } from '../model/useTurnBack.ts'
 import { LobbyGamesRoot } from './LobbyGames.styles.ts'
 
 interface LobbyGamesProps {
@@ -18,8 +19,7 @@ interface LobbyGamesProps {
 }
 
 const none = [] as const
-/** Few lists are empty. */
-/** Few lists are filtered. */
+/** Few lists are filtered or empty. */
 const ChosenFilters = lazy(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters'))
 const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 
@@ -28,11 +28,7 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
   const { source, state } = lobby
   const tiles = useGameTiles(lobby.games ?? none, { marksPopular: source !== 'games' })
   // An address may name a page behind the last one.
-  const lastPage = lobby.isTurning ? 0 : lobby.pageCount
-  const turnBack = useEffectEvent(() => lobby.change({ page: lastPage }, true))
-  useEffect(() => {
-    if (lastPage > 0 && state.page > lastPage) turnBack()
-  }, [lastPage, state.page])
+  useTurnBack(state.page, lobby.isTurning ? 0 : lobby.pageCount, (page) => lobby.change({ page }, true))
   const isBare = source === 'needsLogin'
   return (
     <LobbyGamesRoot

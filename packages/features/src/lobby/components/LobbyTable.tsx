@@ -13,7 +13,6 @@ import { ErrorState } from '@foyer/ui/ErrorState'
 import { Pagination } from '@foyer/ui/Pagination'
 import { Select } from '@foyer/ui/Select'
 import { TextField } from '@foyer/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
 import type { LobbyTableSettings } from '../config.schema.ts'
 import { useOperation } from '../model/calls.ts'
 import { className } from '../model/className.ts'
@@ -23,7 +22,9 @@ import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobb
 import { firstLobbyState } from '../model/lobbyState.ts'
 import { useFieldInFocus } from '../model/useFieldInFocus.ts'
 import { useLobby } from '../model/useLobby.ts'
+import { useSearchField } from '../model/useSearchField.ts'
 import { useT } from '../model/useT.ts'
+import { useTurnBack } from '../model/useTurnBack.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { GameTable } from './GameTable.tsx'
@@ -36,8 +37,6 @@ interface LobbyTableProps {
 }
 
 const none = [] as const
-/** How long a person who writes has to stop before it is asked for. */
-const typingTime = 300
 
 /** A lobby as a table, for those who work with games: found by name, maker and class (R05 to R09, L14, L15, L24). */
 export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
@@ -52,18 +51,13 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
   const pageLabels = useLabels('Pagination')
   const field = useFieldInFocus()
   const filterCount = countFilters(state)
-  const [typed, setTyped] = useState(state.search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [typed, type] = useSearchField(state.search, (search) => change({ search }, true))
+  // An address may name a page behind the last one.
+  useTurnBack(state.page, lobby.isTurning ? 0 : lobby.pageCount, (page) => change({ page }, true))
   const vendors = useOperation('gameVendors', vendorsQuery)
   const ofType = vendors.data?.find(({ gameCategory }) => gameCategory === gameType)
   const title = lobbyId === 'inhouse' ? t('title_inhouse') : nameOf(gameType)
 
-  const search = (text: string): void => {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => change({ search: text.trim() }, true), typingTime)
-  }
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })
     if (classify !== 'FAV' || lobby.hasAccount) choose()
@@ -92,7 +86,7 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
             value={typed}
             maxLength={80}
             autoComplete="off"
-            onChange={({ currentTarget }) => search(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
           {!onlyVendor && (
             <Select

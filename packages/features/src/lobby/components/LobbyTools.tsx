@@ -3,8 +3,9 @@ import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
 import { Clock, Search, SlidersHorizontal } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
+import { useSearchField } from '../model/useSearchField.ts'
 import { useT } from '../model/useT.ts'
 import { wantAccount } from '../model/wantAccount.ts'
 import { LobbyToolsRoot } from './LobbyTools.styles.ts'
@@ -17,9 +18,6 @@ interface LobbyToolsProps {
   hasAccount: boolean
   onChange: (part: Partial<LobbyState>, replace?: boolean) => void
 }
-
-/** Milliseconds after the last key before a name is searched. */
-const typingTime = 300
 
 /** Recent, search and filter: a list or a field, or what filters lie over the page (L15, L20, L23, L24). */
 export function LobbyTools({ state, hasAccount, onFilter, onChange }: LobbyToolsProps) {
@@ -77,15 +75,7 @@ interface NameSearchProps {
 /** A name that is searched once typing pauses. */
 function NameSearch({ search, isAsked, onSearch }: NameSearchProps) {
   const t = useT()
-  const [typed, setTyped] = useState(search)
-  const searchTyped = useEffectEvent(() => {
-    if (typed.trim() !== search) onSearch(typed.trim())
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key starts the wait anew
-  useEffect(() => {
-    const timer = setTimeout(searchTyped, typingTime)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, type] = useSearchField(search, onSearch)
   return (
     <div data-part="field">
       <TextField
@@ -97,7 +87,7 @@ function NameSearch({ search, isAsked, onSearch }: NameSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { LobbyEmpty } from '../components/LobbyEmpty.tsx'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
+import { useNextHeart } from '../model/useNextHeart.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
@@ -32,6 +33,11 @@ export function FavouritesPage() {
   const isKnown = !query.has('collection') || list.data !== undefined || list.isError
   const answer = useOperation('favouriteGames', input, { enabled: hasAccount && isKnown && !isGone })
   const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
+  const heartPressed = useNextHeart(gamesId, tiles.games.length)
+  const toggle = (id: string): void => {
+    heartPressed(tiles.games.findIndex((game) => game.id === id))
+    tiles.onToggleFavourite?.(id)
+  }
   const choose = (id: number | undefined): void =>
     setQuery(
       (now) => {
@@ -57,6 +63,7 @@ export function FavouritesPage() {
         ) : (
           <GameGrid
             {...tiles}
+            onToggleFavourite={tiles.onToggleFavourite && toggle}
             state={hasAccount ? gridState(answer) : stateWithout[status]}
             skeletonCount={12}
             onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
