@@ -31,5 +31,5 @@ test('N12 a component over its budget or with failed stories stands out, and wha
   expect(marked('good')).toContain('1.3 of 1.5 kB')
   expect(container.querySelector('tfoot')?.textContent).toContain('3 components')
   expect(container.querySelector('tfoot')?.textContent).toContain('1 not run')
-  expect(container.querySelector('a')?.getAttribute('href')).toBe('?path=/docs/components-button--docs')
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('./?path=/docs/components-button--docs')
 })

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Table, type TableColumn } from '../src/components/Table/index.ts'
 import type { ComponentHealth } from './componentHealth.ts'
+import { docsOf } from './docsOf.ts'
 
 const Root = styled.div.withConfig({ componentId: 'fy-HealthSheet' })`
   display: grid;
@@ -52,8 +53,6 @@ const sizeText = ({ size }: ComponentHealth) => {
   return said(size.kB > size.limit ? 'bad' : 'good', text)
 }
 
-const docsOf = ({ group, name }: ComponentHealth): string => `?path=/docs/${group}-${name.toLowerCase()}--docs`
-
 const sum = (rows: readonly ComponentHealth[], numberOf: (row: ComponentHealth) => number): number =>
   rows.reduce((total, row) => total + numberOf(row), 0)
 
@@ -70,7 +69,7 @@ const columnsOf = (rows: readonly ComponentHealth[]): readonly TableColumn<Compo
     header: 'Component',
     isRowHeader: true,
     cell: (row) => (
-      <a href={docsOf(row)} target="_top">
+      <a href={docsOf(row.name)} target="_top">
         {row.name}
       </a>
     ),

@@ -23,3 +23,17 @@ test('FK04 UK13 the toolbar offers brand, theme, language, role, clock and netwo
   const offered = Object.values(globals).map(({ toolbar }) => toolbar?.title)
   expect([...named].map(({ textContent }) => textContent).sort()).toEqual(offered.sort())
 })
+
+test('FK04 a link from a page of stories to a component stays in Storybook, also in a folder of a site', () => {
+  for (const { name, href } of components) {
+    const { pathname, searchParams } = new URL(
+      href,
+      'https://site.test/kit/iframe.html?id=start-here-welcome--overview',
+    )
+    expect([name, pathname, searchParams.get('path')]).toEqual([
+      name,
+      '/kit/',
+      expect.stringMatching(`^/docs/(?:components|centre)-${name.toLowerCase()}--docs$`),
+    ])
+  }
+})

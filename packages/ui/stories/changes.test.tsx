@@ -15,6 +15,6 @@ test('QB07 every waiting change of the kit is on the page, breaking ones first',
   ])
   const [breaking] = container.querySelectorAll('ul')
   expect(breaking?.textContent).toContain('Marquee is gone.')
-  expect(container.querySelector('a[href="?path=/docs/components-timeline--docs"]')?.textContent).toBe('Timeline')
+  expect(container.querySelector('a[href="./?path=/docs/components-timeline--docs"]')?.textContent).toBe('Timeline')
   expect(readChange('x.md', '---\n"other": minor\n---\nText')).toBeUndefined()
 })

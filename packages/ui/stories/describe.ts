@@ -1,3 +1,5 @@
+import { docsOf } from './docsOf.ts'
+
 const sources = import.meta.glob<string>(
   ['../src/{components,centre}/*/*.tsx', '!../src/**/*.stories.tsx', '!../src/**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
@@ -21,12 +23,13 @@ const plain = (comment: string): string =>
     .trim()
 
 function describe(folder: string): Described | undefined {
-  const [group = '', name = ''] = folder.split('/')
+  const [, name = ''] = folder.split('/')
+  const href = docsOf(name)
   const found = Object.entries(sources)
     .filter(([path]) => path.startsWith(`../src/${folder}/`))
     .flatMap(([, source]) => [...source.matchAll(described)])
   const [, comment] = found.find(([, , exported]) => exported === name) ?? found[0] ?? []
-  return comment ? { name, href: `?path=/docs/${group}-${name.toLowerCase()}--docs`, text: plain(comment) } : undefined
+  return comment && href ? { name, href, text: plain(comment) } : undefined
 }
 
 const folders = new Set(Object.keys(sources).map((path) => path.split('/').slice(2, 4).join('/')))
