@@ -33,8 +33,10 @@ export const BallsRoot = styled.ol.withConfig({ componentId: 'fy-Balls' })(rules
     font: 700 calc(var(--fy-ball) * 0.44) / 1 var(--fy-font-display);
     font-variant-numeric: tabular-nums;
   }
-  /* Digits of one number belong together. */
+  /* Digits of one number belong together, and are read from left to right in every language. */
   &[data-kind='digits'] {
+    direction: ltr;
+    inline-size: fit-content;
     gap: 2px;
   }
   &[data-kind='digits'] li {
