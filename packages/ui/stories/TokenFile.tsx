@@ -34,6 +34,8 @@ const Root = styled.section.withConfig({ componentId: 'fy-TokenFile' })`
 interface TokenFileProps {
   readonly name: string
   readonly theme: Theme
+  /** The page wears something else now. */
+  readonly onWear: () => void
 }
 
 interface Tried {
@@ -68,11 +70,13 @@ function wear(theme: Theme, file: string, text: string): Tried {
 }
 
 /** The theme as a file for design tools, and such a file worn on trial by this page (QB06). */
-export function TokenFile({ name, theme }: TokenFileProps) {
+export function TokenFile({ name, theme, onWear }: TokenFileProps) {
   const [tried, setTried] = useState<Tried>()
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = currentTarget.files ?? []
-    if (file) setTried(wear(theme, file.name, await file.text()))
+    if (!file) return
+    setTried(wear(theme, file.name, await file.text()))
+    onWear()
   }
   return (
     <Root>

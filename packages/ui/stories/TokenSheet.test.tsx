@@ -24,6 +24,8 @@ test('QB06 a file of tokens is worn by the page, and what it cannot give is name
   await expect.poll(() => container.textContent).toContain('color.dark.glow: A theme has no such colour')
   expect(container.textContent).toContain('tokens.json is worn until')
   expect(getComputedStyle(document.documentElement).getPropertyValue('--fy-color-accent')).toBe('#123456')
+  const measured = Math.floor(contrastRatio(defaultTheme.dark.onAccent, '#123456') * 100) / 100
+  expect(container.textContent).toContain(`onAccent on accent: ${measured.toFixed(2)}, at least 4.5`)
 })
 
 test('QB06 a file that is no JSON is not called worn', async () => {

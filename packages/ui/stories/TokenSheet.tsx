@@ -1,3 +1,4 @@
+import { useReducer } from 'react'
 import { styled } from 'styled-components'
 import { colorWords } from '../src/tokens/design-tokens/index.ts'
 import { type ColorToken, contrastRatio, type Theme, textPairs, typeSizes } from '../src/tokens/index.ts'
@@ -75,9 +76,11 @@ interface TokenSheetProps {
 
 /** Everything a theme says, as it looks: colours and where they are seen, pairs that carry text, type, corners, space. */
 export function TokenSheet({ name, theme }: TokenSheetProps) {
+  // What is measured is what the document wears, which a file changes without a word to React.
+  const [, measureAnew] = useReducer((times: number) => times + 1, 0)
   return (
     <Root>
-      <TokenFile name={name} theme={theme} />
+      <TokenFile name={name} theme={theme} onWear={measureAnew} />
       <section>
         <h2>Colours</h2>
         <ul>
