@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { guides } from '../packages/ui/stories/guides/guides.ts'
+import { withCode } from '../packages/ui/stories/withCode.tsx'
 
 /** `components/Button` as its own entry of the package, to copy. */
 const importLine = (title: string): string => {
@@ -13,7 +14,7 @@ function Advice({ title, lines }: { readonly title: string; readonly lines: read
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{withCode(line)}</li>
         ))}
       </ul>
     </section>

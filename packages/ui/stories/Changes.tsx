@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Bump, Change } from './changes.ts'
-import { docsOf } from './docsOf.ts'
+import { withCode } from './withCode.tsx'
 
 const Root = styled.div.withConfig({ componentId: 'fy-Changes' })`
   display: grid;
@@ -51,22 +51,6 @@ const Root = styled.div.withConfig({ componentId: 'fy-Changes' })`
 `
 
 const headings: Readonly<Record<Bump, string>> = { major: 'Breaks', minor: 'New', patch: 'Mended' }
-
-/** Text whose names of code stand between backticks. */
-const withCode = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their places
-  text.split('`').map((part, index) => (index % 2 === 1 ? <Code key={`${index} ${part}`} name={part} /> : part))
-
-/** A name of code; that of a component leads to its page. */
-function Code({ name }: { readonly name: string }) {
-  const href = docsOf(name)
-  if (!href) return <code>{name}</code>
-  return (
-    <a href={href} target="_top">
-      <code>{name}</code>
-    </a>
-  )
-}
 
 interface ChangesProps {
   readonly changes: readonly Change[]
