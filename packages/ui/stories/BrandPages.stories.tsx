@@ -52,6 +52,9 @@ export const VelvetComet: Story = {
   },
 }
 
+/** A dark brand for those who read in the light. */
+export const VelvetCometLight: Story = { ...VelvetComet, globals: { brand: 'comet', theme: 'light' } }
+
 const draws = [
   ['Noon Three', 'tomorrow', '12:00'],
   ['Harbour Seven', 'tomorrow', '18:30'],
@@ -85,6 +88,9 @@ export const MarigoldDraw: Story = {
   },
 }
 
+/** Paper by night. */
+export const MarigoldDrawDark: Story = { ...MarigoldDraw, globals: { brand: 'marigold', theme: 'dark' } }
+
 /** A desk: figures, a plot and dense rows; lines instead of cards. */
 export const KeystonePartners: Story = {
   globals: { brand: 'keystone', theme: 'light' },
@@ -101,3 +107,6 @@ export const KeystonePartners: Story = {
     ),
   },
 }
+
+/** The desk with the lamp off. */
+export const KeystonePartnersDark: Story = { ...KeystonePartners, globals: { brand: 'keystone', theme: 'dark' } }
