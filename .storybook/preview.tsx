@@ -18,22 +18,26 @@ import { findWritten } from './writtenStory.ts'
 
 /**
  * Words of a story in another language: `parameters.tr` replaces args, `parameters.tr.role` those of a role, and the component's
- * labels come from the messages beside it. What a story says by itself is not replaced by the words that its component's stories share.
+ * labels come from the messages beside it, those of its parts by `parameters.partLabels`: `{ formLabels: 'Form' }`. `parameters.tr` may
+ * be made from the args, where the rest of them stays, such as columns of which only the heads are words. What a story says by itself is not replaced by the words that its component's stories share.
  */
 const withLanguage: Decorator = (Story, context) => {
   const { language, role } = context.globals
   if (language === 'en') return <Story />
   const names = context.title.split('/')
   const labels = names.map((name) => findLabels(language, name)).find(Boolean)
+  const ofParts = Object.entries<string>(context.parameters.partLabels ?? {})
+  const partLabels = Object.fromEntries(ofParts.map(([prop, name]) => [prop, findLabels(language, name)]))
   const written = findWritten(context)
   // A pseudo-language has what any other says of itself.
   const spoken = languages.includes(language) ? language : languages.find((tag) => context.parameters[tag])
-  const { role: byRole, ...shared } = context.parameters[spoken ?? ''] ?? {}
+  const say = (words: unknown) => (typeof words === 'function' ? words(context.args) : words)
+  const { role: byRole, ...shared } = say(context.parameters[spoken ?? '']) ?? {}
   const own = written.args ?? {}
   const unsaid = Object.entries({ ...shared, ...byRole?.[role] }).filter(([name]) => !(name in own))
-  const said = written.parameters?.[spoken ?? ''] ?? Object.fromEntries(unsaid)
+  const said = say(written.parameters?.[spoken ?? '']) ?? Object.fromEntries(unsaid)
   const words = spoken === language ? said : pseudoArgs(language, context.args, said)
-  return <Story args={{ ...context.args, ...(labels && { labels }), ...words }} />
+  return <Story args={{ ...context.args, ...(labels && { labels }), ...partLabels, ...words }} />
 }
 
 /** Puts the chosen brand's variables, theme and language on the document, as the portal's own pages do. */

@@ -26,7 +26,6 @@ const wordless = [
   'SearchPalette',
   'Skeleton',
   'VendorTile',
-  'WinnerBoard',
   'WinnerLine',
 ]
 

@@ -68,6 +68,24 @@ test('UK13 FK04 the words of a role are there in another language', () => {
   expect(show(pathOf('Header'), { language: 'tr' })).not.toContain('Deposit')
 })
 
+test('UK12 in Turkish a component says what its parts say, what its rows say and what its heads say', () => {
+  const turkish = { language: 'tr' }
+  const words = (component: string, story: string, chosen: Readonly<Record<string, string>> = turkish): string =>
+    show(pathOf(component), chosen, story).replaceAll(/<[^>]*>/g, ' ')
+  expect(words('RegistrationForm', 'EveryField')).not.toMatch(/Send code|Show/)
+  const records = words('RecordsPage', 'Month')
+  expect(records).toMatch(/Bahis numarası.*Kaybetti/s)
+  expect(records).not.toMatch(/Category|Provider|Lost|Bet reference/)
+  expect(words('RecordsPage', 'Month', { ...turkish, role: 'agent' })).toContain('Üye ')
+  expect(words('LotteryWidget', 'Lobby')).not.toMatch(/every|Sunday,|tonight/)
+  expect(words('Toast', 'Several')).not.toContain('session')
+  expect(words('WinnerBoard', 'Still')).not.toContain('ago')
+})
+
+test('UK12 Turkish keeps the day of the toolbar’s clock', () => {
+  expect(show(pathOf('RecordsPage'), { language: 'tr', clock: 'tomorrow' }, 'Month')).toContain('value="2026-11-21"')
+})
+
 test('UK17 a pseudo-language has every word, also those that no other language says, in elements and in what functions draw', () => {
   const long = { language: 'en-XA' }
   const words = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')

@@ -11,9 +11,20 @@ import {
   storyFilters,
   storyFiltersOn,
   storyPage,
+  turkishColumns,
+  turkishFilters,
 } from '../../stories/art/records.ts'
 import { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
 import type { RecordValues } from './RecordsPage.types.ts'
+
+/** The page in Turkish, whoever looks and whenever. */
+const turkish = ({ columns, filters, plot }: RecordsPageProps<StoryBet>) => ({
+  title: 'Bahisler',
+  columns: turkishColumns(columns),
+  filters: turkishFilters(filters),
+  plot: plot && { ...plot, title: 'Günlük net sonuç', header: 'Net sonuç' },
+  role: { agent: { title: 'Üyelerinizin bahisleri' } },
+})
 
 const meta = {
   component: RecordsPage<StoryBet>,
@@ -43,11 +54,7 @@ const meta = {
       values: storyDates(now),
       plot: { ...storyPage.plot, days: storyDaysUntil(now) },
     }),
-    tr: {
-      title: 'Bahisler',
-      plot: { ...storyPage.plot, title: 'Günlük net sonuç', header: 'Net sonuç' },
-      role: { agent: { title: 'Üyelerinizin bahisleri' } },
-    },
+    tr: turkish,
   },
   argTypes: { rows: { control: false }, columns: { control: false }, filters: { control: false } },
   render: function Filtering(args: RecordsPageProps<StoryBet>) {
@@ -69,6 +76,7 @@ export const Month: Story = {}
 /** Places of the size of what comes. */
 export const Loading: Story = {
   args: { state: 'loading', rows: undefined, plot: { title: 'Net result per day', header: 'Net result' } },
+  parameters: { tr: turkish },
 }
 
 /** Known rows stay while the next page is on its way. */
@@ -97,4 +105,5 @@ export const WrongDates: Story = {
     values: { from: '2026-11-20', to: '2026-11-01' },
     filters: storyFilters.map((filter) => (filter.kind === 'dates' ? { ...filter, problem: 'order' } : filter)),
   },
+  parameters: { tr: turkish },
 }

@@ -17,7 +17,10 @@ const meta = {
     links: links('Forgot your password?', 'Other ways to log in'),
   },
   argTypes: { links: { control: false } },
-  parameters: { tr: { links: links('Şifrenizi mi unuttunuz?', 'Diğer giriş yolları') } },
+  parameters: {
+    partLabels: { passwordLabels: 'PasswordField' },
+    tr: { links: links('Şifrenizi mi unuttunuz?', 'Diğer giriş yolları') },
+  },
   decorators: (Story) => (
     <div style={{ minBlockSize: 120 }}>
       <Story />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyTickets } from '../../stories/art/lotteries.ts'
+import { storyTickets, turkishTickets } from '../../stories/art/lotteries.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LotteryWidget, type LotteryWidgetProps } from './LotteryWidget.tsx'
 
@@ -40,7 +40,7 @@ const meta = {
     onFavourite: () => undefined,
   },
   parameters: {
-    tr: turkish,
+    tr: ({ tickets }: LotteryWidgetProps) => ({ ...turkish, tickets: turkishTickets(tickets) }),
   },
   argTypes: { tickets: { control: false } },
 } satisfies Meta<LotteryWidgetProps>
@@ -61,7 +61,13 @@ export const HomeSlider: Story = {
     tickets: [...storyTickets, ...storyTickets.map((ticket) => ({ ...ticket, id: `${ticket.id}2` }))],
   },
   parameters: {
-    tr: { ...turkish, title: 'Sıradaki çekilişler', more: { href: '#all', text: 'Tüm lotolar' }, days: undefined },
+    tr: ({ tickets }: LotteryWidgetProps) => ({
+      ...turkish,
+      title: 'Sıradaki çekilişler',
+      more: { href: '#all', text: 'Tüm lotolar' },
+      days: undefined,
+      tickets: turkishTickets(tickets),
+    }),
   },
 }
 
@@ -91,5 +97,8 @@ export const NotKnownYet: Story = {
       sale: undefined,
       card: { remark: ticket.card.remark },
     })),
+  },
+  parameters: {
+    tr: ({ tickets }: LotteryWidgetProps) => ({ ...turkish, tickets: turkishTickets(tickets) }),
   },
 }

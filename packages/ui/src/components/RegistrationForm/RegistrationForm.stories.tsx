@@ -91,6 +91,10 @@ const formIn = (words: Words) => {
 const inEnglish = formIn(english)
 const inTurkish = formIn(turkish)
 const ageInTurkish = { ageText: '18 yaşında veya daha büyüğüm.' }
+const taken = 'This user name is taken. Choose another.'
+const takenInTurkish = 'Bu kullanıcı adı alınmış. Başka bir ad seçin.'
+/** Refuses the name. */
+const refuseName = (words: string) => fn(async () => ({ fields: { username: words } }) as never) // its type is that of a success
 const filled: RegistrationValues = {
   username: 'nightowl7',
   password: 'long-winter-26',
@@ -111,6 +115,12 @@ const meta = {
     onSendCode: fn(async (): Promise<number | undefined> => 600),
   },
   parameters: {
+    partLabels: {
+      formLabels: 'Form',
+      passwordLabels: 'PasswordField',
+      codeLabels: 'CodeField',
+      countryLabels: 'DialingCode',
+    },
     tr: { ...ageInTurkish, fields: inTurkish.byName, validate: inTurkish.validate },
   },
   argTypes: { verification: { control: false }, children: { control: false }, footer: { control: false } },
@@ -145,10 +155,12 @@ export const Empty: Story = {
 export const EveryError: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
+    // A key that types nothing, so that the fields belong to the form before it is sent: React lets them a moment after it draws them.
     partOf(canvasElement, '[name=username]').focus()
+    await userEvent.keyboard('{Shift}')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(partOf(canvasElement, '[name=username]')).toHaveFocus())
-    await expect(form.getAllByRole('alert').length).toBeGreaterThan(3)
+    await waitFor(() => expect(form.getAllByRole('alert').length).toBeGreaterThan(3))
   },
 }
 
@@ -174,12 +186,20 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     initialValues: filled,
-    onSubmit: fn(async () => ({ fields: { username: 'This user name is taken. Choose another.' } }) as never),
+    onSubmit: refuseName(taken),
   },
-  play: async ({ canvasElement }) => {
+  parameters: {
+    tr: {
+      ...ageInTurkish,
+      fields: inTurkish.byName,
+      validate: inTurkish.validate,
+      onSubmit: refuseName(takenInTurkish),
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
     const form = within(canvasElement)
     await userEvent.click(partOf(canvasElement, '[type=submit]'))
-    await expect(await form.findByText('This user name is taken. Choose another.')).toBeVisible()
+    await expect(await form.findByText(globals.language === 'tr' ? takenInTurkish : taken)).toBeVisible()
     await waitFor(() => expect(partOf(canvasElement, '[name=username]')).toHaveFocus())
   },
 }

@@ -28,11 +28,25 @@ export const WithAction: Story = {
       },
     ],
   },
+  parameters: {
+    tr: {
+      toasts: [
+        {
+          id: 'a',
+          tone: 'positive',
+          message: 'Lantern Orchard favorilerinizde',
+          action: { label: 'Geri al', onPress: fn() },
+          duration: stays,
+        },
+      ],
+    },
+  },
 }
 
 /** Bad news stays until it is put away. */
 export const Negative: Story = {
   args: { toasts: [{ id: 'a', tone: 'negative', message: 'Network link is abnormal, please try again' }] },
+  parameters: { tr: { toasts: [{ id: 'a', tone: 'negative', message: 'Bağlantıda sorun var, yeniden deneyin' }] } },
 }
 
 export const Several: Story = {
@@ -41,5 +55,13 @@ export const Several: Story = {
       { id: 'a', message: 'Language: Türkçe', duration: stays },
       { id: 'b', tone: 'warning', message: 'Your session ends in five minutes', duration: stays },
     ],
+  },
+  parameters: {
+    tr: {
+      toasts: [
+        { id: 'a', message: 'Dil: Türkçe', duration: stays },
+        { id: 'b', tone: 'warning', message: 'Oturumunuz beş dakika sonra sona eriyor', duration: stays },
+      ],
+    },
   },
 }

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { boardWinners } from '../../stories/art/boardWinners.ts'
 import { JackpotCounter } from '../JackpotCounter/index.ts'
-import { WinnerBoard } from './WinnerBoard.tsx'
+import { WinnerBoard, type WinnerBoardProps } from './WinnerBoard.tsx'
 
 const meta = {
   component: WinnerBoard,
   args: { entries: boardWinners() },
-  parameters: { clock: (now: number) => ({ entries: boardWinners(now) }) },
+  parameters: {
+    clock: (now: number) => ({ entries: boardWinners(now) }),
+    tr: ({ entries }: WinnerBoardProps) => ({
+      entries: entries.map(({ at, ...entry }) => ({
+        ...entry,
+        ...(at && { at: { ...at, words: at.words.replace('min. ago', 'dk. önce') } }),
+      })),
+    }),
+  },
   argTypes: { entries: { control: false }, jackpot: { control: false } },
   decorators: (Story) => (
     <div style={{ width: 360, maxWidth: '100%' }}>

@@ -18,6 +18,31 @@ const ticket = (id: string, name: string, more: Partial<LotteryTicketProps> = {}
   ...more,
 })
 
+/** What tickets say, in Turkish. */
+const turkish: Readonly<Record<string, string>> = {
+  'Every minute': 'Her dakika',
+  'Six of 45, every evening': '45’te altı, her akşam',
+  'Hanoi, daily': 'Hanoi, her gün',
+  'On Sundays': 'Pazar günleri',
+  'Twenty of 80, every five minutes': '80’de yirmi, beş dakikada bir',
+  tonight: 'bu akşam',
+  Sunday: 'pazar',
+  'Thu, Nov 19 21:00': '19 Kas Per 21:00',
+}
+const inTurkish = (text: string): string => turkish[text] ?? text
+
+/** Tickets of a story as they stand in Turkish. */
+export const turkishTickets = (tickets: readonly LotteryTicketProps[] | undefined) =>
+  tickets?.map(({ card: { remark, when, ...card }, drawn, ...rest }) => ({
+    ...rest,
+    card: {
+      ...card,
+      ...(typeof remark === 'string' && { remark: inTurkish(remark) }),
+      ...(when && { when: { ...when, day: inTurkish(when.day) } }),
+    },
+    drawn: drawn && { ...drawn, text: inTurkish(drawn.text) },
+  }))
+
 /** Lotteries of stories and tests: near, far, closed, of one number, and never drawn. */
 export const storyTickets: readonly LotteryTicketProps[] = [
   ticket('QUICK10', 'Quick Ten', {

@@ -98,6 +98,50 @@ export const storyDaysUntil = (now: number): readonly RecordDay[] =>
 
 export const storyDays = storyDaysUntil(storyNow)
 
+/** What columns, filters and statuses say, in Turkish. */
+const turkish: Readonly<Record<string, string>> = {
+  Time: 'Zaman',
+  Game: 'Oyun',
+  Provider: 'Sağlayıcı',
+  Category: 'Kategori',
+  'Bet reference': 'Bahis numarası',
+  Status: 'Durum',
+  Bet: 'Bahis',
+  Win: 'Kazanç',
+  'Net result': 'Net sonuç',
+  Member: 'Üye',
+  Slots: 'Slotlar',
+  Fish: 'Balık',
+  Live: 'Canlı',
+  Lost: 'Kaybetti',
+  Won: 'Kazandı',
+  Returned: 'Geri döndü',
+  Open: 'Açık',
+  Cancelled: 'İptal edildi',
+}
+const inTurkish = (text: string): string => turkish[text] ?? text
+
+/** Columns of a story as they stand in Turkish. */
+export const turkishColumns = (columns: readonly RecordColumn<StoryBet>[]): readonly RecordColumn<StoryBet>[] =>
+  columns.map((column) => {
+    const header = inTurkish(column.header)
+    if (column.kind === 'name' && column.detail)
+      return { ...column, header, detail: { ...column.detail, header: inTurkish(column.detail.header) } }
+    if (column.kind === 'text' || column.kind === 'status')
+      return { ...column, header, value: (row) => inTurkish(column.value(row)) }
+    return { ...column, header }
+  })
+
+/** Filters of a story as they stand in Turkish. */
+export const turkishFilters = (filters: readonly RecordFilter[]): readonly RecordFilter[] =>
+  filters.map((filter) => {
+    if (filter.kind === 'dates') return filter
+    const label = inTurkish(filter.label)
+    if (filter.kind !== 'select') return { ...filter, label }
+    const options = filter.options?.map((one) => ({ ...one, label: inTurkish(one.label) }))
+    return { ...filter, label, ...(options && { options }) }
+  })
+
 /** Props of a page of bets that stories share. */
 export const storyPage = {
   title: 'Bets',
