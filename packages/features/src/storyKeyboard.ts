@@ -10,17 +10,26 @@ export function partOf(canvas: HTMLElement, selector: string): HTMLElement {
 export const fieldOf = (canvas: HTMLElement, name: string): HTMLInputElement =>
   partOf(canvas, `input[name=${name}]`) as HTMLInputElement // as the selector says
 
+/**
+ * Goes to a field, and presses a key there that types nothing: fields belong to their form a moment after React draws them,
+ * and one that is typed into or sent before loses a letter, or says nothing of what is wrong with it.
+ */
+async function reach(canvas: HTMLElement, name: string): Promise<void> {
+  fieldOf(canvas, name).focus()
+  await userEvent.keyboard('{Shift}')
+}
+
 /** Types into fields, one after the other, with the keyboard alone. */
 export async function fill(canvas: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(values)) {
-    fieldOf(canvas, name).focus()
+    await reach(canvas, name)
     await userEvent.keyboard(text)
   }
 }
 
 /** Sends the form that has a field of this name. */
 export async function send(canvas: HTMLElement, name: string): Promise<void> {
-  fieldOf(canvas, name).focus()
+  await reach(canvas, name)
   await userEvent.keyboard('{Enter}')
 }
 

@@ -1,6 +1,6 @@
 import type { Announcement } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
 import { PublicityModal } from '../modals/PublicityModal.tsx'
 
@@ -43,7 +43,7 @@ export const One: Story = {
   parameters: portal({ answers: answers(1) }),
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(await dialog.findByText('What is new, part 1.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('What is new, part 1.')).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'All news' })).toBeNull()
   },
 }
@@ -53,7 +53,7 @@ export const Many: Story = {
   parameters: portal({ answers: answers(20) }),
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(await dialog.findByText('News of the house 8')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('News of the house 8')).toBeVisible())
     await expect(dialog.queryByText('News of the house 9')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import { forgetDrafts, loadDraft } from '@foyer/feature-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { FeedbackModal } from '../modals/FeedbackModal.tsx'
 
@@ -35,8 +35,9 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const body = canvasElement.ownerDocument.body
     const dialog = within(await within(body).findByRole('dialog'))
+    await userEvent.keyboard('{Shift}') // fields belong to the form a moment after they are drawn
     await userEvent.click(body.querySelector('dialog [type=submit]') ?? canvasElement)
-    await expect(dialog.getByRole('combobox')).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
 import { HelpModal } from '../modals/HelpModal.tsx'
 
@@ -29,7 +29,7 @@ export const Some: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(await dialog.findByText('How does part 1 work?'))
-    await expect(dialog.getByText('Part 1 works like this.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Part 1 works like this.')).toBeVisible())
     await expect(dialog.queryByText('How does part 5 work?')).toBeNull()
     await expect(dialog.getByRole('link', { name: 'All questions' })).toBeVisible()
   },
