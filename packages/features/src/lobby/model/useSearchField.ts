@@ -13,15 +13,14 @@ export function useSearchField(search: string, onSearch: (search: string) => voi
   // What was asked here comes back by the address later, while more may be typed.
   const asked = useRef<readonly string[]>([search])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const follow = useEffectEvent(() => {
-    const place = asked.current.indexOf(search)
+  const follow = useEffectEvent((text: string) => {
+    const place = asked.current.indexOf(text)
     asked.current = asked.current.slice(place + 1)
     if (place >= 0) return
     clearTimeout(timer.current)
-    setTyped(search)
+    setTyped(text)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every text of the address is looked at once
-  useEffect(follow, [search])
+  useEffect(() => follow(search), [search])
   const type = (text: string): void => {
     setTyped(text)
     clearTimeout(timer.current)
