@@ -84,13 +84,13 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     if (name === 'balance') return wallet.sessionOver ? refuse('session_expired') : accept({ balance: wallet.balance })
     if (name === 'standing') {
       if (wallet.sessionOver) return refuse('session_expired')
-      return finish({ session: 'standing-session-1' })
+      return finish({ session: `standing-${id}` })
     }
     if (name === 'endStanding') return accept({})
     if (name === 'bet') {
       if (refused.has(id)) return refuse('rolled_back')
       // One that is granted goes on after the player's own.
-      if (wallet.sessionOver && body.session !== 'standing-session-1') return refuse('session_expired')
+      if (wallet.sessionOver && !String(body.session).startsWith('standing-')) return refuse('session_expired')
       if (wallet.frozen) return refuse('account_frozen')
       wallet.beforeBet()
       if (amount > wallet.balance) return refuse('insufficient_funds')
