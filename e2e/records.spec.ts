@@ -31,6 +31,8 @@ test('P06 FP02 a filter, a quick range and a page are one step in history each, 
   const before = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Last 30 days' }).click()
   await expect(page).toHaveURL(/centre\.from=/)
+  // What comes in moves the pages below it.
+  await expect(page.getByRole('dialog').locator('[data-state=ready]')).toBeVisible()
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/centre\.page=2/)
   await page.getByRole('searchbox', { name: 'Bet reference' }).pressSequentially('7K')
@@ -42,6 +44,29 @@ test('P06 FP02 a filter, a quick range and a page are one step in history each, 
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(centre)
+})
+
+test('P06 Back that comes before what was written has been shown takes it away too', async ({ page }) => {
+  await openRecords(page)
+  const reference = page.getByRole('searchbox', { name: 'Bet reference' })
+  await page.getByRole('button', { name: 'Last 30 days' }).click()
+  await expect(page).toHaveURL(/centre\.from=/)
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...step: Parameters<typeof push>) => {
+      push(...step)
+      history.back()
+      // So that the step back is there before the page has drawn anything.
+      const end = performance.now() + 500
+      while (performance.now() < end);
+      history.pushState = push
+    }
+  })
+  await reference.fill('7K')
+  await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(2)
+  await expect(reference).toHaveValue('')
+  await expect(page).not.toHaveURL(/reference/)
+  await expect(page).toHaveURL(/centre\.from=/)
 })
 
 test('P06 a bet is found by its reference, and closing the centre leaves no filter in the address', async ({

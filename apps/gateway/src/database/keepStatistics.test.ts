@@ -7,9 +7,10 @@ import type { OpenDatabase } from './openDatabase.ts'
 let open: OpenDatabase
 beforeAll(async () => {
   open = await createTestDatabase()
-  await open.db.insertInto('merchants').values({ merchant_id: 1, code: 'TEST', brand: 'test' }).execute()
-  // Otherwise a server's own process may come first.
+  // Otherwise a server's own process may come first; it may also have counted what an earlier file left.
   await sql`alter table members set (autovacuum_enabled = false)`.execute(open.db)
+  await sql`truncate members cascade`.execute(open.db)
+  await open.db.insertInto('merchants').values({ merchant_id: 1, code: 'TEST', brand: 'test' }).execute()
 })
 afterAll(() => open.close())
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAddressQuery } from '../addressQuery.ts'
 import { type RecordPlace, readRecordPlace, writeRecordPlace } from './recordAddress.ts'
 import { checkDays } from './recordDays.ts'
@@ -22,6 +23,7 @@ interface Step {
  */
 export function useRecordPlace(filters: readonly FilterDeclaration[], today: string | undefined) {
   const [query, setQuery] = useAddressQuery()
+  const location = useLocation()
   const [draft, setDraft] = useState(nothing)
   const place = readRecordPlace(query, filters, today)
   const values = { ...place.values, ...draft }
@@ -40,13 +42,19 @@ export function useRecordPlace(filters: readonly FilterDeclaration[], today: str
     if (clean !== text) setQuery(new URLSearchParams(clean), { replace: true, preventScrollReset: true })
   }, [clean, text, setQuery])
 
-  // An address that came from elsewhere, such as Back, takes away what was being written.
+  // An address that came from elsewhere, such as Back, takes away what was being written. Back may come before what was
+  // written last has been shown: the text is then the one of before, and only the location is a new one.
+  const followed = useRef(text)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step of the history is looked at once
   useEffect(() => {
-    if (text === written.current) return
+    const isWritten = text === (written.current ?? followed.current)
+    followed.current = text
+    if (isWritten) return
     clearTimeout(timer.current)
+    written.current = undefined
     writing.current = undefined
     setDraft(nothing)
-  }, [text])
+  }, [text, location])
 
   const go = (next: RecordPlace, { search, isMending = false }: Step = {}): void => {
     if (today === undefined) return
