@@ -1,4 +1,4 @@
-const day = Math.floor(Date.now() / 86_400_000)
+import { day } from '../scripts/daysTurn.mjs'
 
 /** So many of them a day, others the next day; all of them in a full run. */
 export function dailyShare<T>(all: readonly T[], most: number): readonly T[] {

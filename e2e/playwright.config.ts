@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, flags } from '../scripts/chromium.mjs'
+import { restingFiles } from '../scripts/daysTurn.mjs'
 
 /**
  * `npx playwright test centres.spec.ts -g FP01` runs one spec or one test, here in `e2e/`. With `E2E_PORT` it uses the
@@ -14,6 +15,7 @@ const scope = process.env.E2E_SCOPE ?? 'default'
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: scope === 'smoke' ? [] : restingFiles(import.meta.dirname, '**/*.spec.ts').map((file) => `**/${file}`),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

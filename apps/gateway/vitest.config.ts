@@ -1,11 +1,13 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { restingFiles } from '../../scripts/daysTurn.mjs'
 import { replacingTests } from '../../scripts/replacingTests.mjs'
 
 const include = ['{src,tests}/**/*.test.ts']
 /** What starts gateways on the embedded database only need not be tried again beside a server. */
-const embedded = process.env.TEST_DATABASE_URL ? ['tests/main/**'] : []
-const replacing = replacingTests(import.meta.dirname, include)
+const embedded = ['tests/main/**']
+const leftOut = process.env.TEST_DATABASE_URL ? embedded : restingFiles(import.meta.dirname, include)
+const replacing = replacingTests(import.meta.dirname, include).filter((file) => !leftOut.includes(file))
 
 const shared = {
   ssr: {
@@ -26,7 +28,7 @@ export default defineConfig({
     maxWorkers: test.maxWorkers,
     projects: [
       // One process runs file after file: modules are loaded and a database is started once, not for each.
-      { ...shared, test: { ...test, name: 'gateway', include, exclude: [...replacing, ...embedded], isolate: false } },
+      { ...shared, test: { ...test, name: 'gateway', include, exclude: [...replacing, ...leftOut], isolate: false } },
       { ...shared, test: { ...test, name: 'gateway alone', include: replacing } },
     ],
   },

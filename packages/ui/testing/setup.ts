@@ -6,7 +6,9 @@ import { cleanUp } from './render.tsx'
 
 const { documentElement } = document
 applyTheme(document, defaultTheme, 'dark', true)
-const attributes = documentElement.getAttributeNames().map((name) => [name, documentElement.getAttribute(name)] as const)
+const attributes = documentElement
+  .getAttributeNames()
+  .map((name) => [name, documentElement.getAttribute(name)] as const)
 
 // All files share one page: direction, language, theme and width are the next one's again.
 afterEach(() => {

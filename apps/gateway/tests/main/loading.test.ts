@@ -58,4 +58,4 @@ test('FO07 production without its secret and a place for its data is refused in 
       ),
     })
   }
-}, 60_000)
+}, 180_000)
