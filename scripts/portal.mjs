@@ -1,6 +1,6 @@
 /** The running portal of one brand or several: gateway, sandbox games and the assembled site. Node 24 with dependencies. */
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { environment, fail, root, say } from './runtime.mjs'
@@ -87,8 +87,11 @@ async function ready(url, seconds) {
   await new Promise(() => {})
 }
 
-/** Starts everything; the first brand answers on localhost, each on the hosts its brand.json names. */
-export async function startPortal(brands) {
+/**
+ * Starts everything; the first brand answers on localhost, each on the hosts its brand.json names. Anew: what an earlier start
+ * left in its folder goes, once it is known that nothing runs on its ports.
+ */
+export async function startPortal(brands, { anew = false } = {}) {
   const [brand] = brands
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
   for (const [name, number] of [
@@ -98,6 +101,7 @@ export async function startPortal(brands) {
     if (!Number.isInteger(number) || number < 1 || number > 65535) fail(`${name} must be a port number from 1 to 65535`)
     if (!(await portFree(number))) fail(`port ${number} is in use; stop what uses it or set ${name} to another`)
   }
+  if (anew) rmSync(home, { recursive: true, force: true })
   const origin = `http://localhost:${port}`
   const vendorOrigin = `http://localhost:${vendorPort}`
   await run('Building portal and games', 'turbo', [
