@@ -142,7 +142,15 @@ test('QP01 a game is put into a collection of one’s own, which is renamed and 
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(main.getByRole('tab', { name: 'Early 1' })).toHaveAttribute('aria-selected', 'true')
   await main.getByRole('button', { name: 'Rename or remove' }).click()
+  // It is asked first, and whoever thinks again finds the collection as it was.
   await dialog.getByRole('button', { name: 'Remove collection' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Remove “Early”?' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Early')
+  await expect(dialog.getByRole('button', { name: 'Remove collection' })).toBeFocused()
+  await expect(main.getByRole('tab', { name: 'Early 1', includeHidden: true })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Remove collection' }).click()
+  await dialog.getByRole('button', { name: 'Yes, remove it' }).click()
   await expect(main.getByRole('tab', { name: 'Early' })).toHaveCount(0)
   await expect(page).not.toHaveURL(/collection/)
 
