@@ -32,6 +32,30 @@ test('N09 the key / opens all titles: found misspelt, chosen by Enter, also with
   await expect(dialog).toBeHidden()
 })
 
+for (const [name, path] of [
+  ['home', '/'],
+  ['a lobby', '/rng'],
+] as const)
+  test(`N09 R02 all games of the palette stand on the page of results, from ${name}`, async ({
+    page,
+  }) => {
+    await open(page, `${hosts.comet}${path}`)
+    const dialog = page.getByRole('dialog', { name: 'Find a game' })
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await dialog.getByRole('combobox').fill('star')
+    const closest = dialog.getByText(/^The 20 closest of \d+ games$/)
+    await expect(closest).toBeVisible()
+    const total = Number((await closest.textContent())?.match(/of (\d+)/)?.[1])
+    // More than a page holds, and more than one search may give.
+    expect(total).toBeGreaterThan(100)
+    await dialog.getByRole('option', { name: /See all games/ }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status').first()).toHaveText(`${total} games found`)
+  })
+
 for (const [brand, name] of [
   ['comet', 'Search games'],
   ['marigold', 'Oyun ara'],

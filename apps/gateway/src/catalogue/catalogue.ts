@@ -1,6 +1,6 @@
 import type { GameOrder, GameType, NamedGame } from '@foyer/contract'
 import { LRUCache } from 'lru-cache'
-import { findAlike } from './findAlike.ts'
+import { findAlike, tellsEnough } from './findAlike.ts'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
 import { indexNames } from './indexNames.ts'
 import { orderGames } from './orderGames.ts'
@@ -48,8 +48,8 @@ export interface Catalogue {
   readonly vendors: readonly CatalogueVendor[]
   readonly game: (nodeId: number) => CatalogueGame | undefined
   /**
-   * Games that fit, hot ones in the order of their rank when those are asked for, others most played first. Where none has the name, those
-   * that are called alike, best first.
+   * Games that fit, hot ones in the order of their rank when those are asked for, others most played first. Where none has the name, or
+   * alike ones are asked for, those that are called alike, best first.
    */
   readonly find: (filter: GameFilter, order?: GameOrder) => readonly CatalogueGame[]
   /** Games of a vendor in a category, without the tile that opens its list. */
@@ -97,10 +97,14 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       const name = `${order} ${JSON.stringify(filter)}`
       const known = found.get(name)
       if (known !== undefined) return known
-      const inOrder = order === 'popular' ? (filter.isHot === true ? namedByRank : named) : () => ordered(order)
-      const called = inOrder(filter.name ?? '').filter(matcherOf(filter))
-      const isMisspelt = called.length === 0 && filter.name !== undefined
-      const fitting = isMisspelt ? alike(filter.name).filter(matcherOf({ ...filter, name: undefined })) : called
+      const allAlike = (text: string) => alike(text).filter(matcherOf({ ...filter, name: undefined }))
+      const calledSo = () => {
+        const inOrder = order === 'popular' ? (filter.isHot === true ? namedByRank : named) : () => ordered(order)
+        const called = inOrder(filter.name ?? '').filter(matcherOf(filter))
+        const isMisspelt = called.length === 0 && filter.name !== undefined && tellsEnough(filter.name)
+        return isMisspelt ? allAlike(filter.name) : called
+      }
+      const fitting = filter.isAlike && filter.name !== undefined ? allAlike(filter.name) : calledSo()
       found.set(name, fitting)
       return fitting
     },

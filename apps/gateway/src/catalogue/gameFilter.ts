@@ -13,6 +13,8 @@ export interface GameFilter {
   readonly isHot?: true | undefined
   /** Folded text that the name holds anywhere. */
   readonly name?: string | undefined
+  /** Names alike count as well, best first. */
+  readonly isAlike?: true | undefined
   readonly minBet?: number | undefined
   readonly minLines?: number | undefined
   /** All of these. */

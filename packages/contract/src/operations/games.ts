@@ -52,6 +52,8 @@ export type GameOrder = 'popular' | 'new' | 'name' | 'return'
 
 export interface GameListInput extends GameFilterInput, Paging {
   sort?: GameOrder
+  /** Whether what is called alike counts as well, best first (N09). */
+  alike?: boolean
 }
 
 export interface WireGamePage extends PageInfo {
@@ -63,7 +65,7 @@ export interface GamePage extends PageInfo {
   games: Game[]
 }
 
-/** I30. `gameClassify` is ALL, NEW, HOT or a class of the vendor (L14); names match anywhere, without case or accents; where none does, names alike come, best first (QP02). */
+/** I30. `gameClassify` is ALL, NEW, HOT or a class of the vendor (L14); names match anywhere, without case or accents; where none does, or with `alike`, names alike come, best first (QP02, N09). */
 export const gameList = defineOperation<GameListInput, WireGamePage, GamePage, TypedOnWire<GameListInput>>()(
   {
     path: '/wps/relay/GCSGAME_gameList',
@@ -75,6 +77,12 @@ export const gameList = defineOperation<GameListInput, WireGamePage, GamePage, T
       ...gameFilterFields,
       sort: Type.Optional(
         Type.Union([Type.Literal('popular'), Type.Literal('new'), Type.Literal('name'), Type.Literal('return')]),
+      ),
+      alike: Type.Optional(
+        Type.Boolean({
+          description:
+            'By `gameName` all that instant search finds: misspelt, by the maker, half known; best first (N09)',
+        }),
       ),
       ...paging(20, 100),
     }),

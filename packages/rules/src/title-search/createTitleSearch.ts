@@ -79,14 +79,18 @@ export function createTitleSearch(titles: readonly SearchedTitle[]): TitleSearch
         if (word.length >= leastJoined) findJoined(word, isHalf, sums.take)
       })
       const needed = Math.max(1, typedWords.length - 1)
+      const isAll = count >= titles.length
       const best: TitleHit[] = []
       let total = 0
       sums.drain((index, found, sum) => {
         if (found < needed) return
         total++
         const spare = Math.min(5, Math.max(0, (lengths[index] ?? 0) - found))
-        insert(best, { index, cost: sum + (typedWords.length - found) * missingCost + spare * 0.04 }, count)
+        const hit = { index, cost: sum + (typedWords.length - found) * missingCost + spare * 0.04 }
+        if (isAll) best.push(hit)
+        else insert(best, hit, count)
       })
+      if (isAll) best.sort((one, other) => one.cost - other.cost || one.index - other.index)
       return { best, total }
     },
   }

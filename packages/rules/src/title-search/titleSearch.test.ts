@@ -52,6 +52,9 @@ test('N09 titles that fit alike keep the order of the list, no more are given th
   expect(best.map(({ index }) => index)).toEqual([0, 1, 2])
   expect(total).toBe(50)
   expect(many.find('fruit 17', 3).total).toBe(50)
+  const all = many.find('fruit 17', 50).best
+  expect(all).toHaveLength(50)
+  expect(all.slice(0, 49)).toEqual(many.find('fruit 17', 49).best)
   expect(many.find('', 3).total).toBe(0)
 })
 

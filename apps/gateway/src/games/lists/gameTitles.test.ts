@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { gameFromWire, operations, type WireGame } from '@foyer/contract'
+import { createTitleSearch } from '@foyer/rules/title-search'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/callGateway.ts'
@@ -48,6 +49,27 @@ test('N09 a cut answer is refused instead of giving a title the wrong name', asy
   expect(() => operations.gameTitles.fromWire({ ...value, gameNames: value.gameNames.slice(1) }, 2)).toThrow(TypeError)
   expect(() => operations.gameTitles.fromWire({ ...value, vendors: [] }, 2)).toThrow(TypeError)
 })
+
+test.each(['star', 'otetr', 'go'])(
+  'N09 R02 a page of results for "%s" has what instant search counts, best first',
+  async (gameName) => {
+    const games = operations.gameTitles.fromWire(await titlesOf(), 2)
+    const search = createTitleSearch(games.map(({ name, vendorName }) => ({ name, also: vendorName })))
+    const { best, total } = search.find(gameName, 20)
+    const query = { gameName, alike: 'true', pageSize: '100' }
+    const first = (await call(gateway, 'gameList', { query })).json().value
+    expect(first.totalCount).toBe(total)
+    expect(first.games.slice(0, 20).map(({ nodeId }: WireGame) => nodeId)).toEqual(
+      best.map(({ index }) => games[index]?.nodeId),
+    )
+    const seen = new Set<number>()
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+      const page = (await call(gateway, 'gameList', { query: { ...query, pageNo: String(pageNo) } })).json().value
+      for (const { nodeId } of page.games) seen.add(nodeId)
+    }
+    expect(seen.size).toBe(total)
+  },
+)
 
 test('QP02 R02 a misspelt name finds games that are called alike, by other filters as well', async () => {
   const find = async (query: Record<string, string>) =>

@@ -15,7 +15,7 @@ export function useTitleSearch(typed: string) {
   const asks = titles.isError
   const text = typed.trim()
   const asked = useSettled(typed.trim(), typingTime)
-  const input = { gameName: asked, pageNo: 1, pageSize: shown }
+  const input = { gameName: asked, alike: true, pageNo: 1, pageSize: shown }
   const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
   const games = titles.data
   const hits = useFoundTitles(games, text, shown)
