@@ -36,7 +36,7 @@ for (const [name, path] of [
   ['home', '/'],
   ['a lobby', '/rng'],
 ] as const)
-  test(`N09 R02 all games of the palette stand on the page of results, from ${name}`, async ({
+  test(`N09 R02 all games of the palette stand on the page of results, where the keyboard goes on, from ${name}`, async ({
     page,
   }) => {
     await open(page, `${hosts.comet}${path}`)
@@ -54,6 +54,7 @@ for (const [name, path] of [
     await dialog.getByRole('option', { name: /See all games/ }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('status').first()).toHaveText(`${total} games found`)
+    await expect(main.getByRole('heading', { level: 1, name: /star/ })).toBeFocused()
   })
 
 for (const [brand, name] of [
