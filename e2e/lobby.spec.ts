@@ -136,3 +136,23 @@ test('I32 L14 the classes beside a chosen provider are those it says it offers',
   await expect(page.getByRole('tab', { name: 'Cascade' })).toHaveCount(0)
   expect(asked).toHaveLength(1)
 })
+
+test('UK09 X01 arrows lead to a tab that needs an account, and only a press asks for it', async ({ page }) => {
+  await open(page, `${hosts.comet}/rng`)
+  const tabs = page.getByRole('main').getByRole('tablist')
+  await tabs.getByRole('tab', { name: 'All' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const favourites = tabs.getByRole('tab', { name: 'Favourites' })
+  await expect(favourites).toBeFocused()
+  // Nothing comes of it later either.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(tabs.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.getByRole('tab', { selected: true })).toBeFocused()
+  await expect(page).toHaveURL(/class=NEW/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('User name')).toBeVisible()
+})

@@ -39,6 +39,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
   const vendor = onlyVendor ?? state.vendor
   const offers = useOperation('vendorGameTypes', { vassalage: vendor }, { enabled: vendor !== '' })
   const tools = useRef<HTMLDivElement>(null)
+  const classes = classTabs(ofType, gameType, vendor, offers.data)
 
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })
@@ -77,7 +78,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
           panelId={gamesId}
           selected={state.classify}
           onSelect={chooseClass}
-          items={classTabs(ofType, gameType, vendor, offers.data).map((id) => ({ id, label: className(id, t) }))}
+          items={classes.map((id) => ({ id, label: className(id, t), asksFirst: id === 'FAV' && !lobby.hasAccount }))}
         />
         <LobbyTools state={state} hasAccount={lobby.hasAccount} onFilter={lobby.openFilters} onChange={change} />
       </div>

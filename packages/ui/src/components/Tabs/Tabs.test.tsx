@@ -40,6 +40,20 @@ test('UK09 arrows go round past disabled tabs, Home and End to the ends', async 
   await expect.element(page.getByRole('tab', { name: 'All' })).toHaveFocus()
 })
 
+test('UK09 arrows only lead to a tab that asks first, and Enter chooses it', async () => {
+  select.mockClear()
+  const asking = [...items.slice(0, 1), { id: 'f', label: 'Favourites', asksFirst: true }, ...items.slice(2)]
+  render(<Tabs label="Classification" items={asking} selected="a" onSelect={select} panelId="games" />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Favourites' })).toHaveFocus()
+  expect(select).not.toHaveBeenCalled()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(select.mock.calls).toEqual([['c']])
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  expect(select.mock.calls).toEqual([['c'], ['f']])
+})
+
 test('UK17 arrows follow the reading direction', async () => {
   select.mockClear()
   render(<Stateful dir="rtl" />)

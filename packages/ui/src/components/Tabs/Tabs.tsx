@@ -8,6 +8,8 @@ export interface TabItem {
   /** A number after the words, such as how many are waiting. */
   readonly badge?: number
   readonly disabled?: boolean
+  /** Choosing it asks for something first, such as a login: arrows only lead to it, Enter, space or a press chooses it. */
+  readonly asksFirst?: boolean
 }
 
 export interface TabsProps {
@@ -24,7 +26,7 @@ export interface TabsProps {
   panelId?: string
 }
 
-/** One of several views. Arrows, Home and End move and select; Tab goes on into the panel. */
+/** One of several views. Arrows, Home and End move and select, but for tabs that ask first; Tab goes on into the panel. */
 export function Tabs({ items, selected, onSelect, label, variant = 'line', children, panelId }: TabsProps) {
   const id = useId()
   const ownPanel = children === undefined ? undefined : `${id}-panel`
@@ -44,7 +46,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
     if (!next) return
     event.preventDefault()
     next.focus()
-    onSelect(next.value)
+    if (!items.some(({ id: item, asksFirst }) => asksFirst && item === next.value)) onSelect(next.value)
   }
   return (
     <Root data-variant={variant}>
