@@ -156,3 +156,18 @@ test('UK09 X01 arrows lead to a tab that needs an account, and only a press asks
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('User name')).toBeVisible()
 })
+
+test('L14 a class that no provider has is none: the address says all games, and a tab is in reach', async ({
+  page,
+}) => {
+  for (const path of ['/rng?class=NOPE&sort=name', '/live?class=NOPE&sort=name']) {
+    await open(page, `${hosts.comet}${path}`)
+    await expect(page).toHaveURL(/\?sort=name$/)
+    const all = page.getByRole('main').getByRole('tab', { name: 'All', exact: true })
+    await expect(all).toHaveAttribute('aria-selected', 'true')
+    await expect(all).toHaveAttribute('tabindex', '0')
+  }
+  await open(page, `${hosts.comet}/live?class=Roulette`)
+  await expect(page.getByRole('tab', { name: 'Roulette' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/class=Roulette/)
+})

@@ -21,6 +21,7 @@ import { gridState } from '../model/gridState.ts'
 import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
 import { firstLobbyState } from '../model/lobbyState.ts'
 import { useFieldInFocus } from '../model/useFieldInFocus.ts'
+import { useKnownClass } from '../model/useKnownClass.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useSearchField } from '../model/useSearchField.ts'
 import { useT } from '../model/useT.ts'
@@ -65,6 +66,7 @@ export function LobbyTable({ settings: { rows }, routeId }: LobbyTableProps) {
   }
 
   const classes = classTabs(ofType, gameType, onlyVendor ?? state.vendor)
+  useKnownClass(lobby, classes, vendors.data !== undefined)
   const makers = ofType?.vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })) ?? []
   if (vendors.data && makers.length === 0 && !onlyVendor) {
     return (

@@ -11,6 +11,7 @@ import { classTabs } from '../model/classTabs.ts'
 import { type LobbyCategory, type LobbyId, lobbyCategories } from '../model/lobbyCategories.ts'
 import type { LobbyState } from '../model/lobbyState.ts'
 import { providersOf } from '../model/providersOf.ts'
+import { useKnownClass } from '../model/useKnownClass.ts'
 import { useLobby } from '../model/useLobby.ts'
 import { useT } from '../model/useT.ts'
 import { wantAccount } from '../model/wantAccount.ts'
@@ -40,6 +41,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
   const offers = useOperation('vendorGameTypes', { vassalage: vendor }, { enabled: vendor !== '' })
   const tools = useRef<HTMLDivElement>(null)
   const classes = classTabs(ofType, gameType, vendor, offers.data)
+  useKnownClass(lobby, classes, vendors.data !== undefined && (vendor === '' || !offers.isPending))
 
   const chooseClass = (classify: string): void => {
     const choose = () => change({ classify, list: 'game' })

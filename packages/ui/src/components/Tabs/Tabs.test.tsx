@@ -54,6 +54,13 @@ test('UK09 arrows only lead to a tab that asks first, and Enter chooses it', asy
   expect(select.mock.calls).toEqual([['c'], ['f']])
 })
 
+test('UK09 a row of which no tab is selected is reached by its first that can be', async () => {
+  const first = [{ id: 'x', label: 'Closed', disabled: true }, ...items]
+  render(<Tabs label="Classification" items={first} selected="nope" onSelect={select} panelId="games" />)
+  await userEvent.tab()
+  await expect.element(page.getByRole('tab', { name: 'All' })).toHaveFocus()
+})
+
 test('UK17 arrows follow the reading direction', async () => {
   select.mockClear()
   render(<Stateful dir="rtl" />)

@@ -41,6 +41,8 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
     if (box.left < left) row.scrollLeft += box.left - left
     else if (box.right > right) row.scrollLeft += box.right - right
   }, [selected])
+  // Where none is selected the first one is the way in.
+  const entry = (items.find(({ id: item }) => item === selected) ?? items.find(({ disabled }) => !disabled))?.id
   const selectByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const next = neighbour(event)
     if (!next) return
@@ -61,7 +63,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
             value={item}
             aria-selected={item === selected}
             aria-controls={ownPanel ?? panelId}
-            tabIndex={item === selected ? 0 : -1}
+            tabIndex={item === entry ? 0 : -1}
             disabled={disabled}
             onClick={() => onSelect(item)}
             onKeyDown={selectByKey}
