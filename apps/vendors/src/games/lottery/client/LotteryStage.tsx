@@ -1,7 +1,9 @@
 import './styles/lottery.css'
 import './styles/picker.css'
 import './styles/ticket.css'
+import { Glyph } from '@foyer/ui/Icon'
 import { sayLabel } from '@foyer/ui/labels'
+import { ArrowLeft } from 'lucide'
 import { useRef } from 'react'
 import { leaveGame } from '../../../client/api/tellPortal.ts'
 import { useLottery } from './LotteryContext.ts'
@@ -24,6 +26,7 @@ export function LotteryStage({ gameId, hasBack }: { readonly gameId: string; rea
         <nav className="lotto-tabs" aria-label={words.parts}>
           {hasBack && (
             <button type="button" className="lotto-back" aria-label={words.backTo} onClick={leaveGame}>
+              <Glyph of={ArrowLeft} size={18} />
               {words.back}
             </button>
           )}
