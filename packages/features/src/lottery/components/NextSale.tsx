@@ -2,7 +2,7 @@ import type { LotteryMenu } from '@foyer/contract'
 import { useLabels } from '@foyer/feature-api'
 import type { BetTypeId } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
-import { Countdown } from '@foyer/ui/Countdown'
+import { Countdown, useTimeOver } from '@foyer/ui/Countdown'
 import { type ReactNode, useId } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import type { useLotteries } from '../model/useLotteries.ts'
@@ -25,6 +25,9 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
   const { actions, openModal } = useRuntime()
   const { gameId, name, nextDraw, lockTime, isSale } = lottery
   const drawsAt = Date.parse(nextDraw ?? '')
+  const closesAt = drawsAt - lockTime * 1000
+  // The last answer may have been given while the sale was open.
+  const isOver = useTimeOver(isSale && nextDraw !== undefined ? closesAt : undefined, clockOffset)
   const when = nextDraw === undefined ? undefined : wordsOf(drawsAt)
   return (
     <section data-part="panel" aria-labelledby={id}>
@@ -39,11 +42,11 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
               {/* Its place is kept while the reader's day is not known. */}
               <time dateTime={nextDraw}>{when ? `${when.day} ${when.time}` : '–'}</time>
             </dd>
-            <dt>{t(isSale ? 'saleClosesIn' : 'saleOver')}</dt>
+            <dt>{t(isSale && !isOver ? 'saleClosesIn' : 'saleOver')}</dt>
             <dd>
               <Countdown
                 variant="segments"
-                closesAt={drawsAt - lockTime * 1000}
+                closesAt={closesAt}
                 clockOffset={clockOffset}
                 isOnSale={isSale}
                 onEnd={() => void refetch()}

@@ -3,6 +3,7 @@ import { sayLabel } from '../../labels/sayLabel.ts'
 import { Balls } from '../Balls/Balls.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
+import { useTimeOver } from '../Countdown/useTimeOver.ts'
 import { DrawCard, type DrawCardProps } from '../DrawCard/DrawCard.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -41,9 +42,11 @@ interface OwnProps {
 export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, labels }: OwnProps) {
   const { id, name, href, sale, numbers, drawn, isFavourite, card } = ticket
   const shown = numbers.length > mostBalls ? numbers.slice(0, firstBalls) : numbers
+  // The last answer may have been given while the sale was open.
+  const isOver = useTimeOver(sale?.isOpen ? sale.closesAt : undefined, clockOffset)
   const closes = sale && {
-    isOpen: sale.isOpen,
-    text: sale.isOpen ? (
+    isOpen: sale.isOpen && !isOver,
+    text: sale.isOpen && !isOver ? (
       <>
         {labels.closesIn} <Countdown closesAt={sale.closesAt} clockOffset={clockOffset} labels={labels} />
       </>

@@ -57,6 +57,21 @@ test('UK03 W06 the sale of a ticket is counted down; a closed one says so', asyn
   expect(ticketOf(container, 'Northern Star').querySelector('[data-part=sale]')?.textContent).toBe('Sale closed')
 })
 
+test('UK03 W06 a sale whose time has run out is closed, whatever the last answer said, and the next one is counted again', async () => {
+  const [, evening] = storyTickets
+  if (!evening) throw new Error('the stories have tickets')
+  const until = (left: number) =>
+    widget({ tickets: [{ ...evening, sale: { closesAt: Date.now() + left, isOpen: true } }], clockOffset: 0 })
+  const { container, rerender } = render(until(2500))
+  const sale = () => container.querySelector('[data-part=sale]')
+  expect(sale()?.textContent).toMatch(/^Closes in 00:00:0\d$/)
+  await expect.poll(() => sale()?.textContent).toBe('Sale closed')
+  expect(sale()?.hasAttribute('data-open')).toBe(false)
+  rerender(until(60_500))
+  await expect.poll(() => sale()?.textContent).toMatch(/^Closes in 00:0/)
+  expect(sale()?.hasAttribute('data-open')).toBe(true)
+})
+
 test('UK03 W07 the button plays, the heart marks, and the rest of a ticket leads on', async () => {
   const told = { onStart: vi.fn(), onFavourite: vi.fn() }
   const { container } = render(widget(told))
