@@ -85,6 +85,9 @@ export const moneyNoticeKinds = [
   'withdrawalRejected',
   'rewardIssued',
   'subscriptionShort',
+  'subscriptionDone',
+  'subscriptionExpired',
+  'subscriptionRefused',
   'subscriptionEnded',
 ] as const
 export type MoneyNoticeKind = (typeof moneyNoticeKinds)[number]

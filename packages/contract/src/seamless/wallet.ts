@@ -59,6 +59,10 @@ export type Accepted = Static<typeof AcceptedSchema>
 /** Days that a player may let a vendor go on for at most. */
 export const mostStandingDays = 90
 
+/** Why a session that goes on after its player has ended. */
+export const standingEnds = ['short', 'done', 'expired', 'refused', 'ended'] as const
+export type StandingEnd = (typeof standingEnds)[number]
+
 /** Wins that may be sent with one call. */
 export const mostWins = 100
 
@@ -136,10 +140,11 @@ export const seamlessCalls = {
         merchant,
         session,
         tell: Type.Optional(
-          Type.Unsafe<'short' | 'ended'>({
+          Type.Unsafe<StandingEnd>({
             type: 'string',
-            enum: ['short', 'ended'],
-            description: 'What the player is told: the balance was short, or it has ended; nothing when left out',
+            enum: standingEnds,
+            description:
+              'What the player is told: the balance was short, all was bought, its days are over, no more is taken of it, or it has ended without a reason; nothing when left out',
           }),
         ),
       },

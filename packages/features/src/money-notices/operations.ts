@@ -1,5 +1,5 @@
 import type { OperationId } from '@foyer/contract'
 
 /** All this feature may ask of the server. */
-export const operations = ['moneyNotices', 'takeMoneyNotices'] as const satisfies readonly OperationId[]
+export const operations = ['moneyNotices', 'takeMoneyNotices', 'lotteryMenus'] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

@@ -43,6 +43,7 @@ import { voidReasons } from './0047VoidReasons.ts'
 import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 import { references } from './0050References.ts'
 import { endedStanding } from './0051EndedStanding.ts'
+import { standingReasons } from './0052StandingReasons.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-holds-and-own-rounds': holdsAndOwnRounds,
   '0050-references': references,
   '0051-ended-standing': endedStanding,
+  '0052-standing-reasons': standingReasons,
 }

@@ -1,3 +1,4 @@
+import { standingEnds } from '@foyer/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '../../testing/callGateway.ts'
 import { verifyLedger } from '../verifyLedger.ts'
@@ -80,7 +81,7 @@ test('QP11 what is not needed any more is ended, for good, and the session of th
 test('QP11 P24 a player is told once why a subscription has ended, and leads to its lottery', async () => {
   const { session, headers } = await play()
   const notices = async () => (await call(gateway, 'moneyNotices', { headers })).json().value.list
-  for (const tell of ['short', 'ended', undefined] as const) {
+  for (const tell of [...standingEnds, undefined]) {
     const standing = String((await grant(session)).body.value?.session)
     const end = () => gateway.vendor.call('endStanding', { session: standing, ...(tell && { tell }) })
     expect([(await end()).status, (await end()).status]).toEqual([200, 200])
@@ -88,6 +89,9 @@ test('QP11 P24 a player is told once why a subscription has ended, and leads to 
   const told = { amount: '2.00', reference: expect.any(String) }
   expect(await notices()).toMatchObject([
     { kind: 'subscriptionShort', ...told },
+    { kind: 'subscriptionDone', ...told },
+    { kind: 'subscriptionExpired', ...told },
+    { kind: 'subscriptionRefused', ...told },
     { kind: 'subscriptionEnded', ...told },
   ])
   const odd = await gateway.vendor.call('endStanding', { session, tell: 'gone' as never })

@@ -1,4 +1,4 @@
-import type { SeamlessBody, SeamlessValue } from '@foyer/contract'
+import type { MoneyNoticeKind, SeamlessBody, SeamlessValue, StandingEnd } from '@foyer/contract'
 import { addNotice } from '../addNotice.ts'
 import { findGameSession, hashToken, readGameSession, sessionTokenOf } from './gameSessions.ts'
 import type { SeamlessContext } from './seamlessContext.ts'
@@ -46,7 +46,13 @@ export function grantStanding(
   })
 }
 
-const notices = { short: 'subscriptionShort', ended: 'subscriptionEnded' } as const
+const notices = {
+  short: 'subscriptionShort',
+  done: 'subscriptionDone',
+  expired: 'subscriptionExpired',
+  refused: 'subscriptionRefused',
+  ended: 'subscriptionEnded',
+} as const satisfies Record<StandingEnd, MoneyNoticeKind>
 
 /** Ends one that is not needed any more and leaves word of it; a player's own session is none of it. */
 export function endStanding(

@@ -5,26 +5,41 @@ beforeEach(() => vi.stubGlobal('location', { search: '' }))
 
 const notice = { id: '7', kind: 'depositCredited', reference: 'D1', amount: '98.50', at: '2026-11-21T12:00:00Z' }
 
-function portal(taken: readonly string[], list: readonly object[] = [notice], hasRoute = true) {
-  const call = vi.fn(async (id: string) => (id === 'moneyNotices' ? { list, askAgain: 45 } : { ids: taken }))
+function portal(
+  taken: readonly string[],
+  list: readonly object[] = [notice],
+  hasRoute = true,
+  lotteries: readonly object[] | undefined = [],
+) {
+  const call = vi.fn(async (id: string) => {
+    if (id === 'lotteryMenus') {
+      if (lotteries === undefined) throw new Error('no answer')
+      return lotteries
+    }
+    return id === 'moneyNotices' ? { list, askAgain: 45 } : { ids: taken }
+  })
   const told: string[] = []
   const opened = vi.fn()
   const run: { press?: () => void } = {}
   const runtime = {
     client: { call },
-    queries: { invalidateQueries: vi.fn() },
+    queries: {
+      invalidateQueries: vi.fn(),
+      fetchQuery: ({ queryFn }: { queryFn: (of: object) => Promise<unknown> }) => queryFn({}),
+    },
     toast: ({ text, action }: { text: string; action?: { run: () => void } }) => {
       told.push(text)
       if (action !== undefined) run.press = action.run
     },
-    text: (_feature: string, key: string, values: { amount: string }) => `${key} ${values.amount}`,
+    text: (_feature: string, key: string, values: { amount: string; lottery?: string }) =>
+      [key, values.lottery, values.amount].filter(Boolean).join(' '),
     actions: { openCentre: opened },
     hasRoute: () => hasRoute,
     href: (route: string, query?: Record<string, string>) =>
       query === undefined ? `/${route}` : `/${route}?${new URLSearchParams(query)}`,
     navigate: opened,
     config: { currency: { symbol: '$' } },
-    language: { tag: 'en' },
+    language: { tag: 'en', code: 'EN' },
   } as unknown as Parameters<typeof takeNotices>[0] // the parts of the portal that are used
   return { runtime, call, told, opened, run }
 }
@@ -37,19 +52,28 @@ test('P24 news is told where it was taken, and leads to the page', async () => {
   expect(opened).toHaveBeenCalledWith('member.depositv2')
 })
 
-test('P24 QP11 a subscription that has ended leads to its lottery', async () => {
+const lotteries = [{ gameId: 'EVENING6', name: 'Akşam Altılısı' }]
+
+test('P24 QP11 a subscription that has ended names its lottery and leads to it', async () => {
   const ended = { ...notice, kind: 'subscriptionShort', reference: 'EVENING6', amount: '2.00' }
-  const { runtime, told, run, opened } = portal(['7'], [ended])
+  const { runtime, told, run, opened } = portal(['7'], [ended], true, lotteries)
   await takeNotices(runtime)
-  expect(told).toEqual(['subscriptionShort $2.00'])
+  expect(told).toEqual(['subscriptionShort Akşam Altılısı $2.00'])
   run.press?.()
   expect(opened).toHaveBeenCalledWith('/lotteryCenter?gameCode=EVENING6')
+})
+
+test.each([lotteries, undefined])('P24 QP11 a lottery that nobody can name goes by its code', async (known) => {
+  const ended = { ...notice, kind: 'subscriptionDone', reference: 'GONE5' }
+  const { runtime, told } = portal(['7'], [ended], true, known)
+  await takeNotices(runtime)
+  expect(told).toEqual(['subscriptionDone GONE5 $98.50'])
 })
 
 test.each(['subscriptionEnded', 'rewardIssued'])('P24 %s offers no way to a page that the site lacks', async (kind) => {
   const { runtime, told, run } = portal(['7'], [{ ...notice, kind }], false)
   await takeNotices(runtime)
-  expect(told).toEqual([`${kind} $98.50`])
+  expect(told).toEqual([kind === 'rewardIssued' ? `${kind} $98.50` : `${kind} D1 $98.50`])
   expect(run.press).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import type { MoneyNotice } from '@foyer/contract'
-import type { CentrePageId, PortalRuntime } from '@foyer/feature-api'
+import { type CentrePageId, operationKey, type PortalRuntime } from '@foyer/feature-api'
 import { formatDecimal } from '@foyer/rules'
 import type { Operation } from '../operations.ts'
 
@@ -8,11 +8,15 @@ type Portal = Pick<
   'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language' | 'hasRoute' | 'href' | 'navigate'
 >
 
-const bad: readonly MoneyNotice['kind'][] = ['depositFailed', 'withdrawalRejected', 'subscriptionShort']
-const toneOf = ({ kind }: MoneyNotice) =>
-  kind === 'subscriptionEnded' ? 'neutral' : bad.includes(kind) ? 'negative' : 'positive'
-
-const isSubscription = ({ kind }: MoneyNotice): boolean => kind === 'subscriptionShort' || kind === 'subscriptionEnded'
+const bad: readonly MoneyNotice['kind'][] = [
+  'depositFailed',
+  'withdrawalRejected',
+  'subscriptionShort',
+  'subscriptionRefused',
+]
+const isSubscription = ({ kind }: MoneyNotice): boolean => kind.startsWith('subscription')
+const toneOf = (notice: MoneyNotice) =>
+  bad.includes(notice.kind) ? 'negative' : isSubscription(notice) ? 'neutral' : 'positive'
 
 /** The page of the centre that lists such payments; rewards and subscriptions stand on pages of the site. */
 const pages: Readonly<Partial<Record<MoneyNotice['kind'], CentrePageId>>> = {
@@ -29,6 +33,21 @@ function isShownHere(notice: MoneyNotice, href: Portal['href']): boolean {
   return !isSubscription(notice) && [href('promotions'), href('promoDetail')].includes(location.pathname)
 }
 
+/** What the lotteries are called here, by their codes. */
+async function loadLotteryNames({ client, queries, language }: Portal): Promise<ReadonlyMap<string, string>> {
+  try {
+    const lotteries = await queries.fetchQuery({
+      queryKey: operationKey('lotteryMenus', {}, language.code),
+      queryFn: ({ signal }) => client.call('lotteryMenus', {}, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    return new Map(lotteries.map(({ gameId, name }) => [gameId, name]))
+  } catch {
+    // News is told all the same, with the lottery's code.
+    return new Map()
+  }
+}
+
 /** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
 export async function takeNotices(portal: Portal): Promise<number> {
   const { client, queries, toast, text, actions, hasRoute, href, navigate } = portal
@@ -40,8 +59,12 @@ export async function takeNotices(portal: Portal): Promise<number> {
   const take = () => client.call('takeMoneyNotices', { ids }, { idempotencyKey })
   // An answer that was lost is given again under its key.
   const { ids: taken } = await take().catch(take)
+  const named = list.some(isSubscription) ? await loadLotteryNames(portal) : undefined
   const say = (key: string, notice: MoneyNotice): string =>
-    text('money-notices', key, { amount: formatDecimal(notice.amount, form) })
+    text('money-notices', key, {
+      amount: formatDecimal(notice.amount, form),
+      ...(isSubscription(notice) && { lottery: named?.get(notice.reference) ?? notice.reference }),
+    })
   /** Goes where more stands about it; none where the site has no such page. */
   const wayTo = (notice: MoneyNotice): (() => void) | undefined => {
     const page = pages[notice.kind]

@@ -152,7 +152,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     store.change(id, { ended })
     // Who stops it, or begins one that buys nothing, is told at once.
     if (ended === 'stopped' || (bought === 0 && beginning.has(id))) letGo(session)
-    else letGo(session, ended === 'balance' ? 'short' : 'ended')
+    else letGo(session, ended === 'balance' ? 'short' : ended)
     onChange()
   }
 

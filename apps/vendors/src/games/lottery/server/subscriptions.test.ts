@@ -101,7 +101,7 @@ test('QP11 when it ends or buys nothing the wallet is told, again after no answe
   await lottery.subscribe({ id: 'subscription-4' })
   lottery.wallet.frozen = true
   lottery.playTo(3)
-  await until(async () => expect(told()).toEqual(['', '', 'short', 'ended']))
+  await until(async () => expect(told()).toEqual(['', '', 'short', 'refused']))
 })
 
 test('QP11 a frozen account ends it', async () => {
