@@ -35,6 +35,12 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     color: var(--fy-words);
     text-decoration: none;
   }
+  /* Seen where a picture does not come, as without a network. */
+  &:not([data-size='slim']) [data-part='banner'] {
+    background:
+      radial-gradient(circle at 72% 36%, var(--fy-color-accent), transparent 60%),
+      linear-gradient(to top, var(--fy-color-accent-subtle), var(--fy-color-raised));
+  }
   button[data-part='banner'] {
     inline-size: 100%;
     padding: 0;
