@@ -92,6 +92,24 @@ test.describe('with its worker', () => {
     await context.setOffline(false)
   })
 
+  for (const path of ['/', '/tr'])
+    test(`QP17 at 320 px ${path} says above the bottom bar that it is offline`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, `${hosts.comet}${path}`)
+      const bar = page.locator('[data-bottom] > :last-child')
+      await expect(bar).toBeVisible()
+      await context.setOffline(true)
+      const notice = page.getByText(/^(You are offline\.|Çevrimdışısınız\.)/)
+      await expect(notice).toBeVisible()
+      const bottomOf = async () => ((await notice.boundingBox())?.y ?? 0) + ((await notice.boundingBox())?.height ?? 0)
+      const barTop = async () => (await bar.boundingBox())?.y ?? 0
+      await expect.poll(async () => Math.abs((await bottomOf()) - (await barTop()))).toBeLessThanOrEqual(1)
+      // Turned to the other side the bar is lower, or not there.
+      await page.setViewportSize({ width: 640, height: 320 })
+      await expect.poll(async () => Math.abs((await bottomOf()) - (await barTop()))).toBeLessThanOrEqual(1)
+      await context.setOffline(false)
+    })
+
   test('QP17 nothing of an account lies in the caches', async ({ page }) => {
     await signIn(page)
     await open(page, `${hosts.comet}/wallet`)

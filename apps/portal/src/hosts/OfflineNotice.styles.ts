@@ -18,10 +18,8 @@ export const OfflineNoticeRoot = styled.div.withConfig({ componentId: 'fy-Offlin
   }
 
   /* The bottom bar stays in reach: what was loaded opens without a network too. */
-  @media (max-width: 719px) {
-    [data-bottom] ~ & {
-      inset-block-end: calc(57px + env(safe-area-inset-bottom));
-    }
+  [data-bottom] ~ & {
+    inset-block-end: var(--fy-bar, 0);
   }
   p {
     margin: 0;
