@@ -56,13 +56,16 @@ test('BN15 a slide that starts something is a button, and tells who asks', async
   expect(selected).toEqual(['a'])
 })
 
-test.each(['hero', 'edge'] as const)('BN15 QP17 a %s whose pictures do not come is filled with colours of the theme', async (size) => {
-  const image = '/no-such-picture.svg'
-  const { container } = render(<Banner size={size} slides={slides.map((one) => ({ ...one, image }))} />)
-  const places = [...container.querySelectorAll('[data-part=banner]')]
-  expect(places).toHaveLength(2)
-  for (const place of places) expect(getComputedStyle(place).backgroundImage).toMatch(/gradient/)
-})
+test.each(['hero', 'edge'] as const)(
+  'BN15 QP17 a %s whose pictures do not come is filled with colours of the theme',
+  async (size) => {
+    const image = '/no-such-picture.svg'
+    const { container } = render(<Banner size={size} slides={slides.map((one) => ({ ...one, image }))} />)
+    const places = [...container.querySelectorAll('[data-part=banner]')]
+    expect(places).toHaveLength(2)
+    for (const place of places) expect(getComputedStyle(place).backgroundImage).toMatch(/gradient/)
+  },
+)
 
 test('FP16 on a phone no scrim washes a light picture out: the words of the banner stand below it', async () => {
   await page.viewport(390, 844)
