@@ -7,6 +7,7 @@ import { containsPattern } from '../database/likePattern.ts'
 import type { Database } from '../database/schema.ts'
 import { isOfType } from './isOfType.ts'
 import { moneyOf } from './moneyOf.ts'
+import { namesOf } from './namesOf.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 
 /** An open bet may still win and a cancelled one was given back: neither is in a net or a total. */
@@ -53,7 +54,8 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
         .leftJoin('vendors as v', (join) =>
           join.onRef('v.merchant_id', '=', 'b.merchant_id').onRef('v.code', '=', 'b.vendor_code'),
         )
-        .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.game_name', 'b.vendor_code', 'v.name as vendor_name'])
+        .select(['b.round_id', 'b.bet_at', 'b.settled_at', 'b.node_id', 'b.game_name', 'b.vendor_code'])
+        .select('v.name as vendor_name')
         .select(['b.game_type', 'b.bet_amount', 'b.win_amount', 'b.void_reason', status.as('status')])
         .select(net.as('net'))
         .select(canReplay(context.clock.now()).as('canReplay'))
@@ -64,12 +66,13 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
         .offset(page.offset)
         .execute()
       const { first, last } = sums
+      const names = await namesOf({ ...context, db: trx }, rows)
       return {
         list: rows.map((row) => ({
           betId: row.round_id,
           betTime: row.bet_at.toISOString(),
           ...(row.settled_at === null ? {} : { settleTime: row.settled_at.toISOString() }),
-          gameName: row.game_name,
+          gameName: names.get(row) ?? row.game_name,
           vassalage: row.vendor_code,
           displayName: row.vendor_name ?? row.vendor_code,
           // The database holds only what was written from this union.

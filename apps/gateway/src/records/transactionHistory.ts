@@ -5,6 +5,7 @@ import { readPage } from '../calls/paging.ts'
 import { readSpan } from '../calls/recordSpan.ts'
 import { containsPattern } from '../database/likePattern.ts'
 import { moneyOf } from './moneyOf.ts'
+import { namesOf } from './namesOf.ts'
 import { paymentsOf } from './paymentsOf.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 import { selectEntries } from './selectEntries.ts'
@@ -33,7 +34,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
           join.onRef('v.merchant_id', '=', 'b.merchant_id').onRef('v.code', '=', 'b.vendor_code'),
         )
         .select(['e.journal_id', 'e.line', 'e.amount', 'e.balance_after', 'j.kind', 'j.reference', 'j.created_at'])
-        .select(['b.game_name', 'b.game_type', 'b.vendor_code', 'v.name as vendor_name'])
+        .select(['b.node_id', 'b.game_name', 'b.game_type', 'b.vendor_code', 'v.name as vendor_name'])
         // The order in which the balances follow one another.
         .orderBy('e.journal_id', 'desc')
         .orderBy('e.line', 'desc')
@@ -41,6 +42,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
         .offset(page.offset)
         .execute()
       const { first, last } = sums
+      const names = await namesOf({ ...context, db: trx }, rows)
       const payments = await paymentsOf({ ...context, db: trx }, rows)
       return {
         list: rows.map((row) => ({
@@ -48,7 +50,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
           time: row.created_at.toISOString(),
           kind: row.kind,
           reference: row.reference,
-          ...(row.game_name === null ? {} : { gameName: row.game_name }),
+          ...(row.game_name === null ? {} : { gameName: names.get(row) ?? row.game_name }),
           // The database holds only what was written from this union.
           ...(row.game_type === null ? {} : gameTypeToWire(row.game_type as GameType)),
           ...(row.vendor_code === null

@@ -1,0 +1,41 @@
+import { seedWorld } from '@foyer/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '../testing/callGateway.ts'
+import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
+
+let gateway: TestGateway
+let headers: { cookie: string }
+beforeAll(async () => {
+  gateway = await createTestGateway({ brands: ['comet'], seed: seedWorld })
+  headers = await signIn(gateway, 'demoplayer')
+})
+afterAll(() => gateway.close())
+
+const span = { startDate: '2024-01-01', endDate: '2026-11-21' }
+
+test('P06 EN20 a bet on a lottery names it in the language of the call, any other its game', async () => {
+  const answer = await call(gateway, 'betHistory', { headers, query: span })
+  const [first, second]: { betId: string }[] = answer.json().value.list
+  const lottery = await gateway.db
+    .selectFrom('games')
+    .select('node_id')
+    .where('merchant_id', '=', gateway.merchant.id)
+    .where('game_id', '=', 'QUICK10')
+    .executeTakeFirstOrThrow()
+  await gateway.db
+    .updateTable('bets')
+    .set({ node_id: lottery.node_id, game_type: 'LOTT', game_name: 'Quick Ten' })
+    .where('round_id', '=', first?.betId ?? '')
+    .execute()
+  const namesIn = async (language: string): Promise<string[]> => {
+    const answer = await call(gateway, 'betHistory', { headers: { ...headers, language }, query: span })
+    return answer
+      .json()
+      .value.list.slice(0, 2)
+      .map(({ gameName }: { gameName: string }) => gameName)
+  }
+  const [english, turkish] = [await namesIn('EN'), await namesIn('TR')]
+  expect([english[0], turkish[0]]).toEqual(['Quick Ten', 'Hızlı On'])
+  expect(second?.betId).toBeDefined()
+  expect(turkish[1]).toBe(english[1])
+})
