@@ -1,20 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hosts, logIn, open, signIn } from './people.ts'
-
-/** Notes every text that an element of a kind has shown from now on. */
-async function noteTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  const noted = await page.evaluateHandle((kind) => {
-    const texts: string[] = []
-    new MutationObserver(() => {
-      for (const element of document.querySelectorAll(kind)) {
-        const text = element.textContent ?? ''
-        if (!texts.includes(text)) texts.push(text)
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    return texts
-  }, selector)
-  return () => noted.jsonValue()
-}
 
 test('QP03 QP04 filters say how many games they leave, stand in the address and are taken away again', async ({
   page,
@@ -173,22 +158,6 @@ test('QP01 a game is put into a collection of one’s own, which is renamed and 
   await expect(main.getByText('There is no such collection')).toBeVisible()
   await main.getByRole('button', { name: 'All favourites' }).click()
   await expect(page).not.toHaveURL(/collection/)
-})
-
-test('QP01 X01 whose session has ended is asked to log in, and told of nothing else', async ({ page }) => {
-  await signIn(page)
-  await open(page, `${hosts.comet}/fav`)
-  const dialog = page.getByRole('dialog').last()
-  await page.getByRole('main').getByRole('button', { name: 'New collection' }).click()
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Too late')
-  const texts = await noteTexts(page, '[data-part="toast"]')
-  await page.context().clearCookies()
-  await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(dialog.getByRole('heading', { name: 'You have been signed out' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog.getByLabel('User name')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await texts()).toEqual([])
 })
 
 test('P21 the game centre shows what was played last and what is marked, and plays it', async ({ page }) => {

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hosts, open, signIn } from './people.ts'
+
+/** Notes every text that an element of a kind has shown from now on. */
+async function noteTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const noted = await page.evaluateHandle((kind) => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll(kind)) {
+        const text = element.textContent ?? ''
+        if (!texts.includes(text)) texts.push(text)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  }, selector)
+  return () => noted.jsonValue()
+}
+
+test('QP01 X01 whose session has ended is asked to log in, and told of nothing else', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/fav`)
+  const dialog = page.getByRole('dialog').last()
+  await page.getByRole('main').getByRole('button', { name: 'New collection' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Too late')
+  const texts = await noteTexts(page, '[data-part="toast"]')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByRole('heading', { name: 'You have been signed out' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByLabel('User name')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await texts()).toEqual([])
+})
