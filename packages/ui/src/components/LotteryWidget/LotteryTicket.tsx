@@ -46,13 +46,14 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
   const isOver = useTimeOver(sale?.isOpen ? sale.closesAt : undefined, clockOffset)
   const closes = sale && {
     isOpen: sale.isOpen && !isOver,
-    text: sale.isOpen && !isOver ? (
-      <>
-        {labels.closesIn} <Countdown closesAt={sale.closesAt} clockOffset={clockOffset} labels={labels} />
-      </>
-    ) : (
-      labels.saleClosed
-    ),
+    text:
+      sale.isOpen && !isOver ? (
+        <>
+          {labels.closesIn} <Countdown closesAt={sale.closesAt} clockOffset={clockOffset} labels={labels} />
+        </>
+      ) : (
+        labels.saleClosed
+      ),
   }
   return (
     <li data-part="lottery">
