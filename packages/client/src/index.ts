@@ -2,4 +2,3 @@ export { type Reading, type WireAdapter, type WireAnswer, type WireRequest, wpsA
 export { findMismatch } from './checkValue.ts'
 export { ClientError, type ClientErrorKind } from './clientError.ts'
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts'
-export { createKey } from './performOnce.ts'

@@ -1,9 +1,11 @@
-import { createKey } from '@foyer/client'
 import { useState } from 'react'
 import { type Problem, problemOf } from './problem.ts'
 
 /** A write whose answer was lost is sent again this often at most. */
 const tries = 3
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const isLost = ({ kind }: Problem): boolean => kind === 'network' || kind === 'timeout' || kind === 'malformed'
 
@@ -29,7 +31,7 @@ export function createSendOnce() {
   const keys = new Map<string, string>()
   return async <T>(input: unknown, send: (key: string) => Promise<T>): Promise<T> => {
     const asked = JSON.stringify(input)
-    const key = keys.get(asked) ?? createKey()
+    const key = keys.get(asked) ?? newKey()
     keys.set(asked, key)
     try {
       const value = await send(key)

@@ -37,9 +37,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   }
   /* Seen where a picture does not come, as without a network, and for a moment before it does: quiet. */
   &:not([data-size='slim']) [data-part='banner'] {
-    background:
-      radial-gradient(circle at 72% 36%, color-mix(in srgb, var(--fy-color-accent) 36%, transparent), transparent 60%),
-      linear-gradient(to top, var(--fy-color-accent-subtle), var(--fy-color-raised));
+    background: linear-gradient(to top, var(--fy-color-accent-subtle), var(--fy-color-raised));
   }
   button[data-part='banner'] {
     inline-size: 100%;
