@@ -68,8 +68,6 @@ const projects: TestProjectInlineConfiguration[] = [
       expect: { poll: { timeout: 15_000 } },
       testTimeout: 30_000,
       include: ['{src,stories}/**/*.test.{ts,tsx}'],
-      // One page for all files, as for the stories: one of its own for each takes twice as long.
-      isolate: false,
       setupFiles: ['testing/setup.ts'],
       browser: browserOf(found, flags),
     },
