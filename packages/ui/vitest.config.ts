@@ -84,9 +84,18 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ['pack/pack.test.ts', 'build/**/*.test.ts'],
       environment: 'node',
       testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   },
-  { test: { name: 'recipes', include: ['pack/recipes.test.ts'], environment: 'node', testTimeout: 240_000 } },
+  {
+    test: {
+      name: 'recipes',
+      include: ['pack/recipes.test.ts'],
+      environment: 'node',
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+    },
+  },
 ]
 
 if (pinned) {

@@ -80,7 +80,7 @@ export function LobbyPage({ routeId, beforeGames }: LobbyPageProps) {
           panelId={gamesId}
           selected={state.classify}
           onSelect={chooseClass}
-          items={classes.map((id) => ({ id, label: className(id, t), asksFirst: id === 'FAV' && !lobby.hasAccount }))}
+          items={classes.map((id) => ({ id, label: className(id, t), isGuarded: id === 'FAV' && !lobby.hasAccount }))}
         />
         <LobbyTools state={state} hasAccount={lobby.hasAccount} onFilter={lobby.openFilters} onChange={change} />
       </div>

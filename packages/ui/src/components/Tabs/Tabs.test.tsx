@@ -42,7 +42,7 @@ test('UK09 arrows go round past disabled tabs, Home and End to the ends', async 
 
 test('UK09 arrows only lead to a tab that asks first, and Enter chooses it', async () => {
   select.mockClear()
-  const asking = [...items.slice(0, 1), { id: 'f', label: 'Favourites', asksFirst: true }, ...items.slice(2)]
+  const asking = [...items.slice(0, 1), { id: 'f', label: 'Favourites', isGuarded: true }, ...items.slice(2)]
   render(<Tabs label="Classification" items={asking} selected="a" onSelect={select} panelId="games" />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')

@@ -9,7 +9,7 @@ export interface TabItem {
   readonly badge?: number
   readonly disabled?: boolean
   /** Choosing it asks for something first, such as a login: arrows only lead to it, Enter, space or a press chooses it. */
-  readonly asksFirst?: boolean
+  readonly isGuarded?: boolean
 }
 
 export interface TabsProps {
@@ -48,7 +48,7 @@ export function Tabs({ items, selected, onSelect, label, variant = 'line', child
     if (!next) return
     event.preventDefault()
     next.focus()
-    if (!items.some(({ id: item, asksFirst }) => asksFirst && item === next.value)) onSelect(next.value)
+    if (!items.some(({ id: item, isGuarded }) => isGuarded && item === next.value)) onSelect(next.value)
   }
   return (
     <Root data-variant={variant}>
