@@ -14,7 +14,8 @@ const watchShifts = (page: Page) =>
           node instanceof HTMLElement ? [node] : (node?.parentElement ?? []),
         )
         const names = moved.map(({ className, dataset }) => className || dataset.part)
-        if (!hadRecentInput) seen.push(`${value} ${names.join()}`)
+        // Less than a line of a tile moving by a pixel is how a font is drawn.
+        if (!hadRecentInput && value >= 0.0005) seen.push(`${value} ${names.join()}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
