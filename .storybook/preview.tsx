@@ -19,7 +19,8 @@ import { findWritten } from './writtenStory.ts'
 /**
  * Words of a story in another language: `parameters.tr` replaces args, `parameters.tr.role` those of a role, and the component's
  * labels come from the messages beside it, those of its parts by `parameters.partLabels`: `{ formLabels: 'Form' }`. `parameters.tr` may
- * be made from the args, where the rest of them stays, such as columns of which only the heads are words. What a story says by itself is not replaced by the words that its component's stories share.
+ * be made from the args, where the rest of them stays, such as columns of which only the heads are words. A story's own words go before
+ * those that its component's stories share, and what it says by itself in English is not replaced by theirs.
  */
 const withLanguage: Decorator = (Story, context) => {
   const { language, role } = context.globals
@@ -35,7 +36,7 @@ const withLanguage: Decorator = (Story, context) => {
   const { role: byRole, ...shared } = say(context.parameters[spoken ?? '']) ?? {}
   const own = written.args ?? {}
   const unsaid = Object.entries({ ...shared, ...byRole?.[role] }).filter(([name]) => !(name in own))
-  const said = say(written.parameters?.[spoken ?? '']) ?? Object.fromEntries(unsaid)
+  const said = { ...Object.fromEntries(unsaid), ...say(written.parameters?.[spoken ?? '']) }
   const words = spoken === language ? said : pseudoArgs(language, context.args, said)
   return <Story args={{ ...context.args, ...(labels && { labels }), ...partLabels, ...words }} />
 }

@@ -39,7 +39,10 @@ export const Failed: Story = { args: { state: 'error', statement: undefined } }
 export const Empty: Story = { args: { statement: { ...storyStatement(0, 'en', true), opening: 0, closing: 0 } } }
 
 /** Money lies there, and nothing moved. */
-export const Quiet: Story = { args: { statement: storyStatement(1, 'en', true) } }
+export const Quiet: Story = {
+  args: { statement: storyStatement(1, 'en', true) },
+  parameters: { tr: { statement: storyStatement(1, 'tr', true) } },
+}
 
 /** Amounts of eight digits, and long names. */
 export const LongWords: Story = {
@@ -47,6 +50,7 @@ export const LongWords: Story = {
     statement: storyStatement(1700),
     head: { ...storyHead, site: 'The Extraordinarily Long Company of Play', account: 'a-very-long-account-name-1234' },
   },
+  parameters: { tr: { statement: storyStatement(1700, 'tr') } },
 }
 
 /** On a narrow phone a month is a card. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { storyNow } from '../../../stories/storyTime.ts'
 import { Countdown } from '../../components/Countdown/index.ts'
+import turkishCountdown from '../../components/Countdown/messages/tr.json'
 import { Form, FormField } from '../../components/Form/index.ts'
 import { RadioGroup } from '../../components/RadioGroup/index.ts'
 import { ArrivalCheck } from './ArrivalCheck.tsx'
@@ -65,7 +66,7 @@ const meta = {
       title: '$95,00 bankanıza ulaştı mı?',
       deadline: (
         <>
-          Alındı sayılmasına kalan: <Countdown closesAt={closesAt} />
+          Alındı sayılmasına kalan: <Countdown closesAt={closesAt} labels={turkishCountdown} />
         </>
       ),
       deadlineAt: 'Yanıtınız gelmezse 2026-11-21 08:28:31',

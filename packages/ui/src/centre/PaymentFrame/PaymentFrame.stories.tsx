@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState/index.ts'
 import { Form, FormField } from '../../components/Form/index.ts'
 import { Glyph } from '../../components/Icon/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
+import turkishNotice from '../../components/Notice/messages/tr.json'
 import { RadioGroup } from '../../components/RadioGroup/index.ts'
 import { Receipt } from '../../components/Receipt/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
@@ -159,7 +160,7 @@ export const Refused: Story = {
   parameters: {
     tr: {
       notice: (
-        <Notice tone="negative" title="Ödeme reddedildi">
+        <Notice tone="negative" title="Ödeme reddedildi" labels={turkishNotice}>
           Yazdıklarınız duruyor: başka bir kart deneyin.
         </Notice>
       ),

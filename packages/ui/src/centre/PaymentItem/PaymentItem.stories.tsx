@@ -7,12 +7,21 @@ import { Glyph } from '../../components/Icon/index.ts'
 import { Timeline } from '../../components/Timeline/index.ts'
 import { PaymentItem } from './PaymentItem.tsx'
 
-const timeline = (
+const timeline = (label: string) => (
   <Timeline
-    label="Way"
+    label={label}
     steps={[
       { id: '1', title: '18:02', state: 'done' },
       { id: '2', title: '18:03', state: 'current' },
+    ]}
+  />
+)
+
+const account = (reference: string) => (
+  <DescriptionList
+    rows={[
+      { id: 'iban', label: 'IBAN', value: 'DE58 1001 0010 0000 4242 42' },
+      { id: 'reference', label: reference, value: 'D7KQ2M4XW9AB' },
     ]}
   />
 )
@@ -25,7 +34,7 @@ const meta = {
     amount: '$100.00',
     facts: '2026-11-20 18:02:11',
     badge: <Badge tone="positive">Credited</Badge>,
-    timeline,
+    timeline: timeline('Way'),
     timelineLabel: 'How it went',
   },
   argTypes: {
@@ -35,7 +44,12 @@ const meta = {
     actions: { control: false },
   },
   parameters: {
-    tr: { title: 'Kart', badge: <Badge tone="positive">Eklendi</Badge>, timelineLabel: 'Nasıl ilerledi' },
+    tr: {
+      title: 'Kart',
+      badge: <Badge tone="positive">Eklendi</Badge>,
+      timeline: timeline('Yol'),
+      timelineLabel: 'Nasıl ilerledi',
+    },
   },
 } satisfies Meta<typeof PaymentItem>
 
@@ -51,14 +65,7 @@ export const Pending: Story = {
     title: 'Bank transfer',
     badge: <Badge tone="info">Waiting</Badge>,
     text: 'Send the amount from your bank and name the reference. It is added as soon as it arrives.',
-    children: (
-      <DescriptionList
-        rows={[
-          { id: 'iban', label: 'IBAN', value: 'DE58 1001 0010 0000 4242 42' },
-          { id: 'reference', label: 'Reference', value: 'D7KQ2M4XW9AB' },
-        ]}
-      />
-    ),
+    children: account('Reference'),
     actions: <Button size="small">Open the bank</Button>,
   },
   parameters: {
@@ -66,6 +73,7 @@ export const Pending: Story = {
       title: 'Banka havalesi',
       badge: <Badge tone="info">Bekliyor</Badge>,
       text: 'Tutarı bankanızdan gönderin ve açıklamayı yazın. Ulaşır ulaşmaz eklenir.',
+      children: account('Açıklama'),
       actions: <Button size="small">Bankayı aç</Button>,
     },
   },
@@ -91,5 +99,11 @@ export const LongWords: Story = {
     title: 'Donaudampfschifffahrtsgesellschaftsüberweisung',
     amount: '₿123,456,789,012.12345678',
     badge: <Badge tone="warning">Waits for somebody to look at it</Badge>,
+  },
+  parameters: {
+    tr: {
+      amount: '₿123.456.789.012,12345678',
+      badge: <Badge tone="warning">Birinin bakması bekleniyor</Badge>,
+    },
   },
 }

@@ -5,7 +5,10 @@ import { PeriodPlot, type PeriodPlotProps } from './PeriodPlot.tsx'
 const meta = {
   component: PeriodPlot,
   args: storyPeriod,
-  parameters: { tr: { plot: { ...storyPeriod.plot, title: 'Günlük net sonuç', header: 'Net sonuç' } } },
+  parameters: {
+    partLabels: { labels: 'RecordsPage' },
+    tr: { plot: { ...storyPeriod.plot, title: 'Günlük net sonuç', header: 'Net sonuç' } },
+  },
   argTypes: { plot: { control: false }, formats: { control: false } },
 } satisfies Meta<PeriodPlotProps>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { RecordsPage } from './RecordsPage.tsx'
-import type { RecordColumn } from './RecordsPage.types.ts'
+import type { RecordColumn, RecordFilter } from './RecordsPage.types.ts'
 
 /** What another page of records costs: its rows, its columns and its filters. */
 interface Transaction {
@@ -32,6 +32,33 @@ const columns: readonly RecordColumn<Transaction>[] = [
   { kind: 'money', id: 'amount', header: 'Amount', value: ({ amount }) => amount, isSigned: true, total: 51_500 },
 ]
 
+const turkish: Readonly<Record<string, string>> = {
+  Time: 'Zaman',
+  Kind: 'Tür',
+  Number: 'Numara',
+  Status: 'Durum',
+  Amount: 'Tutar',
+  Withdrawal: 'Çekim',
+  Bonus: 'Bonus',
+  Deposit: 'Yatırma',
+  Done: 'Tamam',
+  Waiting: 'Bekliyor',
+}
+const inTurkish = (text: string): string => turkish[text] ?? text
+
+/** The columns as they stand in Turkish. */
+const turkishColumns = columns.map((column): RecordColumn<Transaction> => {
+  const header = inTurkish(column.header)
+  if (column.kind === 'name' || column.kind === 'status')
+    return { ...column, header, value: (row) => inTurkish(column.value(row)) }
+  return { ...column, header }
+})
+
+const filtersOf = (label: string, options: readonly string[]): readonly RecordFilter[] => [
+  { kind: 'dates', id: 'dates', today: '2026-11-20', quickDays: [7, 30] },
+  { kind: 'select', id: 'kind', label, options: options.map((option) => ({ value: option, label: option })) },
+]
+
 export default {
   component: RecordsPage<Transaction>,
   args: {
@@ -41,15 +68,7 @@ export default {
     rows: transactions,
     rowKey: ({ number }) => number,
     isCounted: ({ isDone }) => isDone,
-    filters: [
-      { kind: 'dates', id: 'dates', today: '2026-11-20', quickDays: [7, 30] },
-      {
-        kind: 'select',
-        id: 'kind',
-        label: 'Kind',
-        options: ['Deposit', 'Bonus'].map((label) => ({ value: label, label })),
-      },
-    ],
+    filters: filtersOf('Kind', ['Deposit', 'Bonus']),
     values: { from: '2026-11-14', to: '2026-11-20' },
     page: 1,
     pageCount: 1,
@@ -57,6 +76,9 @@ export default {
     onValuesChange: fn(),
     onPageChange: fn(),
     onRetry: fn(),
+  },
+  parameters: {
+    tr: { title: 'Hareketler', columns: turkishColumns, filters: filtersOf('Tür', ['Yatırma', 'Bonus']) },
   },
 } satisfies Meta<typeof RecordsPage<Transaction>>
 

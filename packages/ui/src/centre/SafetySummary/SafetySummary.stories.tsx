@@ -14,10 +14,10 @@ const add = (words: string) => (
     {words}
   </Button>
 )
-const badges = (
+const badges = (club: string, founder: string) => (
   <>
-    <Badge tone="accent">Gold</Badge>
-    <Badge>Founder</Badge>
+    <Badge tone="accent">{club}</Badge>
+    <Badge>{founder}</Badge>
   </>
 )
 
@@ -26,7 +26,7 @@ const meta = {
   args: {
     name: 'Ada',
     account: 'demoplayer · since 2024-10-21',
-    badges,
+    badges: badges('Gold', 'Founder'),
     steps: stepsOf(english, 2),
     title: 'Next: a passkey',
     text: 'With your finger, face or PIN nobody can talk you out of a password.',
@@ -36,6 +36,7 @@ const meta = {
   parameters: {
     tr: {
       account: 'demoplayer · 2024-10-21 tarihinden beri',
+      badges: badges('Altın', 'Kurucu'),
       steps: stepsOf(turkish, 2),
       title: 'Sırada: geçiş anahtarı',
       text: 'Parmağınız, yüzünüz ya da PIN’inizle girerseniz kimse sizden şifrenizi alamaz.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/Button/index.ts'
+import turkishLabels from './messages/tr.json'
 import { WalletList } from './WalletList.tsx'
 import { WalletRow, type WalletRowProps } from './WalletRow.tsx'
 
@@ -13,7 +14,7 @@ const rows = (main: string, button: string): readonly Row[] => [
   { id: 'GPI', name: 'Gameplay Interactive', balance: '$0.00' },
 ]
 const english = rows('Main wallet', 'Bring back')
-const turkish = rows('Ana cüzdan', 'Geri al')
+const turkish = rows('Ana cüzdan', 'Geri al').map((row) => ({ ...row, labels: turkishLabels }))
 
 const meta = {
   component: WalletList,
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Three: Story = {}
 
 const asking = (all: readonly Row[]) =>
-  all.map((row, index) => (index === 0 ? row : { id: row.id, name: row.name, isAsking: true }))
+  all.map((row, index) => (index === 0 ? row : { ...row, balance: undefined, action: undefined, isAsking: true }))
 
 export const Loading: Story = {
   args: { children: show(asking(english)) },
@@ -43,7 +44,7 @@ export const Loading: Story = {
 
 const failing = (all: readonly Row[], note: string, again: string) =>
   all.map((row, index) =>
-    index === 1 ? { id: row.id, name: row.name, note, noteTone: 'negative' as const, action: back(again) } : row,
+    index === 1 ? { ...row, balance: undefined, note, noteTone: 'negative' as const, action: back(again) } : row,
   )
 
 export const OneFails: Story = {
@@ -58,8 +59,8 @@ const brought = (all: readonly Row[], done: string, refused: string) =>
     index === 0
       ? row
       : {
-          id: row.id,
-          name: row.name,
+          ...row,
+          action: undefined,
           balance: index === 1 ? '$0.00' : '$12.00',
           note: index === 1 ? done : refused,
           noteTone: index === 1 ? ('positive' as const) : ('negative' as const),
@@ -91,27 +92,39 @@ export const Many: Story = {
   parameters: { tr: { children: show(many(turkish)) } },
 }
 
+const yen = (main: string, balance: string): readonly Row[] => [
+  { id: 'main', name: main, balance },
+  { id: 'BGS', name: 'Backstage Games', balance: '¥0' },
+]
+
 export const NoDecimals: Story = {
-  args: {
-    children: show([
-      { id: 'main', name: 'Main wallet', balance: '¥125,050' },
-      { id: 'BGS', name: 'Backstage Games', balance: '¥0' },
-    ]),
-  },
+  args: { children: show(yen('Main wallet', '¥125,050')) },
+  parameters: { tr: { children: show(yen('Ana cüzdan', '¥125.050')) } },
 }
+
+const long = (note: string, button: string): readonly Row[] => [
+  { id: 'main', name: 'Hauptgeldbörsenverwaltungsgesellschaft', balance: '₿123,456,789.12345678' },
+  {
+    id: 'long',
+    name: 'Donaudampfschifffahrtsgesellschaftsspielautomaten',
+    balance: '₿0.00000001',
+    note,
+    noteTone: 'negative',
+    action: back(button),
+  },
+]
 
 export const LongWords: Story = {
   args: {
-    children: show([
-      { id: 'main', name: 'Hauptgeldbörsenverwaltungsgesellschaft', balance: '₿123,456,789.12345678' },
-      {
-        id: 'long',
-        name: 'Donaudampfschifffahrtsgesellschaftsspielautomaten',
-        balance: '₿0.00000001',
-        note: 'Not moved: the vendor refused it, and what was asked for is in the main wallet as before.',
-        noteTone: 'negative',
-        action: back('Bring back'),
-      },
-    ]),
+    children: show(
+      long('Not moved: the vendor refused it, and what was asked for is in the main wallet as before.', 'Bring back'),
+    ),
+  },
+  parameters: {
+    tr: {
+      children: show(
+        long('Aktarılmadı: sağlayıcı reddetti; istenen tutar önceki gibi ana cüzdanda duruyor.', 'Geri al'),
+      ),
+    },
   },
 }

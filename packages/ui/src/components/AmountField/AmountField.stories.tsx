@@ -20,9 +20,13 @@ const meta = {
   parameters: { tr: { label: 'Tutar', hint: '$10,00 ile $5.000,00 arası', suggestionsLabel: 'Seçilecek tutarlar' } },
   argTypes: { suggestions: { control: false }, action: { control: false } },
   decorators: [
-    (Story) => (
+    (Story, { globals }) => (
       <div style={{ inlineSize: 328 }}>
-        <Form submit="OK" initialValues={{ amount: 5000n }} onSubmit={() => undefined}>
+        <Form
+          submit={globals.language === 'tr' ? 'Tamam' : 'OK'}
+          initialValues={{ amount: 5000n }}
+          onSubmit={() => undefined}
+        >
           <Story />
         </Form>
       </div>

@@ -15,12 +15,16 @@ const entries = (words: readonly string[], current = 0): BottomBarEntry[] =>
     href: index === 4 ? undefined : `#${label}`,
   }))
 
+const turkish = ['Ana sayfa', 'Slotlar', 'Canlı', 'Favoriler', 'Hesap']
+const counted = (words: readonly string[]) =>
+  entries(words, 1).map((entry, index) => (index === 4 ? { ...entry, count: 128 } : entry))
+
 const meta = {
   component: BottomBar,
   args: { entries: entries(['Home', 'Slots', 'Live', 'Favourites', 'Account']), onSelect: fn() },
   argTypes: { entries: { control: false } },
   parameters: {
-    tr: { entries: entries(['Ana sayfa', 'Slotlar', 'Canlı', 'Favoriler', 'Hesap']) },
+    tr: { entries: entries(turkish) },
     layout: 'fullscreen',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -34,11 +38,8 @@ export const OnHome: Story = {}
 
 /** A count stands at the icon and ends at 99+. */
 export const WithCount: Story = {
-  args: {
-    entries: entries(['Home', 'Slots', 'Live', 'Favourites', 'Account'], 1).map((entry, index) =>
-      index === 4 ? { ...entry, count: 128 } : entry,
-    ),
-  },
+  args: { entries: counted(['Home', 'Slots', 'Live', 'Favourites', 'Account']) },
+  parameters: { tr: { entries: counted(turkish) } },
 }
 
 /** Long words break and keep their columns. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyVendors } from '../../stories/art/vendors.ts'
-import { VendorTile } from '../VendorTile/index.ts'
+import { VendorTile, type VendorTileLabels } from '../VendorTile/index.ts'
+import turkishVendor from '../VendorTile/messages/tr.json'
 import { Carousel } from './Carousel.tsx'
 
 const panels = ['#1d4e5f', '#5b2a86', '#7a3b2e'].map((background, index) => (
@@ -8,11 +9,19 @@ const panels = ['#1d4e5f', '#5b2a86', '#7a3b2e'].map((background, index) => (
     {index + 1}
   </div>
 ))
-const vendors = [1, 2, 3].flatMap((floor) =>
-  storyVendors.map((vendor) => (
-    <VendorTile key={`${vendor.id} ${floor}`} {...vendor} image={vendor.mark} variant="chip" href={`#${vendor.id}`} />
-  )),
-)
+const vendors = (labels?: VendorTileLabels) =>
+  [1, 2, 3].flatMap((floor) =>
+    storyVendors.map((vendor) => (
+      <VendorTile
+        key={`${vendor.id} ${floor}`}
+        {...vendor}
+        {...(labels && { labels })}
+        image={vendor.mark}
+        variant="chip"
+        href={`#${vendor.id}`}
+      />
+    )),
+  )
 
 const meta = {
   component: Carousel,
@@ -32,8 +41,8 @@ export const Autoplay: Story = { args: { autoplay: 5000 } }
 
 /** Slides as wide as their content, controls above them: a lobby's providers. */
 export const Rail: Story = {
-  args: { label: 'Providers', children: vendors, fit: 'content', controls: 'rail', loops: false },
-  parameters: { tr: { label: 'Sağlayıcılar' } },
+  args: { label: 'Providers', children: vendors(), fit: 'content', controls: 'rail', loops: false },
+  parameters: { tr: { label: 'Sağlayıcılar', children: vendors({ ...turkishVendor, language: 'tr' }) } },
   decorators: (Story) => (
     <div style={{ paddingTop: 56 }}>
       <Story />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox, ReceiptText, ShieldCheck, Users } from 'lucide'
 import { useState } from 'react'
-import { betColumns, bets } from '../../../stories/bets.ts'
+import { betColumns, bets, turkishBetColumns } from '../../../stories/bets.ts'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Table } from '../Table/index.ts'
@@ -18,7 +18,9 @@ const agentEntries = (members: string, words: readonly [string, string, string])
   ...entries(words),
 ]
 
-const page = (caption: string) => <Table caption={caption} columns={betColumns} rows={bets} rowKey={({ id }) => id} />
+const page = (caption: string, columns = betColumns) => (
+  <Table caption={caption} columns={columns} rows={bets} rowKey={({ id }) => id} />
+)
 
 const meta = {
   component: CentreFrame,
@@ -45,12 +47,12 @@ const meta = {
     tr: {
       name: 'Üye merkezi',
       entries: entries(['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
-      children: page('Bu haftanın bahisleri'),
+      children: page('Bu haftanın bahisleri', turkishBetColumns),
       role: {
         agent: {
           name: 'Acente merkezi',
           entries: agentEntries('Üyeler', ['Bahis kayıtları', 'Mesajlar', 'Güvenlik']),
-          children: page('Üyelerinizin bu haftaki bahisleri'),
+          children: page('Üyelerinizin bu haftaki bahisleri', turkishBetColumns),
         },
       },
     },

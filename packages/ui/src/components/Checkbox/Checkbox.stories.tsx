@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {}
 
-export const Checked: Story = { args: { defaultChecked: true, hint: 'For one day.' } }
+export const Checked: Story = {
+  args: { defaultChecked: true, hint: 'For one day.' },
+  parameters: { tr: { hint: 'Bir gün boyunca.' } },
+}
 
 /** The words may hold a link; only they and the box toggle it. */
 export const WithLink: Story = {
@@ -24,7 +27,19 @@ export const WithLink: Story = {
     ),
     required: true,
   },
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } } },
+  parameters: {
+    tr: {
+      label: (
+        <>
+          18 yaşındayım ya da daha büyüğüm ve <a href="#term">koşulları</a> kabul ediyorum
+        </>
+      ),
+    },
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: true }] } },
+  },
 }
 
-export const Refused: Story = { args: { error: 'Accept the terms to go on.' } }
+export const Refused: Story = {
+  args: { error: 'Accept the terms to go on.' },
+  parameters: { tr: { error: 'Devam etmek için koşulları kabul edin.' } },
+}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyPlayed } from '../../stories/art/played.ts'
+import { storyPlayed, turkishPlayed } from '../../stories/art/played.ts'
 import { ContinueRail, type ContinueRailProps } from './ContinueRail.tsx'
 
 const meta = {
   component: ContinueRail,
   args: { title: 'Continue playing', games: storyPlayed(6), onPlay: () => undefined },
-  parameters: { tr: { title: 'Oynamaya devam et' } },
+  parameters: { tr: { title: 'Oynamaya devam et', games: turkishPlayed(storyPlayed(6)) } },
   argTypes: { games: { control: false } },
 } satisfies Meta<ContinueRailProps>
 

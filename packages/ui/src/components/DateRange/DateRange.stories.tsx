@@ -4,19 +4,21 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateRange } from './DateRange.tsx'
 import { calendarRoom } from './useRangeCalendar.ts'
 
-const presets = [
-  { label: 'Today', from: '2026-11-21', to: '2026-11-21' },
-  { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
-  { label: 'Last 30 days', from: '2026-10-23', to: '2026-11-21' },
+const presetsOf = (today: string, week: string, month: string) => [
+  { label: today, from: '2026-11-20', to: '2026-11-20' },
+  { label: week, from: '2026-11-14', to: '2026-11-20' },
+  { label: month, from: '2026-10-22', to: '2026-11-20' },
 ]
+const presets = presetsOf('Today', 'Last 7 days', 'Last 30 days')
+const turkishPresets = presetsOf('Bugün', 'Son 7 gün', 'Son 30 gün')
 
 const meta = {
   component: DateRange,
   args: {
     label: 'Played',
-    value: { from: '2026-11-15', to: '2026-11-21' },
-    max: '2026-11-21',
-    today: '2026-11-21',
+    value: { from: '2026-11-14', to: '2026-11-20' },
+    max: '2026-11-20',
+    today: '2026-11-20',
     onChange: fn(),
   },
   parameters: { tr: { label: 'Oynandığı tarih' } },
@@ -36,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 
 /** The ranges most people want, one press away; the pressed one is the one in force. */
-export const WithPresets: Story = { args: { presets } }
+export const WithPresets: Story = { args: { presets }, parameters: { tr: { presets: turkishPresets } } }
 
 /** Two months in the page's language; on a phone the platform's own calendar. */
 export const Calendar: Story = {
@@ -55,6 +57,9 @@ export const Calendar: Story = {
 }
 
 /** Wrong order is said at once, and the caller learns it too. */
-export const WrongOrder: Story = { args: { value: { from: '2026-11-21', to: '2026-11-01' } } }
+export const WrongOrder: Story = { args: { value: { from: '2026-11-20', to: '2026-11-01' } } }
 
-export const Disabled: Story = { args: { disabled: true, presets } }
+export const Disabled: Story = {
+  args: { disabled: true, presets },
+  parameters: { tr: { presets: turkishPresets } },
+}

@@ -8,3 +8,15 @@ export const someCountries: readonly DialingCountry[] = [
   { code: 'US', dialingCode: '1', name: 'United States' },
   { code: 'VN', dialingCode: '84', name: 'Vietnam' },
 ]
+
+const turkish: Readonly<Record<string, string>> = {
+  DE: 'Almanya',
+  GB: 'Birleşik Krallık',
+  US: 'Amerika Birleşik Devletleri',
+}
+
+/** The same countries as they stand in Turkish. */
+export const turkishCountries: readonly DialingCountry[] = someCountries.map((country) => ({
+  ...country,
+  name: turkish[country.code] ?? country.name,
+}))

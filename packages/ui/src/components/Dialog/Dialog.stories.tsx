@@ -38,6 +38,13 @@ export const Warning: Story = {
     children: 'Trial accounts can look around and play with play money only.',
     buttons: [{ label: 'Register', tone: 'primary' }],
   },
+  parameters: {
+    tr: {
+      title: 'Bunun için gerçek bir hesap gerekir',
+      children: 'Deneme hesapları yalnızca gezebilir ve oyun parasıyla oynayabilir.',
+      buttons: [{ label: 'Kaydol', tone: 'primary' }],
+    },
+  },
 }
 
 /** Html has been sanitised before it gets here. */
@@ -48,15 +55,31 @@ export const Html: Story = {
     html: '<p>From <b>04:00</b> to <b>05:30</b> the live tables rest. Balances and bets are safe.</p><p><a href="#help">More about it</a></p>',
     buttons: [{ label: 'Understood', tone: 'primary' }],
   },
+  parameters: {
+    tr: {
+      title: 'Salı günü bakım',
+      html: '<p><b>04:00</b> ile <b>05:30</b> arasında canlı masalar kapalıdır. Bakiyeler ve bahisler güvendedir.</p><p><a href="#help">Ayrıntılar</a></p>',
+      buttons: [{ label: 'Anladım', tone: 'primary' }],
+    },
+  },
 }
+
+const codeField = (label: string, hint: string) => (
+  <TextField label={label} inputMode="numeric" autoComplete="one-time-code" hint={hint} />
+)
 
 export const WithForm: Story = {
   args: {
     title: 'Verify your email',
-    children: (
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" hint="6 digits, valid for 10 minutes" />
-    ),
+    children: codeField('Code', '6 digits, valid for 10 minutes'),
     buttons: [{ label: 'Verify', tone: 'primary' }],
+  },
+  parameters: {
+    tr: {
+      title: 'E-postanızı doğrulayın',
+      children: codeField('Kod', '6 hane, 10 dakika geçerli'),
+      buttons: [{ label: 'Doğrula', tone: 'primary' }],
+    },
   },
 }
 
@@ -69,19 +92,30 @@ export const ClosesByItself: Story = {
     children: '$250.00',
     closesAfter: 60_000,
   },
+  parameters: { tr: { title: 'Para yatırıldı', children: '$250,00' } },
 }
+
+const terms = (words: string) =>
+  [...Array(24).keys()].map((paragraph) => (
+    <p key={paragraph}>
+      {paragraph + 1}. {words}
+    </p>
+  ))
 
 /** The body scrolls; title and buttons stay. */
 export const Long: Story = {
   args: {
     size: 'medium',
     title: 'Terms',
-    children: [...Array(24).keys()].map((paragraph) => (
-      <p key={paragraph}>
-        {paragraph + 1}. A player may hold one account. Whoever opens a second one in another name keeps the first.
-      </p>
-    )),
+    children: terms('A player may hold one account. Whoever opens a second one in another name keeps the first.'),
     buttons: [{ label: 'Accept', tone: 'primary' }],
+  },
+  parameters: {
+    tr: {
+      title: 'Koşullar',
+      children: terms('Bir oyuncunun tek hesabı olabilir. Başka bir adla ikincisini açan, ilkinde kalır.'),
+      buttons: [{ label: 'Kabul et', tone: 'primary' }],
+    },
   },
 }
 
@@ -92,5 +126,12 @@ export const Sheet: Story = {
     title: 'Filter and sort',
     children: 'Features, themes and the order of a list.',
     buttons: [{ label: 'Clear' }, { label: 'Show 128 games', tone: 'primary' }],
+  },
+  parameters: {
+    tr: {
+      title: 'Süz ve sırala',
+      children: 'Özellikler, temalar ve listenin sırası.',
+      buttons: [{ label: 'Temizle' }, { label: '128 oyunu göster', tone: 'primary' }],
+    },
   },
 }

@@ -24,7 +24,13 @@ export const WithAction: Story = {
     children: 'Did you mean Orchard? You can also look through all slots.',
     actions: <Button href="#rng">All slots</Button>,
   },
-  parameters: { tr: {} },
+  parameters: {
+    tr: {
+      title: '“orchrad” adında bir oyun yok',
+      children: 'Orchard mı demek istediniz? Tüm slotlara da bakabilirsiniz.',
+      actions: <Button href="#rng">Tüm slotlar</Button>,
+    },
+  },
 }
 
 export const WholePage: Story = { args: { size: 'page' } }

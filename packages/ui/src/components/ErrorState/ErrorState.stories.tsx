@@ -26,4 +26,7 @@ export const Retrying: Story = { args: { isRetrying: true } }
 /** What customer service can look up. */
 export const WithReference: Story = { args: { reference: 'req-7f3a91' } }
 
-export const WholePage: Story = { args: { size: 'page', title: 'This page could not be loaded' } }
+export const WholePage: Story = {
+  args: { size: 'page', title: 'This page could not be loaded' },
+  parameters: { tr: { title: 'Bu sayfa yüklenemedi' } },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import turkishPassword from '../PasswordField/messages/tr.json'
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps } from './Form.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
@@ -36,13 +37,13 @@ const turkish: FieldWords = {
   agreed: ['Koşulları okudum ve kabul ediyorum.', 'Devam etmek için koşulları kabul edin.'],
 }
 
-const fieldsIn = ({ username, password, email, agreed }: FieldWords) => (
+const fieldsIn = ({ username, password, email, agreed }: FieldWords, eye: Pick<PasswordFieldProps, 'labels'> = {}) => (
   <>
     <FormField name="username" label={username[0]}>
       {(field) => <TextField {...field} required autoComplete="username" />}
     </FormField>
     <FormField name="password" label={password[0]}>
-      {(field) => <PasswordField {...field} required autoComplete="new-password" />}
+      {(field) => <PasswordField {...field} {...eye} required autoComplete="new-password" />}
     </FormField>
     <FormField name="email" label={email[0]}>
       {(field) => <TextField {...field} type="email" required autoComplete="email" />}
@@ -79,7 +80,7 @@ const meta = {
     tr: {
       title: 'Kaydol',
       lead: '* ile işaretli alanlar zorunludur.',
-      children: fieldsIn(turkish),
+      children: fieldsIn(turkish, { labels: turkishPassword }),
       submit: 'Hesap aç',
       footer: (
         <>
@@ -126,6 +127,7 @@ export const Refused: Story = {
     initialValues: { username: 'demoplayer', password: 'demo1234', email: 'demo@example.com', agreed: true },
     onSubmit: async () => ({ message: 'No accounts are opened from this network today.' }),
   },
+  parameters: { tr: { onSubmit: async () => ({ message: 'Bugün bu ağdan hesap açılamıyor.' }) } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(submitOf(canvasElement))
@@ -145,4 +147,8 @@ export const Sending: Story = {
 }
 
 /** Which fields there are is still asked for. */
-export const FieldsOnTheirWay: Story = { render: () => <FormSkeleton label="Loading the form" fields={4} /> }
+export const FieldsOnTheirWay: Story = {
+  render: (_, { globals }) => (
+    <FormSkeleton label={globals.language === 'tr' ? 'Form yükleniyor' : 'Loading the form'} fields={4} />
+  ),
+}

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { Button } from '../Button/index.ts'
-import { MemberMenu } from '../MemberMenu/index.ts'
-import { NavDropdown } from '../NavDropdown/index.ts'
+import { MemberMenu, type MemberMenuProps } from '../MemberMenu/index.ts'
+import turkishMenu from '../MemberMenu/messages/tr.json'
+import { NavDropdown, type NavDropdownProps } from '../NavDropdown/index.ts'
+import turkishDropdown from '../NavDropdown/messages/tr.json'
 import { Header } from './Header.tsx'
 
 const items = storyVendors.map(({ id, name, image }) => ({ id, label: name, image, href: `#${id}` }))
-const nav = (names: readonly string[]) =>
+const nav = (names: readonly string[], dropdown: Pick<NavDropdownProps, 'labels'> = {}) =>
   names.map((label, index) => (
-    <NavDropdown key={label} label={label} href={`#${index}`} items={items} moreHref="#more" isActive={index === 3} />
+    <NavDropdown
+      key={label}
+      {...dropdown}
+      label={label}
+      href={`#${index}`}
+      items={items}
+      moreHref="#more"
+      isActive={index === 3}
+    />
   ))
 const logo = (
   <a href="#home" style={{ color: 'inherit', font: '800 20px var(--fy-font-display)', textDecoration: 'none' }}>
@@ -26,8 +36,15 @@ const guest = (logIn: string, signUp: string) => (
   </>
 )
 
-const signedIn = (name: string, clubLabel: string, deposit: string, words: readonly string[]) => (
+const signedIn = (
+  name: string,
+  clubLabel: string,
+  deposit: string,
+  words: readonly string[],
+  menu: Pick<MemberMenuProps, 'labels'> = {},
+) => (
   <MemberMenu
+    {...menu}
     name={name}
     clubLabel={clubLabel}
     balance="$1,250.50"
@@ -44,6 +61,8 @@ const signedIn = (name: string, clubLabel: string, deposit: string, words: reado
     }))}
   />
 )
+
+const inTurkish = { labels: turkishMenu }
 
 const meta = {
   component: Header,
@@ -62,12 +81,18 @@ const meta = {
       },
     },
     tr: {
-      nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor']),
-      actions: signedIn('demoplayer', 'Gümüş', 'Para yatır', ['Bahis kayıtları', 'Çıkış yap']),
+      nav: nav(['Loto', 'Canlı', 'Spor', 'Slotlar', 'Balık', 'Kart', 'E-spor'], { labels: turkishDropdown }),
+      actions: signedIn('demoplayer', 'Gümüş', 'Para yatır', ['Bahis kayıtları', 'Çıkış yap'], inTurkish),
       role: {
         guest: { actions: guest('Giriş yap', 'Kaydol') },
         agent: {
-          actions: signedIn('demoagent', 'Acente', 'Para yatır', ['Acente merkezi', 'Bahis kayıtları', 'Çıkış yap']),
+          actions: signedIn(
+            'demoagent',
+            'Acente',
+            'Para yatır',
+            ['Acente merkezi', 'Bahis kayıtları', 'Çıkış yap'],
+            inTurkish,
+          ),
         },
       },
     },

@@ -13,14 +13,20 @@ type Story = StoryObj<typeof meta>
 
 /** Beside words: as large as they are, and silent. */
 export const InText: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <p>
-      <Icon {...args} /> Winners of the week
+      <Icon {...args} /> {globals.language === 'tr' ? 'Haftanın kazananları' : 'Winners of the week'}
     </p>
   ),
 }
 
 /** Alone: it needs a label. */
-export const Alone: Story = { args: { size: 'large', label: 'Winner' } }
+export const Alone: Story = {
+  args: { size: 'large', label: 'Winner' },
+  parameters: { tr: { label: 'Kazanan' } },
+}
 
-export const Directional: Story = { args: { of: ArrowRight, size: 'medium', label: 'Next', isDirectional: true } }
+export const Directional: Story = {
+  args: { of: ArrowRight, size: 'medium', label: 'Next', isDirectional: true },
+  parameters: { tr: { label: 'Sonraki' } },
+}

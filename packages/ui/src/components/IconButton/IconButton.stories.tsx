@@ -16,10 +16,19 @@ type Story = StoryObj<typeof meta>
 
 export const Quiet: Story = {}
 
-export const Outlined: Story = { args: { tone: 'outlined', label: 'Refresh', icon: <Glyph of={RefreshCw} /> } }
+export const Outlined: Story = {
+  args: { tone: 'outlined', label: 'Refresh', icon: <Glyph of={RefreshCw} /> },
+  parameters: { tr: { label: 'Yenile' } },
+}
 
 /** On artwork, where any colour may be beneath. */
-export const Overlay: Story = { args: { tone: 'overlay', label: 'Favourite', icon: <Glyph of={Heart} /> } }
+export const Overlay: Story = {
+  args: { tone: 'overlay', label: 'Favourite', icon: <Glyph of={Heart} /> },
+  parameters: { tr: { label: 'Favori' } },
+}
 
 /** A toggle says whether it is on. */
-export const Pressed: Story = { args: { label: 'Favourite', icon: <Glyph of={Heart} />, isPressed: true } }
+export const Pressed: Story = {
+  args: { label: 'Favourite', icon: <Glyph of={Heart} />, isPressed: true },
+  parameters: { tr: { label: 'Favori' } },
+}

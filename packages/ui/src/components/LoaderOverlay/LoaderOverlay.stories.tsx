@@ -3,9 +3,9 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 
 const meta = {
   component: LoaderOverlay,
-  decorators: (Story) => (
+  decorators: (Story, { globals }) => (
     <div style={{ position: 'relative', height: 240 }}>
-      <p>What lies beneath</p>
+      <p>{globals.language === 'tr' ? 'Altta kalan' : 'What lies beneath'}</p>
       <Story />
     </div>
   ),
@@ -16,4 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const OverContainer: Story = {}
 
-export const Launching: Story = { args: { labels: { loading: 'Opening Lantern Orchard…' } } }
+export const Launching: Story = {
+  args: { labels: { loading: 'Opening Lantern Orchard…' } },
+  parameters: { tr: { labels: { loading: 'Lantern Orchard açılıyor…' } } },
+}

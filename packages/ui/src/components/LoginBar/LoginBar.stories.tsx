@@ -76,6 +76,7 @@ export const Sending: Story = {
 /** What was typed stays; the password has the focus, to be typed anew. */
 export const Refused: Story = {
   args: { onSubmit: fn(async () => ({ message: 'User name or password is wrong.' })) },
+  parameters: { tr: { onSubmit: fn(async () => ({ message: 'Kullanıcı adı ya da şifre yanlış.' })) } },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement)
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible()

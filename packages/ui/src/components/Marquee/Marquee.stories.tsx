@@ -32,4 +32,7 @@ export const Notices: Story = {}
 /** Nothing to press. */
 export const PlainText: Story = { args: { onSelect: undefined } }
 
-export const One: Story = { args: { items: [{ id: 'works', text: 'Deposits by card pause on Sunday.' }] } }
+export const One: Story = {
+  args: { items: [{ id: 'works', text: 'Deposits by card pause on Sunday.' }] },
+  parameters: { tr: { items: [{ id: 'works', text: 'Kartla para yatırma pazar günü kapalıdır.' }] } },
+}

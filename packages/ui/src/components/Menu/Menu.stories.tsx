@@ -3,7 +3,7 @@ import { ArrowUpDown, LogOut, Pencil, ReceiptText } from 'lucide'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { Menu } from './Menu.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
 
 const icons = [
   <Glyph of={Pencil} key="name" />,
@@ -78,23 +78,37 @@ export const ByKeyboard: Story = {
   },
 }
 
+const orders = (words: readonly [string, string, string, string], hint: string) => [
+  { id: 'popular', label: words[0], isChecked: true },
+  { id: 'new', label: words[1], isChecked: false },
+  { id: 'return', label: words[2], hint, isChecked: false },
+  { id: 'stake', label: words[3], isChecked: false, disabled: true },
+]
+const orderButton =
+  (words: string): NonNullable<MenuProps['trigger']> =>
+  (button) => (
+    <Button {...button} icon={<Glyph of={ArrowUpDown} />}>
+      {words}
+    </Button>
+  )
+
 /** Of several one is on; a button with words opens it. */
 export const Choice: Story = {
   args: {
     label: 'Order',
     align: 'start',
-    trigger: (button) => (
-      <Button {...button} icon={<Glyph of={ArrowUpDown} />}>
-        Order
-      </Button>
-    ),
-    items: [
-      { id: 'popular', label: 'Most played', isChecked: true },
-      { id: 'new', label: 'Newest', isChecked: false },
-      { id: 'return', label: 'Highest return', hint: 'As the makers state it', isChecked: false },
-      { id: 'stake', label: 'Smallest stake', isChecked: false, disabled: true },
-    ],
+    trigger: orderButton('Order'),
+    items: orders(['Most played', 'Newest', 'Highest return', 'Smallest stake'], 'As the makers state it'),
   },
-  parameters: { tr: {} },
+  parameters: {
+    tr: {
+      label: 'Sıralama',
+      trigger: orderButton('Sıralama'),
+      items: orders(
+        ['En çok oynanan', 'En yeni', 'En yüksek getiri', 'En küçük bahis'],
+        'Yapımcıların bildirdiği gibi',
+      ),
+    },
+  },
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }

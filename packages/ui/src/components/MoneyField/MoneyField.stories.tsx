@@ -34,12 +34,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { placeholder: '0.00' } }
+export const Empty: Story = { args: { placeholder: '0.00' }, parameters: { tr: { placeholder: '0,00' } } }
 
 export const Filled: Story = { args: { value: 125_050n } }
 
 /** Refused by the server: its sentence stands at the field. */
-export const Refused: Story = { args: { value: 125_050n, error: 'More than your balance of $820.00.' } }
+export const Refused: Story = {
+  args: { value: 125_050n, error: 'More than your balance of $820.00.' },
+  parameters: { tr: { error: '₺820,00 tutarındaki bakiyenizden fazla.' } },
+}
 
 export const Disabled: Story = { args: { value: 125_050n, disabled: true } }
 

@@ -21,6 +21,10 @@ export const Choosing: Story = {
     hint: '8 to 64 characters',
     required: true,
   },
+  parameters: { tr: { label: 'Yeni şifre', hint: '8 ile 64 arası karakter' } },
 }
 
-export const Refused: Story = { args: { error: 'This password is one of the most common ones. Choose another.' } }
+export const Refused: Story = {
+  args: { error: 'This password is one of the most common ones. Choose another.' },
+  parameters: { tr: { error: 'Bu şifre en yaygın olanlardan biri. Başka bir şifre seçin.' } },
+}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Popover } from './Popover.tsx'
+import { Popover, type PopoverProps } from './Popover.tsx'
 
 const why = (words: string) => <p style={{ margin: 0 }}>{words}</p>
 
@@ -47,21 +47,32 @@ export const Open: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }
 
+const opener = (words: string) => (button: Parameters<PopoverProps['trigger']>[0]) => (
+  <Button {...button}>{words}</Button>
+)
+const renaming = (label: string, name: string, save: string) => (close: () => void) => (
+  <div style={{ display: 'grid', gap: 12 }}>
+    <TextField label={label} defaultValue={name} />
+    <Button tone="primary" onClick={close}>
+      {save}
+    </Button>
+  </div>
+)
+
 /** A form of one field; what it holds can close it. */
 export const WithForm: Story = {
   args: {
     label: 'Rename this device',
-    trigger: (button) => <Button {...button}>Rename</Button>,
-    children: (close) => (
-      <div style={{ display: 'grid', gap: 12 }}>
-        <TextField label="Name" defaultValue="Chrome on Windows" />
-        <Button tone="primary" onClick={close}>
-          Save
-        </Button>
-      </div>
-    ),
+    trigger: opener('Rename'),
+    children: renaming('Name', 'Chrome on Windows', 'Save'),
   },
-  parameters: { tr: {} },
+  parameters: {
+    tr: {
+      label: 'Bu cihazı yeniden adlandır',
+      trigger: opener('Yeniden adlandır'),
+      children: renaming('Ad', 'Windows üzerinde Chrome', 'Kaydet'),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)

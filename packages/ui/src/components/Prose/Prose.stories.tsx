@@ -42,28 +42,38 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = {}
 
+const table = (game: string, returned: string, rows: readonly (readonly [string, string])[]) => (
+  <table>
+    <thead>
+      <tr>
+        <th>{game}</th>
+        <th>{returned}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, share]) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td>{share}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 export const WithTable: Story = {
   args: {
-    children: (
-      <table>
-        <thead>
-          <tr>
-            <th>Game</th>
-            <th>Returned to players</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Hundred Otters</td>
-            <td>96.20 %</td>
-          </tr>
-          <tr>
-            <td>Orchard Nights</td>
-            <td>95.80 %</td>
-          </tr>
-        </tbody>
-      </table>
-    ),
+    children: table('Game', 'Returned to players', [
+      ['Hundred Otters', '96.20 %'],
+      ['Orchard Nights', '95.80 %'],
+    ]),
   },
-  parameters: { tr: {} },
+  parameters: {
+    tr: {
+      children: table('Oyun', 'Oyunculara dönen', [
+        ['Hundred Otters', '%96,20'],
+        ['Orchard Nights', '%95,80'],
+      ]),
+    },
+  },
 }

@@ -32,13 +32,16 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = { args: { defaultValue: 'mail' } }
 
+const drawn = (options: typeof ways) => options.map((way, index) => ({ ...way, icon: drawings[index] }))
+
 /** Side by side, or below one another where there is no room. */
 export const Cards: Story = {
   args: {
     variant: 'cards',
-    options: ways.map((way, index) => ({ ...way, icon: drawings[index] })),
+    options: drawn(ways),
     defaultValue: 'sms',
   },
+  parameters: { tr: { options: drawn(turkishWays) } },
 }
 
 export const Refused: Story = {

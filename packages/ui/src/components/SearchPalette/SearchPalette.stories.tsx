@@ -13,6 +13,13 @@ function Typed({ typed: first, ...props }: SearchPaletteProps) {
   )
 }
 
+/** Kinds of games, as titles name them. */
+const kinds = [
+  ['Slots', 'Slotlar'],
+  ['Fishing', 'Balık avı'],
+  ['Live casino', 'Canlı casino'],
+] as const
+
 const meta = {
   component: SearchPalette,
   render: (args) => <Typed {...args} />,
@@ -27,6 +34,14 @@ const meta = {
     onClearRecent: fn(),
     recent: ['seven lanterns', 'roulette'],
     saved: ['dragon'],
+  },
+  parameters: {
+    tr: {
+      found: someTitles.map(({ detail, ...title }) => ({
+        ...title,
+        detail: kinds.reduce((text, [english, turkish]) => text.replace(english, turkish), detail),
+      })),
+    },
   },
 } satisfies Meta<typeof SearchPalette>
 

@@ -21,6 +21,8 @@ const meta = {
         { value: '', label: 'Tüm kategoriler' },
         { value: 'RNG', label: 'Slot' },
         { value: 'LIVE', label: 'Canlı casino' },
+        { value: 'FISH', label: 'Balık avı' },
+        { value: 'PVP', label: 'Masa ve kart', disabled: true },
       ],
     },
   },
@@ -31,8 +33,14 @@ type Story = StoryObj<typeof meta>
 
 export const Filter: Story = {}
 
-export const WithHint: Story = { args: { hint: 'Only categories you have played in are listed.' } }
+export const WithHint: Story = {
+  args: { hint: 'Only categories you have played in are listed.' },
+  parameters: { tr: { hint: 'Yalnızca oynadığınız kategoriler listelenir.' } },
+}
 
-export const Refused: Story = { args: { error: 'Choose a category.', required: true } }
+export const Refused: Story = {
+  args: { error: 'Choose a category.', required: true },
+  parameters: { tr: { error: 'Bir kategori seçin.' } },
+}
 
 export const Disabled: Story = { args: { disabled: true } }

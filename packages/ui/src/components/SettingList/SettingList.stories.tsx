@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import turkishError from '../ErrorState/messages/tr.json'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { SettingList } from './SettingList.tsx'
 
@@ -81,4 +82,7 @@ export const Loading: Story = {
   },
 }
 
-export const Failed: Story = { args: { action: undefined, children: <ErrorState onRetry={fn()} /> } }
+export const Failed: Story = {
+  args: { action: undefined, children: <ErrorState onRetry={fn()} /> },
+  parameters: { tr: { children: <ErrorState onRetry={fn()} labels={turkishError} /> } },
+}

@@ -1,28 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { type Bet, betColumns, bets } from '../../../stories/bets.ts'
+import { type Bet, betColumns, bets, turkishBetColumns } from '../../../stories/bets.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import turkishError from '../ErrorState/messages/tr.json'
 import { Table, type TableProps, type TableSort } from './Table.tsx'
 
-const headers: Readonly<Record<string, string>> = {
-  id: 'Bahis',
-  time: 'Zaman',
-  game: 'Oyun',
-  stake: 'Tutar',
-  result: 'Sonuç',
-}
-const turkish = betColumns.map((column) => ({
-  ...column,
-  header: headers[column.id] ?? column.header,
-  ...(column.id === 'id' && { total: 'Toplam' }),
-}))
+/** Columns whose first leads on. */
+const leading = (columns: typeof betColumns) =>
+  columns.map((column, place) => (place === 0 ? { ...column, cell: ({ id }: Bet) => <a href="#bet">{id}</a> } : column))
 
 const meta = {
   component: Table<Bet>,
   args: {
-    caption: 'Bets from 15 to 21 November',
+    caption: 'Bets from 14 to 20 November',
     columns: betColumns,
     rows: bets,
     rowKey: ({ id }) => id,
@@ -34,9 +26,10 @@ const meta = {
   argTypes: { empty: { control: false }, error: { control: false }, columns: { control: false } },
   parameters: {
     tr: {
-      caption: '15 - 21 Kasım bahisleri',
-      columns: turkish,
+      caption: '14 - 20 Kasım bahisleri',
+      columns: turkishBetColumns,
       empty: <EmptyState title="Bu günlerde bahis yok">Daha erken bir ilk gün seçin.</EmptyState>,
+      error: <ErrorState onRetry={fn()} labels={turkishError} />,
     },
     network: { slow: { rows: [], state: 'loading' }, failing: { state: 'error' }, offline: { state: 'error' } },
   },
@@ -90,10 +83,6 @@ export const Cards: Story = {
 
 /** Lines of the page, as on a desk: no card, and names that lead on. */
 export const Lines: Story = {
-  args: {
-    form: 'lines',
-    columns: betColumns.map((column, place) =>
-      place === 0 ? { ...column, cell: ({ id }) => <a href="#bet">{id}</a> } : column,
-    ),
-  },
+  args: { form: 'lines', columns: leading(betColumns) },
+  parameters: { tr: { columns: leading(turkishBetColumns) } },
 }

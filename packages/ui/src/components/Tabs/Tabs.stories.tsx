@@ -43,6 +43,16 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 
+const filters = ([all, popular, favourites, fresh, jackpot]: readonly [string, string, string, string, string]) => [
+  { id: 'ALL', label: all },
+  { id: 'HOT', label: popular, icon: <Glyph of={Flame} /> },
+  { id: 'FAV', label: favourites, icon: <Glyph of={Heart} />, badge: 12 },
+  { id: 'NEW', label: fresh },
+  { id: 'jackpot', label: jackpot, disabled: true },
+]
+const makers = (words: string) =>
+  Array.from({ length: 24 }, (_, index) => ({ id: `v${index}`, label: `${words} ${index + 1}` }))
+
 /** Filters of a lobby: the list they change stands elsewhere on the page. */
 export const Pill: Story = {
   args: {
@@ -50,15 +60,11 @@ export const Pill: Story = {
     label: 'Classification',
     children: undefined,
     selected: 'ALL',
-    items: [
-      { id: 'ALL', label: 'All' },
-      { id: 'HOT', label: 'Popular', icon: <Glyph of={Flame} /> },
-      { id: 'FAV', label: 'Favourites', icon: <Glyph of={Heart} />, badge: 12 },
-      { id: 'NEW', label: 'New' },
-      { id: 'jackpot', label: 'Jackpot', disabled: true },
-    ],
+    items: filters(['All', 'Popular', 'Favourites', 'New', 'Jackpots']),
   },
-  parameters: { tr: {} },
+  parameters: {
+    tr: { label: 'Sınıflar', items: filters(['Tümü', 'Popüler', 'Favoriler', 'Yeni', 'Jackpotlar']) },
+  },
 }
 
 /** More than fit: the row scrolls, and the keyboard brings each into view. */
@@ -66,8 +72,8 @@ export const Many: Story = {
   args: {
     variant: 'pill',
     children: undefined,
-    items: Array.from({ length: 24 }, (_, index) => ({ id: `v${index}`, label: `Vendor ${index + 1}` })),
+    items: makers('Vendor'),
     selected: 'v0',
   },
-  parameters: { tr: {} },
+  parameters: { tr: { items: makers('Yapımcı') } },
 }

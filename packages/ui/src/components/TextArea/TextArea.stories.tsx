@@ -11,23 +11,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { required: true, hint: 'Numbers of payments or rounds help us find it.' } }
+const lost = 'The wheel stood still for a minute, and then my bet was gone.'
+const lostInTurkish = 'Çark bir dakika durdu, sonra bahsim kayboldu.'
 
-function Counting(args: TextAreaProps) {
-  const [value, setValue] = useState('The wheel stood still for a minute, and then my bet was gone.')
+export const Empty: Story = {
+  args: { required: true, hint: 'Numbers of payments or rounds help us find it.' },
+  parameters: { tr: { hint: 'Ödeme ya da tur numaraları bulmamıza yardım eder.' } },
+}
+
+function Counting({ defaultValue, ...args }: TextAreaProps) {
+  const [value, setValue] = useState(String(defaultValue))
   return <TextArea {...args} value={value} onChange={({ target }) => setValue(target.value)} />
 }
 
 /** Counts while somebody writes. */
-export const Counted: Story = { args: { most: 140 }, render: (args) => <Counting {...args} /> }
+export const Counted: Story = {
+  args: { most: 140, defaultValue: lost },
+  parameters: { tr: { defaultValue: lostInTurkish } },
+  render: (args) => <Counting {...args} />,
+}
 
 /** More than may be sent stays where it is, and the count says by how much. */
 export const TooLong: Story = {
   args: {
     most: 40,
-    defaultValue: 'The wheel stood still for a minute, and then my bet was gone.',
+    defaultValue: lost,
     error: 'Use at most 40 characters.',
   },
+  parameters: { tr: { defaultValue: lostInTurkish, error: 'En çok 40 karakter kullanın.' } },
 }
 
-export const Disabled: Story = { args: { defaultValue: 'Sent already.', disabled: true } }
+export const Disabled: Story = {
+  args: { defaultValue: 'Sent already.', disabled: true },
+  parameters: { tr: { defaultValue: 'Zaten gönderildi.' } },
+}

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyWinners } from '../../stories/art/winners.ts'
+import { storyWinners, turkishWinners } from '../../stories/art/winners.ts'
 import { WinnerLine, type WinnerLineProps } from './WinnerLine.tsx'
 
 const meta = {
   component: WinnerLine,
   args: { winners: storyWinners(10) },
+  parameters: {
+    clock: (now: number) => ({ winners: storyWinners(10, now) }),
+    tr: ({ winners }: WinnerLineProps) => ({ winners: turkishWinners(winners) }),
+  },
   argTypes: { winners: { control: false } },
 } satisfies Meta<WinnerLineProps>
 
