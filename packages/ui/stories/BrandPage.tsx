@@ -4,6 +4,7 @@ import footer from '../src/components/Footer/Footer.stories.tsx'
 import { Footer } from '../src/components/Footer/index.ts'
 import header from '../src/components/Header/Header.stories.tsx'
 import { Header } from '../src/components/Header/index.ts'
+import { inLanguage, labelsIn } from './homes/inLanguage.ts'
 
 const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
   --fy-bleed: var(--fy-gutter);
@@ -38,6 +39,21 @@ const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
     font-family: var(--fy-font-display);
   }
 
+  [data-part='name'] {
+    color: inherit;
+    font: 800 20px / 1.1 var(--fy-font-display);
+    text-decoration: none;
+  }
+
+  /* Two words below one another leave room for the balance. */
+  @media (max-width: 719px) {
+    [data-part='name'] {
+      display: block;
+      inline-size: min-content;
+      font-size: 14px;
+    }
+  }
+
   [data-part='cards'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
@@ -52,19 +68,41 @@ const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
 `
 
 interface BrandPageProps {
+  /** What the brand is called. */
+  readonly name: string
+  readonly language: string
   /** To the edges of the window, above the column. */
   readonly opening?: ReactNode
   readonly children: ReactNode
 }
 
+const english = { nav: header.args.nav, actions: header.args.actions, ...footer.args }
+const { nav, actions } = header.parameters.tr
+const turkish: typeof english = { ...english, ...footer.parameters.tr, nav, actions }
+
 /** Header, column and footer, as a page of a brand has them. */
-export function BrandPage({ opening, children }: BrandPageProps) {
+export function BrandPage({ name, language, opening, children }: BrandPageProps) {
+  const words = inLanguage(language, english, turkish)
+  const labels = labelsIn(language)
+  const logo = (
+    <a href="#home" data-part="name">
+      {name}
+    </a>
+  )
   return (
     <Root>
-      <Header {...header.args} />
+      <Header {...labels('Header')} logo={logo} nav={words.nav} actions={words.actions} />
       {opening}
       <main>{children}</main>
-      <Footer {...footer.args} />
+      <Footer
+        {...labels('Footer')}
+        logo={<strong>{name}</strong>}
+        about={words.about.replace('Lantern', name)}
+        columns={words.columns}
+        vendors={words.vendors}
+        notices={words.notices}
+        copyright={`© 2026 ${name}`}
+      />
     </Root>
   )
 }

@@ -6,7 +6,7 @@ import { withoutNames } from './storyNames.ts'
 
 setProjectAnnotations([preview])
 const modules = import.meta.glob<{ default: Meta } & Record<string, StoryObj>>(
-  ['../src/**/*.stories.tsx', '!../src/**/*.matrix.stories.tsx'],
+  ['./BrandPages.stories.tsx', '../src/**/*.stories.tsx', '!../src/**/*.matrix.stories.tsx'],
   { eager: true },
 )
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
