@@ -14,6 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { proxy } from 'valtio'
+import { findPseudoLanguage } from '../packages/brand/src/languages/pseudoLanguages.ts'
 import type { OperationId } from '../packages/contract/src/index.ts'
 import type { StoryPortal } from '../packages/features/src/storyPortal.ts'
 import { Dialog } from '../packages/ui/src/components/Dialog/Dialog.tsx'
@@ -41,15 +42,23 @@ function createRuntime(portal: StoryPortal, language: string, hosts: Hosts): Por
       name: 'Comet',
       merchant: 'COMET',
       banners: {},
+      cdn: { games: ['https://games.example'] },
       features: {},
       currency: { symbol: '$', decimals: portal.decimals ?? 2 },
       jurisdiction: { minimumAge: 18, termsVersion: '1' },
       verification: { phone: 'sms', human: portal.human ?? 'work' },
     },
-    language: { code: language.toUpperCase(), tag: language, prefix: '', name: language },
+    // Days and countries are those of English, of which a pseudo-language is made.
+    language: {
+      code: language.toUpperCase(),
+      tag: findPseudoLanguage(language) ? 'en' : language,
+      prefix: '',
+      name: language,
+    },
     client: { call },
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     session,
+    preferences: proxy({ balanceHidden: false }),
     // Where an action leads is another story.
     actions: new Proxy({} as Actions, { get: () => () => undefined }),
     href: (route: string) => `#${route}`,

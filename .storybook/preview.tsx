@@ -12,6 +12,7 @@ import { DocsPage } from './DocsPage.tsx'
 import { exampleCode } from './exampleCode.ts'
 import { withPortal } from './portal.tsx'
 import { pseudoArgs } from './pseudoArg.ts'
+import { loadWords } from './storyWords.ts'
 import { directionOf, findLabels, languages, offered } from './words.ts'
 import { withWorld } from './world.tsx'
 import { findWritten } from './writtenStory.ts'
@@ -53,6 +54,7 @@ const withTheme: Decorator = (Story, context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadWords],
   decorators: [withPortal, withLanguage, withWorld, withTheme],
   initialGlobals: {
     brand: 'neutral',

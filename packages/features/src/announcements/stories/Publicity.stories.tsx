@@ -2,13 +2,14 @@ import type { Announcement } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { PublicityModal } from '../modals/PublicityModal.tsx'
 
 const popup = (index: number): Announcement => ({
   id: `pu-${index}`,
   title: `News of the house ${index}`,
   content: `<p>What is new, part ${index}.</p>`,
-  publishedAt: '2026-11-21T12:00:00Z',
+  publishedAt: '2026-11-20T12:00:00Z',
 })
 
 const answers = (count: number): StoryPortal['answers'] => ({
@@ -41,10 +42,12 @@ export const Some: Story = {}
 /** One alone is read at once; there is no list to go back to. */
 export const One: Story = {
   parameters: portal({ answers: answers(1) }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'announcements')
     const dialog = await dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText('What is new, part 1.')).toBeVisible())
-    await expect(dialog.queryByRole('button', { name: 'All news' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: say('publicityBack') })).toBeNull()
   },
 }
 
@@ -75,9 +78,11 @@ export const Failed: Story = {
 /** Closed by a member: not again in this session. */
 export const ClosedByMember: Story = {
   parameters: portal({ answers: answers(3), session: { status: 'signedIn', role: 'member' } }),
-  play: async ({ args, canvasElement }) => {
+  play: async (context) => {
+    const { args, canvasElement } = context
+    const kit = sayIn(context, 'kit/Dialog')
     const dialog = await dialogOf(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(dialog.getByRole('button', { name: kit('close') }))
     await expect(args.close).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem('publicityClose')).toBe('1')
   },
@@ -85,9 +90,11 @@ export const ClosedByMember: Story = {
 
 /** Closed by a guest: home may greet again. */
 export const ClosedByGuest: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async (context) => {
+    const { args, canvasElement } = context
+    const kit = sayIn(context, 'kit/Dialog')
     const dialog = await dialogOf(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(dialog.getByRole('button', { name: kit('close') }))
     await expect(args.close).toHaveBeenCalledOnce()
     await expect(sessionStorage.getItem('publicityClose')).toBeNull()
   },

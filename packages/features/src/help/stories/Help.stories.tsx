@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { HelpModal } from '../modals/HelpModal.tsx'
 
 const item = (index: number) => ({
@@ -26,12 +27,14 @@ type Story = StoryObj<typeof meta>
 
 /** Four questions, and the way to the others (C05). */
 export const Some: Story = {
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'help')
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(await dialog.findByText('How does part 1 work?'))
     await waitFor(() => expect(dialog.getByText('Part 1 works like this.')).toBeVisible())
     await expect(dialog.queryByText('How does part 5 work?')).toBeNull()
-    await expect(dialog.getByRole('link', { name: 'All questions' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: say('all') })).toBeVisible()
   },
 }
 

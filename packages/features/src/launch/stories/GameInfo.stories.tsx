@@ -67,9 +67,9 @@ type Story = StoryObj<typeof meta>
 export const Slot: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
-    await waitFor(() => expect(dialog).toHaveTextContent('Backstage Games'))
-    await expect(dialog).toHaveTextContent('96.2')
-    await expect(dialog).toHaveTextContent('50.00')
+    await waitFor(() => expect(dialog).toHaveTextContent('Backstage Games'), { timeout: 10_000 })
+    await expect(dialog).toHaveTextContent(/96[.,]2/)
+    await expect(dialog).toHaveTextContent(/50[.,]00/)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { LaunchSteps } from '../components/LaunchSteps.tsx'
 
 const meta = {
@@ -35,9 +36,10 @@ export const Asking: Story = {
 /** M12: the address is there and the game is on its way. */
 export const Loading: Story = {
   args: { step: 'loading', name: 'Lantern Harbor' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading')).toHaveTextContent('Lantern Harbor')
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const title = sayIn(context, 'launch')('launching', { name: 'Lantern Harbor' })
+    await expect(await canvas.findByRole('heading')).toHaveTextContent(title)
     await expect(canvas.getAllByRole('listitem')[1]?.ariaCurrent).toBe('step')
   },
 }

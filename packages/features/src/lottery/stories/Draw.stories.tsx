@@ -3,6 +3,7 @@ import { commitmentOf, type DrawForm, workOutDraw } from '@foyer/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { LotteryDrawModal } from '../modals/LotteryDrawModal.tsx'
 
 const seed = '5e'.repeat(32)
@@ -42,24 +43,25 @@ type Story = StoryObj<typeof meta>
 
 const dialogOf = (canvas: HTMLElement) => within(canvas.ownerDocument.body).findByRole('dialog')
 const says =
-  (text: RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(await within(await dialogOf(canvasElement)).findByText(text)).toBeVisible()
+  (key: string): NonNullable<Story['play']> =>
+  async (context) => {
+    const text = sayIn(context, 'lottery')(key)
+    await expect(await within(await dialogOf(context.canvasElement)).findByText(text)).toBeVisible()
   }
 
 /** W13 the browser comes to the numbers that were published. */
-export const Verified: Story = { play: says(/came to the same numbers/) }
+export const Verified: Story = { play: says('verified') }
 
 /** C21 all rows of the national lottery. */
 export const National: Story = {
   parameters: portal(drawOf({ kind: 'national' })),
-  play: says(/came to the same numbers/),
+  play: says('verified'),
 }
 
 /** W13 numbers that do not follow from the seed are seen. */
 export const Refuted: Story = {
   parameters: portal(drawOf(balls, { result: [{ row: 'DB', numbers: ['1', '2', '3', '4', '5', '6'] }] })),
-  play: says(/does not follow from its commitment/),
+  play: says('refuted'),
 }
 
 /** Before it is drawn there is the commitment alone. */
@@ -68,7 +70,7 @@ export const ToCome: Story = {
     const { seed: _seed, result: _result, ...coming } = await drawOf(balls)()
     return coming
   }),
-  play: says(/seed is published with the numbers/),
+  play: says('notYet'),
 }
 
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refusal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { LotteryPage } from '../pages/LotteryPage.tsx'
 import { balls, fails, lotteries, lottery, portal, results } from './lotteryWorld.ts'
 
@@ -15,15 +16,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whether something is called after the check of one of the draws. */
+const checks = (say: ReturnType<typeof sayIn>) => {
+  const names = new Set(
+    Array.from({ length: 40 }, (_, place) => say('checkOf', { numero: String(20_261_119 - place) })),
+  )
+  return (name: string): boolean => names.has(name)
+}
+
 /** R16 the lottery centre: every lottery by its next draw. */
 export const List: Story = {
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
     const canvas = within(canvasElement)
     const names = async () => (await canvas.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
     await expect(await canvas.findByText('Evening Six')).toBeVisible()
     await expect(await names()).toEqual(['Quick Ten', 'Evening Six', 'Northern Star', 'Sunday Seven'])
-    await userEvent.click(canvas.getByRole('tab', { name: 'National' }))
-    await expect(await names()).toEqual(['Northern Star'])
+    await userEvent.click(canvas.getByRole('tab', { name: say('tag_NATIONAL') }))
+    await waitFor(async () => expect(await names()).toEqual(['Northern Star']))
   },
 }
 
@@ -36,10 +47,12 @@ export const Keno: Story = {
       onModal: (...what: unknown[]) => void opened.push(what),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
     opened.length = 0
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More keno games' }))
-    await expect(opened).toEqual([['vendorGames', { vendor: 'GPI', name: 'Keno', gameType: 'LOTT' }]])
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: say('kenoGames') }))
+    await expect(opened).toEqual([['vendorGames', { vendor: 'GPI', name: say('tag_KENO'), gameType: 'LOTT' }]])
   },
 }
 
@@ -57,12 +70,14 @@ export const OnMonday: Story = {
 export const Favourites: Story = {
   parameters: portal('', {}, { status: 'signedIn', role: 'member', member: { account: 'ayla' } as never }),
   beforeEach: () => localStorage.removeItem('LOTTFAV'),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const kit = sayIn(context, 'kit/LotteryWidget')
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Evening Six as a favourite' }))
+    await userEvent.click(await canvas.findByRole('button', { name: kit('mark', { name: 'Evening Six' }) }))
     await expect(localStorage.getItem('LOTTFAV')).toBe('{"ayla":["EVENING6"]}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }))
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: kit('fav') }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1))
   },
 }
 
@@ -87,18 +102,22 @@ export const ListFailed: Story = {
       throw refusal('internal')
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const kit = sayIn(context, 'kit/LotteryWidget')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Popular' }))
+    await expect(await canvas.findByRole('button', { name: sayIn(context, 'kit/ErrorState')('retry') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: kit('hot') }))
     await expect(await canvas.findByText('Sunday Seven')).toBeVisible()
   },
 }
 
 export const NoneLeft: Story = {
   parameters: portal('?tag=KENO'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No lotteries here')).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
+    await expect(await within(canvasElement).findByText(say('emptyTitle'))).toBeVisible()
   },
 }
 
@@ -106,6 +125,9 @@ export const Loading: Story = { parameters: portal('', { lotteryMenus: () => new
 let asked = 0
 /** W04 the list that could not be asked for again stays, and says so. */
 export const Old: Story = {
+  beforeEach: () => {
+    asked = 0
+  },
   parameters: portal('', {
     lotteryMenus: () => {
       if (asked > 0) fails()
@@ -113,12 +135,14 @@ export const Old: Story = {
       return lotteries
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('tab', { name: 'National' }))
-    await expect(await canvas.findByText(/Times may be old/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'All' }))
-    await expect(canvas.getByText('Evening Six')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: say('tag_NATIONAL') }))
+    await expect(await canvas.findByText(say('old'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: say('tag_all') }))
+    await expect(await canvas.findByText('Evening Six')).toBeVisible()
   },
 }
 export const Failed: Story = { parameters: portal('', { lotteryMenus: fails }) }
@@ -126,43 +150,53 @@ export const Failed: Story = { parameters: portal('', { lotteryMenus: fails }) }
 /** R13 C06 one lottery with its last draw, its results and how often numbers came. */
 export const OneLottery: Story = {
   parameters: portal('?gameCode=EVENING6'),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Evening Six' })).toBeVisible()
-    await expect(await canvas.findByText(/Past numbers foretell nothing/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Check draw/ })).toHaveLength(10)
-    await userEvent.click(canvas.getByRole('button', { name: /more/i }))
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Check draw/ })).toHaveLength(20))
+    await expect(await canvas.findByText(say('foretell'))).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: checks(say) })).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(context, 'kit/LoadMore')('loadMore') }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: checks(say) })).toHaveLength(20))
   },
 }
 
 /** R13 the way to play of the address is the chosen one; one that the lottery has not is none. */
 export const WayToPlay: Story = {
   parameters: portal('?gameCode=EVENING6&playType=spots'),
-  play: async ({ canvasElement }) => {
-    const ways = within(await within(canvasElement).findByRole('group', { name: 'Ways to play' }))
-    await expect(ways.getByRole('button', { name: 'All come' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(ways.getByRole('button', { name: 'Line' }))
-    await waitFor(() => expect(ways.getByRole('button', { name: 'Line' })).toHaveAttribute('aria-pressed', 'true'))
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
+    const ways = within(await within(canvasElement).findByRole('group', { name: say('ways') }))
+    await expect(ways.getByRole('button', { name: say('way_spots') })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(ways.getByRole('button', { name: say('way_line') }))
+    await waitFor(() =>
+      expect(ways.getByRole('button', { name: say('way_line') })).toHaveAttribute('aria-pressed', 'true'),
+    )
   },
 }
 
 /** Past draws of one lottery by an address of their own. */
 export const PastOfOne: Story = {
   parameters: portal('?gameCode=EVENING6&view=past'),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Past draws' })).toHaveAttribute('aria-current', 'page')
-    await expect(await canvas.findAllByRole('button', { name: /^Check draw/ })).toHaveLength(10)
-    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: say('viewPast') })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findAllByRole('button', { name: checks(say) })).toHaveLength(10)
+    await expect(canvas.queryByRole('button', { name: say('play') })).toBeNull()
   },
 }
 
 /** The last draws of all lotteries, the newest first; one without a result has none. */
 export const Past: Story = {
   parameters: portal('?view=past'),
-  play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link', { name: /^All draws of/ })
+  play: async (context) => {
+    const say = sayIn(context, 'lottery')
+    const names = new Set(lotteries.map(({ name }) => say('allDrawsOf', { name })))
+    const links = await within(context.canvasElement).findAllByRole('link', { name: (name) => names.has(name) })
     await expect(links).toHaveLength(3)
   },
 }
@@ -174,8 +208,12 @@ export const National: Story = {
     vnLotteryMenus: () => lotteries,
     openedNumbers: results({ kind: 'national' }),
   }),
-  play: async ({ canvasElement }) => {
-    const table = within(await within(canvasElement).findByRole('table', { name: /^Numbers of draw/ }))
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
+    const table = within(
+      await within(canvasElement).findByRole('table', { name: say('numbersOf', { numero: '20261119' }) }),
+    )
     await expect(table.getAllByRole('rowheader').map((one) => one.textContent?.slice(0, 2))).toEqual([
       'DB',
       'G1',
@@ -199,7 +237,9 @@ export const NothingOnDay: Story = {
 export const ResultsFailed: Story = { parameters: portal('?gameCode=EVENING6', { openedNumbers: fails }) }
 export const Gone: Story = {
   parameters: portal('?gameCode=NOWHERE'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no such lottery')).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'lottery')
+    await expect(await within(canvasElement).findByText(say('goneTitle'))).toBeVisible()
   },
 }

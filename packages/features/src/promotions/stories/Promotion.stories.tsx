@@ -3,6 +3,7 @@ import { forgetDrafts, loadDraft } from '@foyer/feature-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { PromotionPage } from '../pages/PromotionPage.tsx'
 
 const day = 86_400_000
@@ -28,9 +29,9 @@ const application = (status: Application['status']): Application => ({
   comment: 'The lantern round.',
   images: 1,
   ...(status === 'issued' || status === 'claimed' ? { reward: '25.00' } : {}),
-  appliedAt: '2026-11-21T12:00:00Z',
-  ...(status === 'applying' || status === 'inProcess' ? {} : { decidedAt: '2026-11-21T15:30:00Z' }),
-  ...(status === 'claimed' ? { claimedAt: '2026-11-21T16:00:00Z' } : {}),
+  appliedAt: '2026-11-19T12:00:00Z',
+  ...(status === 'applying' || status === 'inProcess' ? {} : { decidedAt: '2026-11-20T15:30:00Z' }),
+  ...(status === 'claimed' ? { claimedAt: '2026-11-20T16:00:00Z' } : {}),
 })
 
 const portal = (
@@ -66,8 +67,10 @@ export const Open: Story = {}
 
 export const Guest: Story = {
   parameters: portal({}, diary, 'guest'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Apply' })).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
+    await expect(await within(canvasElement).findByRole('button', { name: say('apply') })).toBeVisible()
   },
 }
 
@@ -78,10 +81,12 @@ export const Refused: Story = {
       throw refusal('unavailable')
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox'), 'The lantern round.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('apply') }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('The lantern round.')
     await expect(loadDraft('promotion-diary').comment).toContain('The lantern round.')
@@ -95,27 +100,31 @@ export const Unanswered: Story = {
       throw refusal('internal')
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('What you have here could not be loaded')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
+    await expect(await canvas.findByText(say('ownFailed'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('apply') })).toBeNull()
   },
 }
 
 /** A picture stands on its own field, and the next one appears. */
 export const WithPicture: Story = {
   parameters: portal({ sendApplicationImage: never }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
     const canvas = within(canvasElement)
     const pixel = Uint8Array.from(
       atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
       (character) => character.charCodeAt(0),
     )
     await userEvent.upload(
-      await canvas.findByLabelText('Picture 1'),
+      await canvas.findByLabelText(say('picture', { place: 1 })),
       new File([pixel], 'round.png', { type: 'image/png' }),
     )
-    await expect(await canvas.findByLabelText('Picture 2')).toBeInTheDocument()
+    await expect(await canvas.findByLabelText(say('picture', { place: 2 }))).toBeInTheDocument()
   },
 }
 
@@ -131,7 +140,7 @@ export const Issued: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /^Claim .25.00$/ })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: /25[.,]00/ })).toBeVisible()
   },
 }
 export const Claimed: Story = { parameters: came('claimed') }
@@ -139,21 +148,27 @@ export const Rejected: Story = { parameters: came('rejected') }
 
 export const ComingSoon: Story = {
   parameters: portal({}, { ...diary, startsAt: from(2) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Coming soon')).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
+    await expect(await within(canvasElement).findByText(say('status_comingSoon'))).toBeVisible()
   },
 }
 export const Closed: Story = {
   parameters: portal({}, { ...diary, startsAt: from(-9), endsAt: from(-1) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This promotion is over.')).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
+    await expect(await within(canvasElement).findByText(say('closedText'))).toBeVisible()
   },
 }
 
 export const Gone: Story = {
   parameters: { portal: { ...portal().portal, address: '?id=nowhere' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This promotion is not here any more')).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const say = sayIn(context, 'promotions')
+    await expect(await within(canvasElement).findByText(say('goneTitle'))).toBeVisible()
   },
 }
 

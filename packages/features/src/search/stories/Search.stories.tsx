@@ -2,6 +2,7 @@ import type { Game } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { SearchModal } from '../modals/SearchModal.tsx'
 
 const game = (name: string, place: number): Game => ({
@@ -65,17 +66,21 @@ export const AskingTheServer: Story = {
     },
     gameList: () => ({ games: all.slice(0, 2), totalPages: 16, totalCount: 31 }),
   }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const kit = sayIn(context, 'kit/SearchPalette')
     const dialog = await type(canvasElement, 'la')
     await expect(await dialog.findAllByRole('option')).toHaveLength(3)
-    await expect(dialog.getByRole('status')).toHaveTextContent('The 2 closest of 31 games')
+    await expect(dialog.getByRole('status')).toHaveTextContent(kit('best', { shown: 2, total: 31 }))
   },
 }
 
 export const Loading: Story = {
   parameters: portal({ gameTitles: never }),
-  play: async ({ canvasElement }) => {
-    await expect(await (await type(canvasElement, 'la')).findByRole('status')).toHaveTextContent('Loading the titles')
+  play: async (context) => {
+    const { canvasElement } = context
+    const kit = sayIn(context, 'kit/SearchPalette')
+    await expect(await (await type(canvasElement, 'la')).findByRole('status')).toHaveTextContent(kit('loading'))
   },
 }
 
@@ -88,7 +93,9 @@ export const Failed: Story = {
       throw refusal('unavailable')
     },
   }),
-  play: async ({ canvasElement }) => {
-    await expect(await (await type(canvasElement, 'la')).findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async (context) => {
+    const { canvasElement } = context
+    const kit = sayIn(context, 'kit/SearchPalette')
+    await expect(await (await type(canvasElement, 'la')).findByRole('button', { name: kit('retry') })).toBeVisible()
   },
 }

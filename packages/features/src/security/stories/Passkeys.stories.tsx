@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { partOf, press } from '../../storyKeyboard.ts'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { Passkeys } from '../components/Passkeys.tsx'
 
 const passkeys: readonly Passkey[] = [
@@ -55,9 +56,11 @@ export const Removed: Story = {
 /** The server takes its time: what is waited for lies over everything, and Escape does not take it away. */
 export const BeingRemoved: Story = {
   parameters: portal({ removePasskey: never }),
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    const { canvasElement } = context
+    const removing = sayIn(context, 'security')('removing', { name: 'Safari, iOS' })
     await remove(canvasElement)
-    await waitFor(() => expect(partOf(canvasElement, '.fy-LoaderOverlay output')).toHaveTextContent(/Safari, iOS/))
+    await waitFor(() => expect(partOf(canvasElement, '.fy-LoaderOverlay output')).toHaveTextContent(removing))
     await userEvent.keyboard('{Escape}{Escape}')
     await expect(partOf(canvasElement, '.fy-LoaderOverlay')).toHaveFocus()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fieldOf, fill, press } from '../../storyKeyboard.ts'
 import { refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { AcceptTermsModal } from '../modals/AcceptTermsModal.tsx'
 import { ChangePasswordModal } from '../modals/ChangePasswordModal.tsx'
 import { ForgotPasswordModal } from '../modals/ForgotPasswordModal.tsx'
@@ -126,12 +127,14 @@ export const TermsDue: StoryObj<typeof AcceptTermsModal> = {
     } satisfies StoryPortal,
   },
   render: (args) => <AcceptTermsModal {...args} />,
-  play: async ({ args }) => {
+  play: async (context) => {
+    const { args } = context
+    const say = sayIn(context, 'session')
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'I accept the terms' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('termsAccept') }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(args.close).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'I accept the terms' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('termsAccept') }))
     await waitFor(() => expect(args.close).toHaveBeenCalled())
   },
 }

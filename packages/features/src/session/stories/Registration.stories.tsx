@@ -125,7 +125,7 @@ export const KeptByMobile: Story = {
   beforeEach: () => keepDraft({ method: 'mobile', mobileNum: '5321234567' }),
   play: async ({ canvasElement }) => {
     await shown(canvasElement, 'mobileNum')
-    await expect(fieldOf(canvasElement, 'mobileNum')).toHaveValue('5321234567')
+    await waitFor(() => expect(fieldOf(canvasElement, 'mobileNum')).toHaveValue('5321234567'))
     await expect(partOf(canvasElement, '[name=method]:checked')).toHaveAttribute('value', 'mobile')
   },
 }
