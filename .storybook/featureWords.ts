@@ -1,11 +1,13 @@
 import { findPseudoLanguage, pseudoText } from '../packages/brand/src/languages/pseudoLanguages.ts'
 import { sayLabel } from '../packages/ui/src/labels/sayLabel.ts'
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('../packages/features/src/*/messages/*.json', {
-  import: 'default',
-  eager: true,
-})
-const pathOf = (feature: string, language: string) => `../packages/features/src/${feature}/messages/${language}.json`
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  ['../packages/features/src/*/messages/*.json', '../apps/portal/src/messages/*.json'],
+  { import: 'default', eager: true },
+)
+/** The shell's words are asked for as those of a feature called so. */
+const pathOf = (feature: string, language: string) =>
+  `../${feature === 'shell' ? 'apps/portal/src' : `packages/features/src/${feature}`}/messages/${language}.json`
 
 /** A feature's text in the language of the toolbar; English where it has none. */
 export function sayWord(

@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     '../packages/ui/stories/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/*/stories/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
