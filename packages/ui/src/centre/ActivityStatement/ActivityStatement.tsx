@@ -132,10 +132,10 @@ interface MadeOfProps {
 
 const MadeOf = ({ href, text, sign }: MadeOfProps) =>
   href === undefined ? (
-    text
+    <bdi>{text}</bdi>
   ) : (
     <a href={href} data-part="made-of" data-sign={sign}>
-      {text}
+      <bdi>{text}</bdi>
     </a>
   )
 

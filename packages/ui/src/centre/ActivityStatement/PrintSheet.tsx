@@ -49,7 +49,9 @@ function Sheet({ head, statement, columns, openingText, labels }: PrintSheetProp
             <tr key={month.id}>
               <th scope="row">{month.name}</th>
               {columns.map(({ id, text }) => (
-                <td key={id}>{text(month)}</td>
+                <td key={id}>
+                  <bdi>{text(month)}</bdi>
+                </td>
               ))}
             </tr>
           ))}
@@ -58,7 +60,9 @@ function Sheet({ head, statement, columns, openingText, labels }: PrintSheetProp
           <tr>
             <th scope="row">{labels.total}</th>
             {columns.map(({ id, total }) => (
-              <td key={id}>{total}</td>
+              <td key={id}>
+                <bdi>{total}</bdi>
+              </td>
             ))}
           </tr>
         </tfoot>

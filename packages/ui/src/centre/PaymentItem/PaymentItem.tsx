@@ -53,7 +53,7 @@ export function PaymentItem(props: PaymentItemProps) {
           {title}
         </Heading>
         <span data-part="amount" id={`${id}-amount`}>
-          {amount}
+          <bdi>{amount}</bdi>
         </span>
         <span data-part="badge" id={`${id}-badge`}>
           {badge}

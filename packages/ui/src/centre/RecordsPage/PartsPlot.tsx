@@ -1,4 +1,5 @@
 import { sayLabel } from '../../labels/sayLabel.ts'
+import { keepSign } from './keepSign.ts'
 import { partBars } from './partBars.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
 import type { PartsPlot as Plot, RecordFormats } from './RecordsPage.types.ts'
@@ -19,7 +20,7 @@ export function PartsPlot({ plot: { title, parts }, formats, labels }: PartsPlot
     <figure data-part="plot">
       <figcaption>
         <span>{title}</span>
-        <span data-part="total">{sayLabel(labels, 'plotTotal', { value: formats.money(total) })}</span>
+        <span data-part="total">{sayLabel(labels, 'plotTotal', { value: keepSign(formats.money(total)) })}</span>
       </figcaption>
       <ul data-part="parts">
         {bars.map(({ name, value, x, width }) => (
@@ -30,7 +31,7 @@ export function PartsPlot({ plot: { title, parts }, formats, labels }: PartsPlot
               <line data-part="zero" x1={zero} x2={zero} y1="0" y2="12" vectorEffect="non-scaling-stroke" />
             </svg>
             <span data-part="part-value" data-sign={Math.sign(value)}>
-              {formats.money(value)}
+              <bdi>{formats.money(value)}</bdi>
             </span>
           </li>
         ))}

@@ -14,7 +14,9 @@ export function PlotReadout({ at, day, value }: PlotReadoutProps) {
   return (
     <div ref={ref} data-part="readout" aria-hidden>
       <span>{day}</span>
-      <strong>{value}</strong>
+      <strong>
+        <bdi>{value}</bdi>
+      </strong>
     </div>
   )
 }

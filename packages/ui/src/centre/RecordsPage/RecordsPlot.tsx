@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
+import { keepSign } from './keepSign.ts'
 import { PlotReadout } from './PlotReadout.tsx'
 import { plotBars, plotSize } from './plotBars.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
@@ -48,13 +49,15 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
     <figure data-part="plot">
       <figcaption>
         <span id={titleId}>{title}</span>
-        <span data-part="total">{sayLabel(labels, 'plotTotal', { value: formats.money(total) })}</span>
+        <span data-part="total">{sayLabel(labels, 'plotTotal', { value: keepSign(formats.money(total)) })}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the days inside, which hold the focus */}
       <div data-part="frame" role="presentation" onKeyDown={onKeyDown}>
         <div data-part="scale" aria-hidden="true">
           {ticks.map(({ value }) => (
-            <span key={value}>{formats.money(value)}</span>
+            <span key={value}>
+              <bdi>{formats.money(value)}</bdi>
+            </span>
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a plot is no group of form fields */}
@@ -122,7 +125,9 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
             {days.map(({ date, value }) => (
               <tr key={date}>
                 <th scope="row">{formats.day(date)}</th>
-                <td>{formats.money(value)}</td>
+                <td>
+                  <bdi>{formats.money(value)}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -48,7 +48,8 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
     const value = column.value(row)
     if (value === undefined) return <span data-quiet>{nothing}</span>
     const sign = column.isSigned ? Math.sign(value) : undefined
-    const text = amount(column.kind, value)
+    // A sign stands before its number, also where the page goes the other way.
+    const text = <bdi>{amount(column.kind, value)}</bdi>
     // Nothing is made of no records.
     const href = value === 0 ? undefined : column.href?.(row)
     return href === undefined ? (
@@ -143,10 +144,10 @@ const Sums = ({ lines }: { lines: readonly SumLine[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
       <span key={at} data-label={label} data-none={text === nothing || undefined}>
         {href === undefined ? (
-          text
+          <bdi>{text}</bdi>
         ) : (
           <a href={href} data-part="made-of">
-            {text}
+            <bdi>{text}</bdi>
           </a>
         )}
       </span>

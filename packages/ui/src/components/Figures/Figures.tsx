@@ -29,7 +29,8 @@ export function Figures({ figures, form = 'lines' }: FiguresProps) {
           <dt>{label}</dt>
           {/* Another value is another element: text at the end of its line would count as moved. */}
           <dd key={`value ${value}`} data-part="value">
-            {value ?? '–'}
+            {/* A sign stands before its number, also where the page goes the other way. */}
+            <bdi>{value ?? '–'}</bdi>
           </dd>
           {change && (
             <dd key={`change ${change}`} data-part="change">

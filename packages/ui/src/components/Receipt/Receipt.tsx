@@ -24,13 +24,17 @@ export function Receipt({ rows, total, note }: ReceiptProps) {
         {rows.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
+            <dd>
+              <bdi>{value ?? '–'}</bdi>
+            </dd>
           </div>
         ))}
         {total && (
           <div data-part="total">
             <dt>{total.label}</dt>
-            <dd>{total.value ?? '–'}</dd>
+            <dd>
+              <bdi>{total.value ?? '–'}</bdi>
+            </dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
+import { asNumber } from './asNumber.tsx'
 import { cellProps } from './cellProps.ts'
 import { type TableLabels, tableLabels } from './Table.labels.ts'
 import { Root, type TableForm } from './Table.styles.ts'
@@ -71,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr>
               {columns.map((column) => (
                 <td key={column.id} {...cellProps(column)}>
-                  {column.total}
+                  {asNumber(column, column.total)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asNumber } from './asNumber.tsx'
 import { cellProps } from './cellProps.ts'
 import type { TableColumn, TableProps, TableState } from './Table.tsx'
 
@@ -20,11 +21,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {columns.map((column) =>
             column === named ? (
               <th key={column.id} scope="row" {...cellProps(column)}>
-                {column.cell(row)}
+                {asNumber(column, column.cell(row))}
               </th>
             ) : (
               <td key={column.id} {...cellProps(column)}>
-                {column.cell(row)}
+                {asNumber(column, column.cell(row))}
               </td>
             ),
           )}
