@@ -13,6 +13,12 @@ test.each(['dark', 'light'] as const)('FK04 the tokens page prints the contrast 
   expect(container.textContent).toContain(`text on canvas: ${measured}, at least 4.5`)
 })
 
+test.each(['dark', 'light'] as const)('FK04 the tokens page says the value of every colour beside its name, %s', (side) => {
+  applyTheme(document, defaultTheme, side, true)
+  const { container } = render(<TokenSheet name="Neutral" theme={defaultTheme} />)
+  for (const [name, value] of Object.entries(defaultTheme[side])) expect(container.textContent).toContain(`${name} ${value}`)
+})
+
 test('QB06 a file of tokens is worn by the page, and what it cannot give is named', async () => {
   applyTheme(document, defaultTheme, 'dark', true)
   const { container } = render(<TokenSheet name="Neutral" theme={defaultTheme} />)
@@ -26,6 +32,7 @@ test('QB06 a file of tokens is worn by the page, and what it cannot give is name
   expect(getComputedStyle(document.documentElement).getPropertyValue('--fy-color-accent')).toBe('#123456')
   const measured = Math.floor(contrastRatio(defaultTheme.dark.onAccent, '#123456') * 100) / 100
   expect(container.textContent).toContain(`onAccent on accent: ${measured.toFixed(2)}, at least 4.5`)
+  expect(container.textContent).toContain('accent #123456')
 })
 
 test('QB06 a file that is no JSON is not called worn', async () => {

@@ -46,6 +46,11 @@ const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
     font-weight: 600;
   }
 
+  code {
+    font: 400 var(--fy-size-xs) / 1.5 ui-monospace, monospace;
+    user-select: all;
+  }
+
   [data-part='bar'] {
     block-size: 12px;
     background: var(--fy-color-accent);
@@ -60,12 +65,12 @@ const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
   }
 `
 
-/** The contrast of two colours of the theme that the document wears, rounded down: 4.49 is not 4.5. */
-function measure(text: string, on: string): number {
-  const worn = getComputedStyle(document.documentElement)
-  const colour = (name: string): string => worn.getPropertyValue(`--fy-color-${kebab(name)}`).trim()
-  return Math.floor(contrastRatio(colour(text), colour(on)) * 100) / 100
-}
+/** A colour of the theme that the document wears, as the theme writes it. */
+const worn = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--fy-color-${kebab(name)}`).trim()
+
+/** The contrast of two of them, rounded down: 4.49 is not 4.5. */
+const measure = (text: string, on: string): number => Math.floor(contrastRatio(worn(text), worn(on)) * 100) / 100
 
 const colors = Object.keys(colorWords) as ColorToken[] // the keys of a record of all of them
 
@@ -87,7 +92,7 @@ export function TokenSheet({ name, theme }: TokenSheetProps) {
           {colors.map((color) => (
             <li key={color}>
               <div data-part="chip" style={{ background: `var(--fy-color-${kebab(color)})` }} />
-              <strong>{color}</strong>
+              <strong>{color}</strong> <code>{worn(color)}</code>
               <small>
                 {colorWords[color][0]}. Seen: {colorWords[color][1]}
               </small>
