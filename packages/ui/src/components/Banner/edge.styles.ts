@@ -110,6 +110,21 @@ export const edgeCss = css`
           transparent 74%
         );
     }
+    /* A veil of the page's own light would leave nothing of the picture between head and words: the banner is higher there, and the veil ends with the words. */
+    :root[data-theme='light'] &[data-size='edge'] [data-part='banner'][data-tone='both'] {
+      aspect-ratio: 2 / 3;
+    }
+    :root[data-theme='light'] &[data-size='edge'] [data-tone='both'] > [data-part='words'] {
+      background:
+        linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 112px),
+        linear-gradient(
+          to top,
+          var(--fy-veil),
+          color-mix(in srgb, var(--fy-veil) 92%, transparent) 42%,
+          color-mix(in srgb, var(--fy-veil) 78%, transparent) 50%,
+          transparent 62%
+        );
+    }
     &[data-size='edge'] [data-part='title'] {
       max-inline-size: 18ch;
       font-size: clamp(1.75rem, 8.4vw, 2.5rem);
