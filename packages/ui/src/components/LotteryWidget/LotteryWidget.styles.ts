@@ -16,7 +16,8 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     display: flex;
     flex-wrap: wrap;
     gap: var(--fy-space-3) var(--fy-space-4);
-    align-items: center;
+    /* The choice of a day has its name above it: what can be pressed stands on one line. */
+    align-items: end;
   }
   [data-part='tools'] > :first-child {
     flex: 1 1 20rem;

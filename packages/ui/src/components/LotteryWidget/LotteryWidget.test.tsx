@@ -103,3 +103,12 @@ test('UK17 is taken over without a mismatch, and is written without inline style
   expect(serverRender(widget())).not.toMatch(/ style=/)
   expect((await hydrate(widget())).problems).toEqual([])
 })
+
+test('UK03 tags, lists and the choice of a day stand on one line', async () => {
+  await page.viewport(1280, 800)
+  const { container } = render(widget())
+  const ends = ['[role=tab]', '[data-part=tools] [aria-pressed]', 'select'].map((control) =>
+    Math.round(container.querySelector(control)?.getBoundingClientRect().bottom ?? 0),
+  )
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(4)
+})
