@@ -1,4 +1,5 @@
-import type { SayWord } from '../../../.storybook/storyWords.ts'
+/** A text of a feature, or of a component of the kit: `kit/Dialog`. */
+export type SayWord = (source: string, key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** What Storybook has loaded for a story that does something. */
 interface PlayContext {
