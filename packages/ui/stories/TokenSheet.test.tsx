@@ -13,11 +13,15 @@ test.each(['dark', 'light'] as const)('FK04 the tokens page prints the contrast 
   expect(container.textContent).toContain(`text on canvas: ${measured}, at least 4.5`)
 })
 
-test.each(['dark', 'light'] as const)('FK04 the tokens page says the value of every colour beside its name, %s', (side) => {
-  applyTheme(document, defaultTheme, side, true)
-  const { container } = render(<TokenSheet name="Neutral" theme={defaultTheme} />)
-  for (const [name, value] of Object.entries(defaultTheme[side])) expect(container.textContent).toContain(`${name} ${value}`)
-})
+test.each(['dark', 'light'] as const)(
+  'FK04 the tokens page says the value of every colour beside its name, %s',
+  (side) => {
+    applyTheme(document, defaultTheme, side, true)
+    const { container } = render(<TokenSheet name="Neutral" theme={defaultTheme} />)
+    for (const [name, value] of Object.entries(defaultTheme[side]))
+      expect(container.textContent).toContain(`${name} ${value}`)
+  },
+)
 
 test('QB06 a file of tokens is worn by the page, and what it cannot give is named', async () => {
   applyTheme(document, defaultTheme, 'dark', true)

@@ -67,7 +67,9 @@ const Root = styled.div.withConfig({ componentId: 'fy-TokenSheet' })`
 
 /** A colour of the theme that the document wears, as the theme writes it. */
 const worn = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--fy-color-${kebab(name)}`).trim()
+  getComputedStyle(document.documentElement)
+    .getPropertyValue(`--fy-color-${kebab(name)}`)
+    .trim()
 
 /** The contrast of two of them, rounded down: 4.49 is not 4.5. */
 const measure = (text: string, on: string): number => Math.floor(contrastRatio(worn(text), worn(on)) * 100) / 100
