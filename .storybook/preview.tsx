@@ -5,6 +5,7 @@ import '@fontsource-variable/manrope/index.css'
 import '@fontsource-variable/sora/index.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/stories/applyTheme.ts'
 import { themes } from './brands.ts'
 import { clocks } from './clock.ts'
@@ -16,6 +17,9 @@ import { loadWords } from './storyWords.ts'
 import { directionOf, findLabels, languages, offered } from './words.ts'
 import { withWorld } from './world.tsx'
 import { findWritten } from './writtenStory.ts'
+
+// What a story waits for comes late on a machine that is busy with something else; that is not wrong.
+configure({ asyncUtilTimeout: 15_000 })
 
 /**
  * Words of a story in another language: `parameters.tr` replaces args, `parameters.tr.role` those of a role, and the component's
@@ -59,7 +63,8 @@ const preview: Preview = {
   initialGlobals: {
     brand: 'neutral',
     theme: 'dark',
-    language: 'en',
+    // Every story is played in another language too, where a run of all checks asks for it.
+    language: import.meta.env.VITE_STORY_LANGUAGE ?? 'en',
     motion: 'full',
     direction: 'auto',
     role: 'member',

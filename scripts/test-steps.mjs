@@ -20,6 +20,17 @@ const vitest = (name, folder, args = [], options = {}) => ({
   ...options,
 })
 
+/** In parts: a browser keeps a file open for nearly every module it has loaded, and a system allows it so many only. */
+const stories = (language) =>
+  [1, 2, 3, 4].map((part) =>
+    vitest(
+      language === 'en' ? `stories ${part}` : `stories ${part} ${language}`,
+      'packages/ui',
+      ['--project=stories', `--shard=${part}/4`],
+      { env: { VITE_STORY_LANGUAGE: language } },
+    ),
+  )
+
 const steps = (full) => [
   check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
   check('format and lint', 'biome', ['check', '.']),
@@ -38,8 +49,7 @@ const steps = (full) => [
   vitest('unit', '.', [], full ? { env: { BRAND_MISTAKES: '1500' } } : {}),
   vitest('kit', 'packages/ui', ['--project=ui-unit', '--project=pack']),
   vitest('recipes', 'packages/ui', ['--project=recipes']),
-  // In parts: a browser keeps a file open for nearly every module it has loaded, and a system allows it so many only.
-  ...[1, 2, 3, 4].map((part) => vitest(`stories ${part}`, 'packages/ui', ['--project=stories', `--shard=${part}/4`])),
+  ...(full ? ['en', 'tr', 'en-XA'] : ['en']).flatMap(stories),
   vitest('photographs', 'packages/ui', ['--project=photographs'], {
     skip: process.platform !== 'linux' || process.arch !== 'x64',
   }),

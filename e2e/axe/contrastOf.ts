@@ -74,7 +74,14 @@ export async function contrastOf(page: Page, selector: string, palette: Page): P
   const words = await hideWords(page, selector)
   if (!words) return undefined
   const picture = (await page.screenshot({ clip: words.clip, animations: 'disabled' })).toString('base64')
-  await page.evaluate((found) => document.querySelector(found)?.removeAttribute('style'), selector)
+  const wasHidden = await page.evaluate((found) => {
+    const element = document.querySelector<HTMLElement>(found)
+    const hidden = element?.style.color === 'transparent'
+    element?.removeAttribute('style')
+    return hidden
+  }, selector)
+  // The page has drawn them anew in the meantime, as a draw card does when the next draw is on sale.
+  if (!wasHidden) return contrastOf(page, selector, palette)
   const contrast = await palette.evaluate(
     async ({ source, colour, opacity }) => {
       const image = new Image()

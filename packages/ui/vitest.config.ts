@@ -76,7 +76,7 @@ const projects: TestProjectInlineConfiguration[] = [
     ...shared,
     plugins: [storybookTest({ configDir })],
     // One page shows story after story, as Storybook does; a page of its own for each file takes twice as long.
-    test: { name: 'stories', isolate: false, browser: browserOf(found, flags) },
+    test: { name: 'stories', isolate: false, testTimeout: 60_000, browser: browserOf(found, flags) },
   },
   {
     test: {
