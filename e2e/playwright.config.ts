@@ -15,7 +15,7 @@ const scope = process.env.E2E_SCOPE ?? 'default'
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: scope === 'smoke' ? [] : restingFiles(import.meta.dirname, '**/*.spec.ts').map((file) => `**/${file}`),
+  testIgnore: scope === 'smoke' ? [] : restingFiles(import.meta.dirname, '**/*.spec.ts', 3).map((file) => `**/${file}`),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

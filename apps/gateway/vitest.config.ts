@@ -5,8 +5,11 @@ import { replacingTests } from '../../scripts/replacingTests.mjs'
 
 const include = ['{src,tests}/**/*.test.ts']
 /** What starts gateways on the embedded database only need not be tried again beside a server. */
-const embedded = ['tests/main/**']
-const leftOut = process.env.TEST_DATABASE_URL ? embedded : restingFiles(import.meta.dirname, include)
+const embedded = 'tests/main/'
+const hasServer = process.env.TEST_DATABASE_URL !== undefined
+/** In a share each file runs on one of the two databases, on the other one the next day. */
+const resting = restingFiles(import.meta.dirname, include, 2, hasServer ? 1 : 0)
+const leftOut = hasServer ? [...resting, `${embedded}**`] : resting.filter((file) => !file.startsWith(embedded))
 const replacing = replacingTests(import.meta.dirname, include).filter((file) => !leftOut.includes(file))
 
 const shared = {
