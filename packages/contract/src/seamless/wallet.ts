@@ -64,7 +64,7 @@ export const standingEnds = ['short', 'done', 'expired', 'refused', 'ended'] as 
 export type StandingEnd = (typeof standingEnds)[number]
 
 /** Wins that may be sent with one call. */
-export const mostWins = 100
+export const mostWins = 250
 
 /** A win that was refused, while others of its call were taken. After `unavailable` it may be sent again. */
 const RefusedWinSchema = Type.Object({
@@ -78,7 +78,7 @@ const RefusedWinSchema = Type.Object({
  * - `authenticate` exchanges a one-time launch token for a game session.
  * - `bet` takes the stake and opens the round.
  * - `win` settles the round; 0 settles it as lost.
- * - `wins` settles up to 100 rounds, each for itself as `win` does, for draws that many have bet on.
+ * - `wins` settles up to 250 rounds, each for itself as `win` does, for draws that many have bet on.
  * - `rollback` gives the stake of an unsettled round back. When the bet has not come yet, it leaves a tombstone that
  *   refuses the bet later.
  * - `standing` is for a subscription that the player has asked for while playing: it answers a session that goes on after the player has

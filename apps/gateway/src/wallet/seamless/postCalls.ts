@@ -11,6 +11,7 @@ import { readRounds } from './readRounds.ts'
 import { type DoneCall, recordCalls } from './recordCalls.ts'
 import { namesOfCall, type RoundCall } from './roundCall.ts'
 import { SeamlessError } from './seamlessError.ts'
+import { isLost, settleLost } from './settleLost.ts'
 
 /** Owner of the house account that all play money comes from and returns to. */
 export const playMoneyOwner = 'play-money'
@@ -33,15 +34,22 @@ export interface FinishedCalls {
 export async function decideCalls(trx: Transaction<Database>, calls: readonly RoundCall[]): Promise<DecidedCalls> {
   if (calls.length === 0) return { transfers: [], finish: () => ({ outcomes: [], recorded: Promise.resolve() }) }
   // Sent together and performed one after the other: what is read is read under the locks.
-  const [, rounds, play] = await Promise.all([
+  const lost = calls.filter(isLost)
+  const [, isSettled, rounds, play] = await Promise.all([
     lockTransactions(trx, calls.flatMap(namesOfCall)),
-    readRounds(trx, calls),
+    settleLost(trx, lost),
+    readRounds(
+      trx,
+      calls.filter((call) => !isLost(call)),
+    ),
     readPlays(trx, calls),
   ])
-  const known = { ...rounds, play }
+  const again = lost.filter((call) => !isSettled(call))
+  const roundsAgain = await readRounds(trx, again)
   const decided = calls.map((call): Outcome<Accepted | TakenCall> => {
+    if (isSettled(call)) return { result: { transactionId: call.body.transactionId } }
     try {
-      return { result: decideCall(call, known) }
+      return { result: decideCall(call, { ...(isLost(call) ? roundsAgain : rounds), play }) }
     } catch (error) {
       if (error instanceof SeamlessError) return { refused: error }
       throw error

@@ -58,6 +58,7 @@ const read = `
 
 /** Everything known of the rounds and transactions of these calls. */
 export async function readRounds(trx: Transaction<Database>, calls: readonly RoundCall[]): Promise<KnownTransactions> {
+  if (calls.length === 0) return { find: () => [] }
   const named = calls.flatMap(({ context, body }) => {
     const own = { merchant: context.merchant.id, vendor: context.vendor, round: body.roundId }
     const bet = 'betTransactionId' in body ? [{ ...own, id: body.betTransactionId }] : []

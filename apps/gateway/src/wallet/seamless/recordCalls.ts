@@ -31,9 +31,11 @@ const record = `
   ), closed as (
     update bets set status = given.status, win_amount = given.win_amount, void_reason = given.void_reason,
       settled_at = given.created_at
-    from given
-    where given.status is not null and bets.merchant_id = given.merchant_id and bets.vendor_code = given.vendor_code
-      and bets.round_id = given.round_id
+    from given cross join lateral (
+      select ctid as place from bets
+      where merchant_id = given.merchant_id and vendor_code = given.vendor_code and round_id = given.round_id offset 0
+    ) record
+    where given.status is not null and bets.ctid = record.place
   )
   update game_sessions set expires_at = given.session_ends
   from given

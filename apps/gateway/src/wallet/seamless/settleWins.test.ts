@@ -72,6 +72,40 @@ test('GW08 a win that is refused holds up no other, and says why', async () => {
   expect(await balanceOf(session)).toBe(start - 200 + 500)
 })
 
+test('GW07 GW08 rounds that were lost are settled once, and one that is settled, taken back or unknown is refused as ever', async () => {
+  const { rounds, session } = await openRounds(5)
+  const [fresh = '', lost = '', won = '', back = '', other = ''] = rounds
+  const lose = (roundId: string) => winOf(roundId, 0)
+  expect((await wallet.call('win', lose(lost))).body.value).toEqual({ transactionId: `${lost}-win` })
+  await wallet.call('win', winOf(won, 300))
+  await wallet.call('rollback', {
+    session,
+    transactionId: `${back}-back`,
+    roundId: back,
+    betTransactionId: `${back}-bet`,
+  })
+  const again = { ...lose(lost), transactionId: `${lost}-win-2` }
+  // The transaction of another round.
+  const taken = { ...lose(other), transactionId: `${lost}-win` }
+  const wins = [lose(fresh), lose(lost), again, lose(won), lose(back), lose('nowhere'), taken]
+  const { body } = await wallet.call('wins', { wins })
+  expect(body.value?.outcomes).toMatchObject([
+    { transactionId: `${fresh}-win` },
+    { transactionId: `${lost}-win` },
+    { code: 'round_settled' },
+    { code: 'transaction_conflict' },
+    { code: 'rolled_back' },
+    { code: 'round_unknown' },
+    { code: 'transaction_conflict' },
+  ])
+  expect((await wallet.call('wins', { wins })).body.value).toEqual(body.value)
+  expect((await wallet.betRow(fresh))?.settled_at).toBeInstanceOf(Date)
+  const status = await Promise.all(rounds.map(async (round) => (await wallet.betRow(round))?.status))
+  expect(status).toEqual(['LOST', 'LOST', 'WON', 'CANCELLED', 'OPEN'])
+  expect(await balanceOf(session)).toBe(start - 500 + 300 + 100)
+  expect(await verifyLedger(wallet.services.db)).toEqual([])
+})
+
 test.each([
   ['no win', []],
   ['too many', Array.from({ length: mostWins + 1 }, (_, index) => winOf(`r-${index}`, 1))],

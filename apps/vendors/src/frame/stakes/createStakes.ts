@@ -6,9 +6,9 @@ import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/
 import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
 import { groupCommitOf } from '../store/groupCommit.ts'
 import { playerOf, type SessionRecord } from '../store/records.ts'
-import { together } from '../store/together.ts'
 import { decideLarge } from './decideLarge.ts'
-import { createPayAll, type PaidStake } from './payAll.ts'
+import { createPayAll } from './payAll.ts'
+import { createStakePieces } from './stakePieces.ts'
 import { createStakeStore } from './stakeStore.ts'
 import type { Placed, Stakes } from './stakes.ts'
 
@@ -37,6 +37,7 @@ const refusedCodes: readonly RefusedCode[] = ['insufficient_funds', 'session_ove
 export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What, Outcome> {
   const { kind, database, walletOf, findSession, now, onProblem, onBalance, outlives = false } = options
   const store = createStakeStore<What, Outcome>(database, kind, now())
+  const pieces = createStakePieces(database, kind)
   const { write, flush } = groupCommitOf(database)
   /** Rounds of this process: whoever opened them looks after their stakes until they are decided. */
   const live = new Set<string>()
@@ -56,10 +57,6 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     working.set(id, promise)
     return promise
   }
-  const settleAll = (paid: readonly PaidStake[]): void =>
-    together(database, () => {
-      for (const { id, balance } of paid) store.move(id, 'due', 'settled', balance === undefined ? {} : { balance })
-    })
   const giveBack = (id: string, reason?: VoidReason): Promise<number | undefined> => {
     flush()
     // Written down, so that the same call says the same when it is sent again.
@@ -87,7 +84,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
       await write(() => store.move(id, 'due', 'settled', balance === undefined ? {} : { balance }))
       return balance
     })
-  const payAll = createPayAll({ find: store.find, walletOf, pay, settle: settleAll, working, onProblem })
+  const payAll = createPayAll({ pieces, balanceOf: (id) => store.find(id)?.balance, walletOf, pay, working, onProblem })
   const ask = async (id: string, session: SessionRecord, reference: string, stake: number): Promise<Placed> => {
     try {
       const balance = await takeStake(walletOf(session), session, reference, stake)
@@ -147,7 +144,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
     },
     decideLarge: async function* (decision) {
       flush()
-      yield* decideLarge(store, decision, now())
+      yield* decideLarge({ ...store, decidePiece: pieces.decide }, decision, now())
       live.delete(decision.round)
     },
     decideStake: (id, win) => {

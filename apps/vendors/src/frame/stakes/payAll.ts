@@ -2,21 +2,15 @@ import { mostWins } from '@foyer/contract'
 import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/seamlessClient.ts'
 import { payStakes } from '../rounds/walletCalls.ts'
 import type { SessionRecord } from '../store/records.ts'
-import type { Stake } from './stakes.ts'
-
-/** A stake that was paid, with the balance after it where the wallet told one. */
-export interface PaidStake {
-  readonly id: string
-  readonly balance?: number
-}
+import type { DueStake, PaidStake, StakePieces } from './stakePieces.ts'
 
 interface PayAllGround {
-  readonly find: (id: string) => Stake<unknown, unknown> | undefined
+  readonly pieces: Pick<StakePieces, 'due' | 'settle'>
   readonly walletOf: (session: SessionRecord) => CallWallet
   /** Pays one alone. */
   readonly pay: (id: string) => Promise<number | undefined>
-  /** Writes down that stakes were paid, all or none. */
-  readonly settle: (paid: readonly PaidStake[]) => void
+  /** What the wallet told of the balance after a stake. */
+  readonly balanceOf: (id: string) => number | undefined
   /** Stakes that are being worked on. */
   readonly working: Map<string, Promise<number | undefined>>
   readonly onProblem: (error: unknown, reference: string) => void
@@ -26,12 +20,12 @@ interface PayAllGround {
 const lanes = 2
 
 /** Pays decided stakes, those of one wallet with one call for many; one piece of work per stake at a time. */
-export function createPayAll({ find, walletOf, pay, settle, working, onProblem }: PayAllGround) {
-  const payTogether = async (wallet: CallWallet, stakes: readonly Stake<unknown, unknown>[]): Promise<void> => {
+export function createPayAll({ pieces, balanceOf, walletOf, pay, working, onProblem }: PayAllGround) {
+  const payTogether = async (wallet: CallWallet, stakes: readonly DueStake[]): Promise<void> => {
     const [first] = stakes
     if (first === undefined) return
     if (stakes.length === 1) return void (await pay(first.id))
-    const wins = stakes.map(({ reference, win = 0 }) => ({ reference, amount: win }))
+    const wins = stakes.map(({ reference, win }) => ({ reference, amount: win }))
     const task = payStakes(wallet, first.session, wins)
       .then((outcomes) => {
         const paid: PaidStake[] = []
@@ -40,7 +34,7 @@ export function createPayAll({ find, walletOf, pay, settle, working, onProblem }
           if (outcome instanceof WalletRefusal) onProblem(outcome, id)
           else if (outcome) paid.push({ id, ...(outcome.balance === undefined ? {} : { balance: outcome.balance }) })
         }
-        settle(paid)
+        pieces.settle(paid)
       })
       .catch((error: unknown) => {
         if (!(error instanceof WalletUnreachable)) onProblem(error, first.id)
@@ -51,7 +45,7 @@ export function createPayAll({ find, walletOf, pay, settle, working, onProblem }
     for (const { id } of stakes)
       working.set(
         id,
-        task.then(() => find(id)?.balance),
+        task.then(() => balanceOf(id)),
       )
     await task
   }
@@ -60,10 +54,7 @@ export function createPayAll({ find, walletOf, pay, settle, working, onProblem }
     const waiting = [...ids]
     const work = async (): Promise<void> => {
       while (waiting.length > 0) {
-        const due = waiting.splice(0, mostWins).flatMap((id) => {
-          const stake = working.has(id) ? undefined : find(id)
-          return stake?.progress === 'due' ? [stake] : []
-        })
+        const due = pieces.due(waiting.splice(0, mostWins).filter((id) => !working.has(id)))
         for (const [wallet, stakes] of byWallet(due, walletOf)) await payTogether(wallet, stakes)
       }
     }
@@ -73,17 +64,19 @@ export function createPayAll({ find, walletOf, pay, settle, working, onProblem }
 
 /** Stakes that one call can pay: of one wallet, vendor and merchant. A wallet at the vendor is one for itself. */
 function byWallet(
-  stakes: readonly Stake<unknown, unknown>[],
+  stakes: readonly DueStake[],
   walletOf: PayAllGround['walletOf'],
-): readonly (readonly [CallWallet, readonly Stake<unknown, unknown>[]])[] {
-  const groups = new Map<CallWallet, Map<string, Stake<unknown, unknown>[]>>()
+): readonly (readonly [CallWallet, readonly DueStake[]])[] {
+  const groups = new Map<CallWallet, Map<string, DueStake[]>>()
   for (const stake of stakes) {
     const { session } = stake
     const wallet = walletOf(session)
-    const places = groups.get(wallet) ?? new Map<string, Stake<unknown, unknown>[]>()
+    const places = groups.get(wallet) ?? new Map<string, DueStake[]>()
     groups.set(wallet, places)
     const place = `${session.vendor} ${session.merchant}`
-    places.set(place, [...(places.get(place) ?? []), stake])
+    const list = places.get(place) ?? []
+    list.push(stake)
+    places.set(place, list)
   }
   return [...groups].flatMap(([wallet, places]) => [...places.values()].map((list) => [wallet, list] as const))
 }

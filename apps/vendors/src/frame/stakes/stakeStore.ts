@@ -33,8 +33,6 @@ export interface StakeStore<What, Outcome> {
   readonly conclude: (decision: Pick<Decision<Outcome>, 'round' | 'outcome' | 'draws'>, at: number) => Outcome
   /** The next placed stakes of a round behind a place in their order, and that of the last. */
   readonly placed: (round: string, behind: number, count: number) => { stakes: PlacedStake<What>[]; last: number }
-  /** Moves placed stakes on to what they bring, all or none. */
-  readonly decidePiece: (wins: readonly (readonly [id: string, win: number])[]) => void
   readonly outcomes: (place: string, count: number) => Outcome[]
   /** Stakes whose money is not where it belongs; placed ones only where they do not wait for their decision. */
   readonly open: (withPlaced: boolean) => Stake<What, Outcome>[]
@@ -139,10 +137,6 @@ export function createStakeStore<What, Outcome>(
       const stakes = rows.map(({ id, what }) => ({ id: String(id), what: JSON.parse(String(what)) as What }))
       return { stakes, last: Number(rows.at(-1)?.place ?? behind) }
     },
-    decidePiece: (wins) =>
-      together(database, () => {
-        for (const [id, win] of wins) moveOn(id, 'placed', 'due', { win })
-      }),
     outcomes: (place, count) =>
       // Only `decide` writes outcomes.
       outcomes.all(kind, place, count).map((row) => JSON.parse(String(row.outcome)) as Outcome),
