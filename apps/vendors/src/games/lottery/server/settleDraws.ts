@@ -19,22 +19,36 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
   const due = open.due(now())
   let isAny = false
   for (const name of new Set(due.map(nameOf))) {
-    const some = due.filter((draw) => nameOf(draw) === name).slice(0, mostAskedDraws)
+    const ofName = due.filter((draw) => nameOf(draw) === name)
+    // All of them: results that do not come would hold back those that have.
+    for (let at = 0; at < ofName.length; at += mostAskedDraws) {
+      const answer = await settleSome(ofName.slice(at, at + mostAskedDraws))
+      // The rest would not be answered either.
+      if (answer === undefined) break
+      isAny ||= answer
+    }
+  }
+  return isAny
+
+  /** Settles those of a lottery's draws that are drawn; whether there were any, or nothing where the gateway does not answer. */
+  async function settleSome(some: readonly OpenDraw[]): Promise<boolean | undefined> {
     const [first] = some
-    if (first === undefined) continue
+    if (first === undefined) return false
     const answer = await draws.read(
       first.merchant,
       first.gameId,
       some.map(({ numero }) => numero),
     )
+    if (answer === undefined) return undefined
+    let hasSettled = false
     for (const draw of some) {
-      const drawn = answer?.asked.find(({ numero }) => numero === draw.numero)
+      const drawn = answer.asked.find(({ numero }) => numero === draw.numero)
       if (!drawn?.result || !drawn.seed) continue
       await settleDraw(draw, { seed: drawn.seed, result: drawn.result })
-      isAny = true
+      hasSettled = true
     }
+    return hasSettled
   }
-  return isAny
 
   async function settleDraw({ round }: OpenDraw, outcome: TicketOutcome) {
     const decision = {
