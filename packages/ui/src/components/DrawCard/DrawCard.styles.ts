@@ -45,6 +45,9 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     letter-spacing: -0.03em;
     white-space: nowrap;
   }
+  [data-part='time'][data-over] {
+    visibility: hidden;
+  }
   [data-part='sale'] {
     min-block-size: 1.4em;
     margin-block-start: 6px;

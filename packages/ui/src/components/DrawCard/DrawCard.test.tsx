@@ -40,6 +40,25 @@ test('W06 a draw that is near is counted down by the server’s clock', async ()
   expect(seconds(container.querySelector('[role=timer]') as Element)).toBeGreaterThan(200)
 })
 
+test('W06 a draw whose moment has come is being drawn, until an answer knows the next', async () => {
+  const onEnd = vi.fn()
+  const { container, rerender } = render(
+    <DrawCard name="Quick Ten" when={when} countsTo={Date.now() + 1500} onEnd={onEnd} />,
+  )
+  const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0
+  const before = height()
+  await expect.element(page.getByText('Draws in')).toBeVisible()
+  await expect
+    .poll(() => container.querySelector('[data-part=day]')?.textContent, { timeout: 5000 })
+    .toBe('Drawing now…')
+  await expect.element(page.getByText('--:--:--')).not.toBeVisible()
+  await expect.poll(() => onEnd.mock.calls.length, { timeout: 5000 }).toBe(1)
+  expect(height()).toBe(before)
+  rerender(<DrawCard name="Quick Ten" when={when} countsTo={Date.now() + 600_000} />)
+  await expect.element(page.getByText('Draws in')).toBeVisible()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+})
+
 test('EN08 the place of the time is kept while it is not known, so that nothing moves', () => {
   const { container, rerender } = render(<DrawCard name="Evening Six" when={undefined} />)
   const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Countdown } from '../Countdown/Countdown.tsx'
+import { useTimeOver } from '../Countdown/useTimeOver.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type DrawCardLabels, drawCardLabels } from './DrawCard.labels.ts'
 import { DrawCardRoot, type DrawCardSize } from './DrawCard.styles.ts'
@@ -27,11 +28,13 @@ export interface DrawCardProps {
 export function DrawCard(props: DrawCardProps) {
   const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd } = props
   const { labels = drawCardLabels } = props
+  const isOver = useTimeOver(countsTo, clockOffset)
   return (
     <DrawCardRoot data-size={size}>
       <div data-part="when">
-        <span data-part="day">{countsTo === undefined ? when?.day : labels.drawsIn}</span>
-        <span data-part="time">
+        <span data-part="day">{countsTo === undefined ? when?.day : isOver ? labels.drawsNow : labels.drawsIn}</span>
+        {/* The clock goes on unseen: it keeps its place, and calls `onEnd`. */}
+        <span data-part="time" data-over={isOver || undefined}>
           {countsTo === undefined ? (
             when && <time dateTime={when.instant}>{when.time}</time>
           ) : (
