@@ -171,6 +171,11 @@ export interface FeatureManifest<Op extends OperationId = OperationId> {
   // biome-ignore lint/suspicious/noExplicitAny: sections of different settings stand in one list; each is checked where it is defined
   readonly sections?: readonly SectionDeclaration<any, any>[]
   readonly modals?: { readonly [Id in ModalId]?: Lazy<ModalProps[Id] & { readonly close: () => void }> }
+  /**
+   * Modals that the browser's Forward opens again after they were closed: those that only show something, or start a form.
+   * `same` opens with what it was opened with, `afresh` with nothing, as where that may hold a password.
+   */
+  readonly opensAgain?: { readonly [Id in ModalId]?: 'same' | 'afresh' }
   readonly centres?: readonly CentreDeclaration[]
   readonly centrePages?: readonly CentrePageDeclaration[]
   readonly memberMenu?: readonly MenuEntry[]

@@ -21,13 +21,15 @@ function visit() {
   return { guard, go, history, place: () => at }
 }
 
+const nothing = (): boolean => false
+
 test('M13 M03 Back closes what lies over the page and leaves the page', () => {
   const { guard, go, place, history } = visit()
   const closeTop = vi.fn()
   guard.keep(1)
   expect(history.state).toEqual({ idx: 5, key: 'page', isOver: true })
   go(-1)
-  guard.arrive(1, closeTop)
+  guard.arrive(1, closeTop, nothing)
   expect(closeTop).toHaveBeenCalledOnce()
   expect(place()).toBe(0)
 })
@@ -39,11 +41,11 @@ test('M13 of several Back closes the topmost, and the next Back the one below', 
   guard.keep(2)
   expect(place()).toBe(1)
   go(-1)
-  guard.arrive(2, closeTop)
+  guard.arrive(2, closeTop, nothing)
   guard.keep(1)
   expect(place()).toBe(1)
   go(-1)
-  guard.arrive(1, closeTop)
+  guard.arrive(1, closeTop, nothing)
   expect(closeTop).toHaveBeenCalledTimes(2)
 })
 
@@ -60,13 +62,28 @@ test('M13 an entry that is left of a dialog which is gone is stepped over', () =
   guard.keep(1)
   guard.keep(0)
   go(1)
-  guard.arrive(0, vi.fn())
+  guard.arrive(0, vi.fn(), nothing)
   expect(place()).toBe(0)
 })
 
 test('M13 going back for another reason closes nothing that has just opened', () => {
   const { guard } = visit()
   const closeTop = vi.fn()
-  guard.arrive(1, closeTop)
+  guard.arrive(1, closeTop, nothing)
   expect(closeTop).not.toHaveBeenCalled()
+})
+
+test('M13 an entry of a dialog that opens again stays, and Back closes it', () => {
+  const { guard, go, place } = visit()
+  const closeTop = vi.fn()
+  guard.keep(1)
+  guard.keep(0)
+  go(1)
+  guard.arrive(0, closeTop, () => true)
+  guard.keep(1)
+  expect(place()).toBe(1)
+  go(-1)
+  guard.arrive(1, closeTop, nothing)
+  expect(closeTop).toHaveBeenCalledOnce()
+  expect(place()).toBe(0)
 })

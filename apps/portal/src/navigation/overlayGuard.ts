@@ -10,8 +10,11 @@ export interface OverlayGuard {
   readonly isOver: () => boolean
   /** Sets the guard up while anything lies over the page, and takes it away afterwards. */
   readonly keep: (overlays: number) => void
-  /** To be called when the browser has gone back or forth; closes what is topmost if that took the guard away. */
-  readonly arrive: (overlays: number, closeTop: () => void) => void
+  /**
+   * To be called when the browser has gone back or forth; closes what is topmost if that took the guard away. If that came
+   * to the entry of something closed, `openAgain` shows it and answers `true`, or the entry is stepped over.
+   */
+  readonly arrive: (overlays: number, closeTop: () => void, openAgain: () => boolean) => void
 }
 
 export function createOverlayGuard(history: GuardedHistory, back: () => void): OverlayGuard {
@@ -33,11 +36,12 @@ export function createOverlayGuard(history: GuardedHistory, back: () => void): O
   return {
     isOver,
     keep,
-    arrive: (overlays, closeTop) => {
+    arrive: (overlays, closeTop, openAgain) => {
       if (isSet && overlays > 0 && !isOver()) {
         isSet = false
         closeTop()
-      } else keep(overlays)
+      } else if (!isSet && overlays === 0 && isOver() && openAgain()) isSet = true
+      else keep(overlays)
     },
   }
 }

@@ -33,6 +33,7 @@ export const announcements = defineFeature({
     notice: named(() => import('./modals/NoticeModal.tsx'), 'NoticeModal'),
     publicity: named(() => import('./modals/PublicityModal.tsx'), 'PublicityModal'),
   },
+  opensAgain: { notice: 'same', publicity: 'same' },
   startup: () => import('./model/showPublicity.ts'),
   operations,
 })

@@ -34,5 +34,6 @@ export const download = defineFeature({
   modals: {
     download: named(() => import('./modals/DownloadModal.tsx'), 'DownloadModal'),
   },
+  opensAgain: { download: 'same' },
   operations,
 })

@@ -17,6 +17,7 @@ export const feedback = defineFeature({
     },
   ],
   modals: { feedback: named(() => import('./modals/FeedbackModal.tsx'), 'FeedbackModal') },
+  opensAgain: { feedback: 'same' },
   actions: { openFeedback: () => import('./model/openFeedback.ts') },
   memberMenu: [
     {

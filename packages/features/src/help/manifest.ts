@@ -46,6 +46,7 @@ export const help = defineFeature({
     }),
   ],
   modals: { help: named(() => import('./modals/HelpModal.tsx'), 'HelpModal') },
+  opensAgain: { help: 'same' },
   actions: { openHelp: () => import('./model/openHelp.ts') },
   floatingBar: [
     {

@@ -36,6 +36,7 @@ export const launch = defineFeature({
     round: named(() => import('./modals/RoundModal.tsx'), 'RoundModal'),
     gameInfo: named(() => import('./modals/GameInfoModal.tsx'), 'GameInfoModal'),
   },
+  opensAgain: { round: 'same', gameInfo: 'same' },
   actions: {
     launchGame: () => import('./model/launchGame.ts'),
     playLottery: () => import('./model/playLottery.ts'),

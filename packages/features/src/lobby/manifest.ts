@@ -244,5 +244,6 @@ export const lobby = defineFeature({
   modals: {
     vendorGames: named(() => import('./modals/VendorGamesModal.tsx'), 'VendorGamesModal'),
   },
+  opensAgain: { vendorGames: 'same' },
   operations,
 })

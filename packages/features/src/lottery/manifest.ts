@@ -45,6 +45,7 @@ export const lottery = defineFeature({
     }),
   ],
   modals: { lotteryDraw: named(() => import('./modals/LotteryDrawModal.tsx'), 'LotteryDrawModal') },
+  opensAgain: { lotteryDraw: 'same' },
   bottomBar: [
     {
       id: 'lotteries',

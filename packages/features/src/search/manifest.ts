@@ -7,6 +7,7 @@ export const search = defineFeature({
   messages: import.meta.glob('./messages/*.json'),
   labels: ['SearchPalette'],
   modals: { search: named(() => import('./modals/SearchModal.tsx'), 'SearchModal') },
+  opensAgain: { search: 'same' },
   actions: { openSearch: () => import('./model/openSearch.ts') },
   startup: () => import('./model/listenForKey.ts'),
   bottomBar: [

@@ -78,6 +78,7 @@ export const session = defineFeature({
     register: named(() => import('./modals/RegisterModal.tsx'), 'RegisterModal'),
     registerSuccess: named(() => import('./modals/RegisterSuccessModal.tsx'), 'RegisterSuccessModal'),
   },
+  opensAgain: { login: 'afresh', register: 'afresh', forgotPassword: 'afresh' },
   actions: {
     addPasskey: () => import('./passkeys/addPasskey.ts'),
     changePassword: () => import('./passwords/changePassword.ts'),
