@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { type AvatarSize, Root } from './Avatar.styles.ts'
 import { initialsOf } from './initialsOf.ts'
 
@@ -16,12 +17,12 @@ export interface AvatarProps {
 
 /** A person or a thing in a list, told apart by a picture, a drawing or initials. */
 export function Avatar({ name, image, icon, size = 'medium', label }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
+  const { failedImages, imageProps } = useFailedImages()
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  const isPicture = image !== undefined && image !== failed
+  const isPicture = image !== undefined && !failedImages.has(image)
   return (
-    <Root {...said} data-size={size} data-kind={isPicture ? 'picture' : icon ? 'icon' : 'initials'}>
-      {isPicture ? <img src={image} alt="" onError={() => setFailed(image)} /> : (icon ?? initialsOf(name))}
+    <Root {...said} {...imageProps} data-size={size} data-kind={isPicture ? 'picture' : icon ? 'icon' : 'initials'}>
+      {isPicture ? <img src={image} alt="" /> : (icon ?? initialsOf(name))}
     </Root>
   )
 }

@@ -97,3 +97,9 @@ test('BN15 without slides there is nothing', () => {
 test('UK17 is taken over without a mismatch', async () => {
   expect((await hydrate(<Banner slides={slides} />)).problems).toEqual([])
 })
+
+test('Z08 BN15 words stand in for a picture that does not come, without the browser’s mark of a broken one', async () => {
+  const { container } = render(<Banner slides={[slide('lost', { image: '/none.svg' })]} />)
+  await expect.poll(() => container.querySelector('img'), { timeout: 4000 }).toBeNull()
+  await expect.element(page.getByText('Picture lost')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenQuiet } from '../../interaction/whenQuiet.ts'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import type { BannerSlide, BannerTheme } from './Banner.types.ts'
 
 interface BannerPictureProps {
@@ -22,9 +23,19 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
   // A later slide is not fetched beside what the page shows first.
   const [isDue, setDue] = useState(isFirst)
   useEffect(() => (isDue ? undefined : whenQuiet(() => setDue(true))), [isDue])
+  const { failedImages, imageProps } = useFailedImages()
   const content = (
     <>
       {(isDue ? forms : []).map(({ theme, image, narrowImage }) => {
+        if (failedImages.has(image)) {
+          return (
+            alt && (
+              <span key={theme ?? 'both'} data-part="words" data-theme-only={theme}>
+                <span data-part="title">{alt}</span>
+              </span>
+            )
+          )
+        }
         // A form that the theme does not show is never fetched; of the shown one nothing waits for a script.
         const isEager = isFirst && (theme === undefined || theme === firstTheme)
         return (
@@ -55,19 +66,19 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
   )
   if (slide.isButton)
     return (
-      <button type="button" data-part="banner" data-tone={tone} onClick={() => onSelect?.(id)}>
+      <button {...imageProps} type="button" data-part="banner" data-tone={tone} onClick={() => onSelect?.(id)}>
         {content}
       </button>
     )
   if (!href)
     return (
-      <div data-part="banner" data-tone={tone}>
+      <div {...imageProps} data-part="banner" data-tone={tone}>
         {content}
       </div>
     )
   const external = slide.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a data-part="banner" data-tone={tone} href={href} {...external} onClick={() => onSelect?.(id)}>
+    <a {...imageProps} data-part="banner" data-tone={tone} href={href} {...external} onClick={() => onSelect?.(id)}>
       {content}
     </a>
   )

@@ -86,7 +86,7 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
   [data-part='links'] a:hover {
     background: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
   }
-  [data-part='links'] img {
+  [data-part='links'] :is(img, [data-part='default-icon']) {
     inline-size: 24px;
     block-size: 24px;
     border-radius: var(--fy-radius-small);

@@ -93,3 +93,13 @@ describe('H20 the floating bar', () => {
     expect(button?.top).toBeGreaterThanOrEqual(content?.bottom ?? 0)
   })
 })
+
+test('Z08 H20 the default icon keeps the place of a picture that does not come', async () => {
+  await page.viewport(1600, 800)
+  const links = [{ id: 'pigeon', label: 'Pigeon Post', href: 'https://pigeon.example/', image: '/none.svg' }]
+  const { container } = render(<FloatingBar entries={[{ id: 'apps', label: 'Messaging apps', icon: '✉', links }]} />)
+  await named('Messaging apps').click()
+  const icon = () => container.querySelector('[data-part=links] [data-part=default-icon]')
+  await expect.poll(icon, { timeout: 4000 }).not.toBeNull()
+  expect(icon()?.clientWidth).toBe(24)
+})

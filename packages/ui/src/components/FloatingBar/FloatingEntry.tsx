@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import type { FloatingBarEntry } from './FloatingBar.tsx'
 
 interface FloatingEntryProps {
@@ -13,6 +15,7 @@ const isOutside = (href: string): boolean => !href.startsWith('/')
 /** One entry of the bar: a link, a button, or a button that opens a list. */
 export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
   const listId = useId()
+  const { failedImages, imageProps } = useFailedImages()
   const { icon, label, href, links } = entry
   const content = (
     <>
@@ -36,11 +39,16 @@ export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
         {content}
       </button>
       {links && (
-        <ul data-part="links" id={listId} hidden={!isOpen}>
+        <ul data-part="links" id={listId} hidden={!isOpen} {...imageProps}>
           {links.map((link) => (
             <li key={link.id}>
               <a href={link.href} {...outside}>
-                {link.image && <img src={link.image} alt="" width={24} height={24} loading="lazy" />}
+                {link.image &&
+                  (failedImages.has(link.image) ? (
+                    defaultIcon
+                  ) : (
+                    <img src={link.image} alt="" width={24} height={24} loading="lazy" />
+                  ))}
                 {link.label}
               </a>
             </li>

@@ -42,3 +42,12 @@ export const Full: Story = {}
 
 /** A brand with little to say. */
 export const Short: Story = { args: { about: undefined, columns: [], vendors: [] } }
+
+/** Logos that do not come are named in words. */
+export const LogosMissing: Story = {
+  args: {
+    about: undefined,
+    columns: [],
+    vendors: storyVendors.map((vendor, at) => (at % 2 ? vendor : { ...vendor, image: '' })),
+  },
+}

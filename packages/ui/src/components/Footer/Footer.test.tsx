@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { pictureFailed } from '../../../testing/pictureFailed.ts'
 import { render } from '../../../testing/render.tsx'
 import { hydrate } from '../../../testing/serverRender.tsx'
 import { Footer } from './Footer.tsx'
@@ -24,4 +25,10 @@ test('H19 holds about, help links, vendor logos and copyright', async () => {
 
 test('UK17 is taken over without a mismatch', async () => {
   expect((await hydrate(footer)).problems).toEqual([])
+})
+
+test('Z08 H19 a vendor whose logo does not come is named in words, also where it failed before scripts ran', async () => {
+  const { container } = await hydrate(footer, pictureFailed)
+  await expect.poll(() => container.querySelector('img'), { timeout: 4000 }).toBeNull()
+  await expect.element(page.getByRole('link', { name: 'Northlight' })).toHaveTextContent('Northlight')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { type FooterLabels, footerLabels } from './Footer.labels.ts'
 import { FooterRoot } from './Footer.styles.ts'
 
@@ -41,9 +42,13 @@ const externalLink = { target: '_blank', rel: 'noopener noreferrer' }
 /** About, help and contact links, vendor logos, notices and copyright (H19). */
 export function Footer(props: FooterProps) {
   const { logo, about, columns = [], vendors = [], notices, copyright, labels = footerLabels } = props
-  const logoOf = ({ name, image }: FooterVendor): ReactNode => (
-    <img src={image} alt={name} width={32} height={32} loading="lazy" decoding="async" />
-  )
+  const { failedImages, imageProps } = useFailedImages()
+  const logoOf = ({ name, image }: FooterVendor): ReactNode =>
+    !image || failedImages.has(image) ? (
+      name
+    ) : (
+      <img src={image} alt={name} width={32} height={32} loading="lazy" decoding="async" />
+    )
   return (
     <FooterRoot>
       <div data-part="body">
@@ -68,7 +73,7 @@ export function Footer(props: FooterProps) {
           ))}
         </div>
         {vendors.length > 0 && (
-          <ul data-part="vendors" aria-label={labels.vendors}>
+          <ul data-part="vendors" {...imageProps} aria-label={labels.vendors}>
             {vendors.map((vendor) => (
               <li key={vendor.id}>{vendor.href ? <a href={vendor.href}>{logoOf(vendor)}</a> : logoOf(vendor)}</li>
             ))}

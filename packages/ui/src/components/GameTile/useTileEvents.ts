@@ -1,5 +1,5 @@
-import { type MouseEvent, type SyntheticEvent, useState } from 'react'
-import { recheckImage, retryImage } from '../LazyImage/retryImage.ts'
+import type { MouseEvent, SyntheticEvent } from 'react'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import type { GameTileHandlers } from './GameTile.types.ts'
 
 interface TileEvents {
@@ -12,21 +12,12 @@ interface TileEvents {
   }
 }
 
-const none: ReadonlySet<string> = new Set()
-
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Hears clicks and failed artwork of every tile at their common root, so that a tile carries no handler of its own. */
 export function useTileEvents({ onPlay, onTrial, onInfo, onToggleFavourite }: GameTileHandlers): TileEvents {
-  const [failedImages, setFailedImages] = useState(none)
-
-  // An image's error event does not bubble; on its way down it passes here.
-  const onErrorCapture = ({ target: image }: SyntheticEvent): void => {
-    if (!(image instanceof HTMLImageElement) || retryImage(image)) return
-    const source = image.getAttribute('src')
-    if (source) setFailedImages((known) => new Set(known).add(source))
-  }
+  const { failedImages, imageProps } = useFailedImages()
 
   const handlers: Readonly<Record<string, ((id: string) => void) | undefined>> = {
     play: onPlay,
@@ -44,10 +35,5 @@ export function useTileEvents({ onPlay, onTrial, onInfo, onToggleFavourite }: Ga
     handle(id)
   }
 
-  return { failedImages, rootProps: { ref: recheckImages, onClick, onErrorCapture } }
-}
-
-/** Starts artwork again that failed before scripts were there to hear of it. */
-export function recheckImages(root: Element | null): void {
-  for (const image of root?.querySelectorAll('img') ?? []) recheckImage(image)
+  return { failedImages, rootProps: { ...imageProps, onClick } }
 }

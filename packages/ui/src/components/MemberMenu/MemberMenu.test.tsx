@@ -99,3 +99,10 @@ describe('UK07 the member menu', () => {
     expect((await hydrate(menu())).problems).toEqual([])
   })
 })
+
+test('Z08 P14 the initial stands in for a picture of the member that does not come', async () => {
+  const { container } = render(menu({ avatar: '/none.svg' }))
+  const avatar = () => container.querySelector('[data-part=avatar]')
+  await expect.poll(() => avatar()?.childElementCount, { timeout: 4000 }).toBe(0)
+  expect(getComputedStyle(avatar() as Element, '::before').content).toBe('"d"')
+})

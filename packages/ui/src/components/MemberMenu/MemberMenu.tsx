@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { moveFocus } from '../../interaction/moveFocus.ts'
 import { useDisclosure } from '../../interaction/useDisclosure.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { MemberBalance } from './MemberBalance.tsx'
 import { memberMenuLabels } from './MemberMenu.labels.ts'
 import { MemberMenuRoot } from './MemberMenu.styles.ts'
@@ -13,6 +14,7 @@ export function MemberMenu(props: MemberMenuProps) {
   const { name, clubLabel, avatar, deposit, entries, onSelect, labels = memberMenuLabels } = props
   const { rootRef, isOpen, setOpen } = useDisclosure<HTMLDivElement>()
   const panelId = useId()
+  const { failedImages, imageProps } = useFailedImages()
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isToggle = event.target instanceof Element && event.target.matches('[data-part=toggle]')
@@ -47,8 +49,8 @@ export function MemberMenu(props: MemberMenuProps) {
         aria-label={`${labels.menu}: ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        <span data-part="avatar" data-initial={name.slice(0, 1)} aria-hidden="true">
-          {avatar && <img src={avatar} alt="" width={32} height={32} />}
+        <span data-part="avatar" data-initial={name.slice(0, 1)} aria-hidden="true" {...imageProps}>
+          {avatar && !failedImages.has(avatar) && <img src={avatar} alt="" width={32} height={32} />}
         </span>
         <span data-part="who">{name}</span>
         <Glyph of={ChevronDown} size={16} />

@@ -103,7 +103,7 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   [data-part='list'] a:is(:hover, :focus-visible) {
     background: var(--fy-color-raised);
   }
-  [data-part='list'] img {
+  [data-part='list'] :is(img, [data-part='default-icon']) {
     inline-size: 36px;
     block-size: 36px;
     border-radius: var(--fy-radius-small);

@@ -81,3 +81,11 @@ describe('H06 a category of the navigation', () => {
     expect((await hydrate(menu())).problems).toEqual([])
   })
 })
+
+test('Z08 H06 the default icon keeps the place of a logo that does not come', async () => {
+  const { container } = render(menu({ items: [{ id: 'n', label: 'Northlight', href: '#n', image: '/none.svg' }] }))
+  await page.getByRole('button', { name: 'Slots: providers' }).click()
+  const icon = () => container.querySelector('[data-part=list] [data-part=default-icon]')
+  await expect.poll(icon, { timeout: 4000 }).not.toBeNull()
+  expect(icon()?.clientWidth).toBe(36)
+})

@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
+import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { type NavDropdownLabels, navDropdownLabels } from './NavDropdown.labels.ts'
 import { NavDropdownRoot } from './NavDropdown.styles.ts'
 import { useNavDropdown } from './useNavDropdown.ts'
@@ -38,6 +40,7 @@ export function NavDropdown(props: NavDropdownProps) {
   const { label, href, items = [], moreHref, isActive = false, labels = navDropdownLabels } = props
   const panelId = useId()
   const { rootRef, rootProps, isOpen, isPinned, onToggle, onLinkFocus, close } = useNavDropdown()
+  const { failedImages, imageProps } = useFailedImages()
   const current = isActive ? { 'aria-current': 'page' as const } : {}
   if (items.length === 0) {
     return (
@@ -65,13 +68,18 @@ export function NavDropdown(props: NavDropdownProps) {
       >
         <Glyph of={ChevronDown} size={16} />
       </button>
-      <div data-part="panel" id={panelId} hidden={!isOpen}>
+      <div data-part="panel" id={panelId} hidden={!isOpen} {...imageProps}>
         {isOpen && (
           <ul data-part="list">
             {items.slice(0, maxNavItems).map((item) => (
               <li key={item.id}>
                 <a href={item.href} tabIndex={stop} onClick={close}>
-                  {item.image && <img src={item.image} alt="" width={36} height={36} loading="lazy" />}
+                  {item.image &&
+                    (failedImages.has(item.image) ? (
+                      defaultIcon
+                    ) : (
+                      <img src={item.image} alt="" width={36} height={36} loading="lazy" />
+                    ))}
                   {item.label}
                 </a>
               </li>

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { pictureFailed } from '../../../testing/pictureFailed.ts'
 import { render } from '../../../testing/render.tsx'
+import { hydrate } from '../../../testing/serverRender.tsx'
 import { storyFixture } from '../../stories/art/facts.ts'
 import { storyVendors } from '../../stories/art/vendors.ts'
 import { VendorTile } from './VendorTile.tsx'
@@ -88,4 +90,12 @@ test('Z08 a chip without its mark is as high as one with it', () => {
   )
   const box = container.querySelector('[data-variant=chip]')?.getBoundingClientRect()
   expect(Math.round(box?.height ?? 0)).toBe(60)
+})
+
+test('Z08 L12 a mark that failed before scripts ran gives way to the default icon', async () => {
+  const { container } = await hydrate(
+    <VendorTile id="n" name="Northlight" image="/none.svg" variant="chip" />,
+    pictureFailed,
+  )
+  await expect.poll(() => container.querySelector('[data-part=default-icon]'), { timeout: 4000 }).not.toBeNull()
 })

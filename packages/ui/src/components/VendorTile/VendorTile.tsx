@@ -1,9 +1,9 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { fixtureParts } from '../GameTile/FixtureParts.tsx'
 import type { FixtureTold } from '../GameTile/facts.types.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
-import { retryImage } from '../LazyImage/retryImage.ts'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { inkOn } from './inkOn.ts'
 import { type VendorTileLabels, vendorTileLabels } from './VendorTile.labels.ts'
 import { VendorTileRoot, type VendorTileVariant } from './VendorTile.styles.ts'
@@ -34,11 +34,11 @@ export interface VendorTileProps {
 export function VendorTile(props: VendorTileProps) {
   const { id, name, image, wideImage, variant = 'card', href, gameCount, fixture } = props
   const { isHot = false, isSelected = false, onSelect, labels = vendorTileLabels } = props
-  const [failedImages, setFailedImages] = useState<readonly string[]>([])
+  const { failedImages, imageProps } = useFailedImages()
   const isChip = variant === 'chip'
   const ink = isChip ? undefined : inkOn(props.colour)
   const usable = (source: string | undefined): source is string =>
-    source !== undefined && source !== '' && !failedImages.includes(source)
+    source !== undefined && source !== '' && !failedImages.has(source)
   const scene = !isChip && !ink && usable(wideImage) ? wideImage : undefined
   // Artwork says mark and name both.
   const hasMark = usable(image) && !scene
@@ -52,14 +52,12 @@ export function VendorTile(props: VendorTileProps) {
     src: source,
     loading: 'lazy',
     decoding: 'async',
-    onError: ({ currentTarget }) => {
-      if (!retryImage(currentTarget)) setFailedImages((failed) => [...failed, source])
-    },
   })
   const current = isSelected ? { 'aria-current': 'true' as const } : {}
 
   return (
     <VendorTileRoot
+      {...imageProps}
       data-variant={variant}
       data-own={ink && true}
       data-ink={ink}

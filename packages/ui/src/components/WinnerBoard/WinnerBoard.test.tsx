@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { pictureFailed } from '../../../testing/pictureFailed.ts'
 import { render } from '../../../testing/render.tsx'
+import { hydrate } from '../../../testing/serverRender.tsx'
 import { WinnerBoard, type WinnerEntry } from './WinnerBoard.tsx'
 
 const entries: readonly WinnerEntry[] = Array.from({ length: 24 }, (_, index) => ({
@@ -61,4 +63,10 @@ test('L04 stands still under reduced motion until it is told to scroll, and stop
 test('L04 says so when nothing has been won', async () => {
   render(<WinnerBoard entries={[]} />)
   await expect.element(page.getByText('Nothing has been won here yet.')).toBeVisible()
+})
+
+test('Z08 L31 a picture that failed before scripts ran gives way to the default icon', async () => {
+  const failing = entries.slice(0, 1).map((entry) => ({ ...entry, icon: '/none.svg' }))
+  const { container } = await hydrate(<WinnerBoard entries={failing} scrollEvery={0} />, pictureFailed)
+  await expect.poll(() => container.querySelector('[data-part=default-icon]'), { timeout: 4000 }).not.toBeNull()
 })

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../interaction/reducedMotion.ts'
 import { useAutoStep } from '../../interaction/useAutoStep.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
-import { retryImage } from '../LazyImage/retryImage.ts'
+import { useFailedImages } from '../LazyImage/useFailedImages.ts'
 import { type WinnerBoardLabels, winnerBoardLabels } from './WinnerBoard.labels.ts'
 import { WinnerBoardRoot } from './WinnerBoard.styles.ts'
 
@@ -41,7 +41,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
   const rootRef = useRef<HTMLElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const [isPaused, setPaused] = useState(false)
-  const [failedIcons, setFailedIcons] = useState<ReadonlySet<string>>(() => new Set())
+  const { failedImages, imageProps } = useFailedImages()
   const titleId = useId()
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
 
   return (
     <WinnerBoardRoot ref={rootRef} aria-labelledby={titleId}>
-      <div data-part="board">
+      <div data-part="board" {...imageProps}>
         <div data-part="head">
           <div data-part="title-line">
             <h2 id={titleId}>{labels.title}</h2>
@@ -91,20 +91,10 @@ export function WinnerBoard(props: WinnerBoardProps) {
             {entries.slice(0, maxWinners).map(({ id, icon, customerName, gameName, amount, at, isHighest }) => (
               <li key={id} data-part="entry" data-highest={isHighest || undefined}>
                 <span data-part="art">
-                  {!icon || failedIcons.has(icon) ? (
+                  {!icon || failedImages.has(icon) ? (
                     defaultIcon
                   ) : (
-                    <img
-                      src={icon}
-                      alt=""
-                      width={36}
-                      height={36}
-                      loading="lazy"
-                      decoding="async"
-                      onError={(event) => {
-                        if (!retryImage(event.currentTarget)) setFailedIcons((known) => new Set(known).add(icon))
-                      }}
-                    />
+                    <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" />
                   )}
                 </span>
                 <span data-part="who">{customerName}</span>
