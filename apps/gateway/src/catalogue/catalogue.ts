@@ -97,7 +97,12 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       const name = `${order} ${JSON.stringify(filter)}`
       const known = found.get(name)
       if (known !== undefined) return known
-      const allAlike = (text: string) => alike(text).filter(matcherOf({ ...filter, name: undefined }))
+      const allAlike = (text: string) => {
+        const best = alike(text).filter(matcherOf({ ...filter, name: undefined }))
+        if (order === 'popular') return best
+        const wanted = new Set(best)
+        return ordered(order).filter((game) => wanted.has(game))
+      }
       const calledSo = () => {
         const inOrder = order === 'popular' ? (filter.isHot === true ? namedByRank : named) : () => ordered(order)
         const called = inOrder(filter.name ?? '').filter(matcherOf(filter))

@@ -8,6 +8,8 @@ export interface GameFilterInput {
   gameClassify?: string
   isNew?: boolean
   gameName?: string
+  /** Whether what is called alike counts as well, in a list best first (N09). */
+  alike?: boolean
   minBet?: number
   minLines?: number
   features?: string
@@ -27,6 +29,11 @@ export const gameFilterFields = {
   gameClassify: Type.Optional(code('Class')),
   isNew: Type.Optional(Type.Boolean()),
   gameName: Type.Optional(Type.String({ maxLength: 80 })),
+  alike: Type.Optional(
+    Type.Boolean({
+      description: 'By `gameName` all that instant search finds: misspelt, by the maker, half known; best first (N09)',
+    }),
+  ),
   minBet: Type.Optional(Type.Number({ minimum: 0, description: 'Only games whose lowest bet is at least this (L23)' })),
   minLines: Type.Optional(Type.Integer({ minimum: 0, description: 'Only games with at least this many lines (L23)' })),
   features: Type.Optional(codes('Codes with commas between them; only games that have all of these (QP03)')),

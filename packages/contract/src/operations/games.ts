@@ -52,8 +52,6 @@ export type GameOrder = 'popular' | 'new' | 'name' | 'return'
 
 export interface GameListInput extends GameFilterInput, Paging {
   sort?: GameOrder
-  /** Whether what is called alike counts as well, best first (N09). */
-  alike?: boolean
 }
 
 export interface WireGamePage extends PageInfo {
@@ -77,12 +75,6 @@ export const gameList = defineOperation<GameListInput, WireGamePage, GamePage, T
       ...gameFilterFields,
       sort: Type.Optional(
         Type.Union([Type.Literal('popular'), Type.Literal('new'), Type.Literal('name'), Type.Literal('return')]),
-      ),
-      alike: Type.Optional(
-        Type.Boolean({
-          description:
-            'By `gameName` all that instant search finds: misspelt, by the maker, half known; best first (N09)',
-        }),
       ),
       ...paging(20, 100),
     }),

@@ -11,7 +11,7 @@ const codes = (text: string | undefined): readonly string[] | undefined =>
 
 /** What a list is asked for, as the catalogue takes it. */
 export function filterAsked(query: Query): GameFilter {
-  const { vassalage, gameClassify, isNew, gameName, minBet, minLines, minRtp, jackpot } = query
+  const { vassalage, gameClassify, isNew, gameName, alike, minBet, minLines, minRtp, jackpot } = query
   const name = foldText(gameName?.trim() ?? '')
   return {
     types: gameTypesAsked(query),
@@ -22,6 +22,7 @@ export function filterAsked(query: Query): GameFilter {
     isNew: gameClassify === 'NEW' ? true : isNew,
     isHot: gameClassify === 'HOT' ? true : undefined,
     name: name === '' ? undefined : name,
+    isAlike: name !== '' && alike === true ? true : undefined,
     minBet,
     minLines,
     features: codes(query.features),

@@ -39,6 +39,8 @@ const chosen: Query[] = [
   { gameType: 'RNG', gameClassify: 'HOT', minLines: '25' },
   { gameType: 'RNG', gameClassify: 'NEW', volatilities: 'high' },
   { gameType: 'LIVE', minRtp: '97' },
+  { gameName: 'star', alike: 'true' },
+  { gameName: 'otetr', alike: 'true', themes: 'water', isNew: 'true' },
 ]
 
 test.each(chosen)('QP03 of %j every choice leaves as many games as it says', async (query) => {
@@ -131,4 +133,14 @@ test.each<Query>([
 
 test('QP04 refuses an order that there is not', async () => {
   expect((await call(gateway, 'gameList', { query: { sort: 'chance' } })).statusCode).toBe(422)
+})
+
+test('QP04 N09 games called alike come best first, or in the order that is asked for', async () => {
+  const namesBy = async (order: Query) =>
+    (await list({ gameName: 'star', alike: 'true', pageSize: '100', ...order })).games.map(({ gameName }) => gameName)
+  const best = await namesBy({})
+  const byName = await namesBy({ sort: 'name' })
+  expect(byName).toHaveLength(best.length)
+  expect(byName).not.toEqual(best)
+  expect(byName).toEqual(byName.toSorted(new Intl.Collator('en').compare))
 })

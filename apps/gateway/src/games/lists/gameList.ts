@@ -11,7 +11,7 @@ type Answer = WireOf<typeof operations.gameList>
 /** I30. Most played first; hot games in the order of their rank; or in the order that is asked for (QP04); alike ones best first (N09). */
 export const gameList: Handler<'gameList'> = async (context, query) => {
   const catalogue = await context.catalogues.of(context.merchant)
-  const filter = { ...filterAsked(query), isAlike: query.alike === true ? (true as const) : undefined }
+  const filter = filterAsked(query)
   const { sort } = query
   const { offset, limit, info } = readPage(query)
   // What goes on at a game is true for a moment and kept for none.
