@@ -74,6 +74,38 @@ test.describe('with its worker', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Çevrimdışısınız')
   })
 
+  for (const [what, path, nothing] of [
+    ['a lobby', '/rng', /could not be loaded|Try again/],
+    ['home', '/', 'Nothing is called “nothingiscalledso”'],
+  ] as const)
+    test(`QP17 L24 without a connection the address of a search in ${what} answers from the titles that are kept`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, hosts.comet + path)
+      await expect.poll(() => keptPaths(page)).toContain(path)
+      await page.reload()
+      await settled(page)
+      const search = await openSearch(page)
+      await page.keyboard.type('otter')
+      await expect(search.getByRole('option').first()).toContainText(/otter/i)
+      await expect.poll(async () => (await keptPaths(page)).join()).toContain('gameTitles')
+      // What the results are drawn with is kept once it was shown.
+      await page.goto(`${hosts.comet}${path}?q=lantern`)
+      await settled(page)
+      const games = page.getByRole('main').getByRole('button', { name: /^Play / })
+      await expect(games.first()).toHaveAccessibleName(/lantern/i)
+
+      await context.setOffline(true)
+      await page.goto(`${hosts.comet}${path}?q=OTTER`)
+      await expect(games.first()).toHaveAccessibleName(/otter/i)
+      await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+      await page.goto(`${hosts.comet}${path}?q=nothingiscalledso`)
+      await expect(page.getByRole('main').getByText(nothing).first()).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await context.setOffline(false)
+    })
+
   test('QP17 without a connection a page that a link of the site led to stands as well', async ({ page, context }) => {
     await open(page, `${hosts.comet}/`)
     await expect.poll(() => keptPaths(page)).toContain('/')

@@ -3,6 +3,7 @@ import type { OperationId } from '@foyer/contract'
 /** All this feature may ask of the server. */
 export const operations = [
   'gameList',
+  'gameTitles',
   'popupGames',
   'roomList',
   'gameVendors',

@@ -1,8 +1,9 @@
 import type { Game } from '@foyer/contract'
-import { choiceQuery, type GameChoice } from '@foyer/feature-api'
+import { choiceQuery, countFilters, type GameChoice } from '@foyer/feature-api'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRuntime } from './calls.ts'
+import { useKeptTitles } from './useKeptTitles.ts'
 
 /** Games a search shows at a time (C04). */
 export const searchPageSize = 28
@@ -26,5 +27,7 @@ export function useGameSearch(gameName: string, choice: GameChoice) {
     getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length + 1 : undefined),
   })
   const games = useMemo<Game[] | undefined>(() => answer.data?.pages.flatMap((page) => page.games), [answer.data])
-  return { ...answer, games, totalCount: answer.data?.pages[0]?.totalCount ?? 0 }
+  const kept = useKeptTitles(countFilters(choice) === 0 ? gameName : '', answer)
+  const found = games ?? kept
+  return { ...answer, data: found, games: found, totalCount: answer.data?.pages[0]?.totalCount ?? kept?.length ?? 0 }
 }

@@ -1,10 +1,11 @@
 import type { Game } from '@foyer/contract'
-import { freeChoice, useAddressQuery, useSession } from '@foyer/feature-api'
+import { countFilters, freeChoice, useAddressQuery, useSession } from '@foyer/feature-api'
 import { useEffect, useRef } from 'react'
 import { useOperation, useRuntime } from './calls.ts'
 import { type LobbyId, lobbyCategories } from './lobbyCategories.ts'
 import { filterQuery, lobbyPageSize, lobbyQuery } from './lobbyQuery.ts'
 import { changeLobbyState, type LobbyState, parseLobbyState, writeLobbyState } from './lobbyState.ts'
+import { useKeptTitles } from './useKeptTitles.ts'
 
 /** Which list a lobby shows, and whether the visitor may see it. */
 export type LobbySource = 'games' | 'favourites' | 'recent' | 'needsLogin'
@@ -54,6 +55,14 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
   }, [filters, isKept])
   const data = isKept && shown.current !== filters ? undefined : answer?.data
 
+  // Titles say nothing of classes and of what filters ask.
+  const isByName = source === 'games' && state.classify === 'ALL' && countFilters(state) === 0
+  const kept = useKeptTitles(isByName ? state.search : '', list)?.filter(
+    (game) => game.gameType === gameType && (!input.vassalage || game.vendor === input.vassalage),
+  )
+  // Where nothing is called so, what is missing is the server, which finds more than names.
+  const keptHere = kept?.length ? kept.slice((state.page - 1) * pageSize, state.page * pageSize) : undefined
+
   const change = (part: Partial<LobbyState>, replace = false): void =>
     setQuery((now) => writeLobbyState(changeLobbyState(parseLobbyState(now), part), now), {
       replace,
@@ -77,8 +86,8 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
     hasAccount,
     change,
     // Both lists hold games.
-    games: data?.games as readonly Game[] | undefined,
-    pageCount: data?.totalPages ?? 0,
+    games: (data?.games as readonly Game[] | undefined) ?? keptHere,
+    pageCount: data?.totalPages ?? Math.ceil((kept?.length ?? 0) / pageSize),
     isTurning: isKept && data !== undefined,
     isError: answer?.isError === true,
     retry: () => void answer?.refetch(),
