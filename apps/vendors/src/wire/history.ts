@@ -33,8 +33,8 @@ export interface RoundRecordView extends PastRound {
   readonly decimals: number
   /** What the player chose besides the stake, where the kind has something to choose. */
   readonly choice?: unknown
-  /** Draw by draw: out of how many, and which. */
   /** What the draws follow from, where the round was committed to. */
   readonly fair?: FairProof
+  /** Draw by draw: out of how many, and which. */
   readonly draws: readonly (readonly [count: number, value: number])[]
 }

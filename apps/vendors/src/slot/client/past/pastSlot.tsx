@@ -5,6 +5,7 @@ import type { SlotMaths } from '../../engine/slotMaths.ts'
 import { loadLook } from '../../themes/loadLook.ts'
 import { LookContext } from '../LookContext.ts'
 import { SymbolSprite } from '../SymbolSprite.tsx'
+import { leadsToRound } from './leadsToRound.ts'
 import { PastSpins } from './PastSpins.tsx'
 
 /** Shows rounds of a slot of any mathematics in the look of its title. */
@@ -15,12 +16,8 @@ export const pastSlot =
     return {
       palette: { ...palette },
       Ground: () => <SymbolSprite theme={theme} />,
-      leadsTo: (result, draw) => {
-        // The same holds here.
-        const { stake, spin, freeSpins } = result as SlotResult
-        const again = maths.playRound(stake, draw)
-        return JSON.stringify([again.spin, again.freeSpins]) === JSON.stringify([spin, freeSpins])
-      },
+      // The same holds here.
+      leadsTo: (result, draw) => leadsToRound(maths, result as SlotResult, draw),
       Outcome: ({ result }) => (
         <LookContext value={theme}>
           {/* A slot's rounds are stored as its mathematics told them. */}
