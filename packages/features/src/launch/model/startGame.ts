@@ -3,12 +3,13 @@ import type { Operation } from '../operations.ts'
 import { explainFailure } from './explainFailure.ts'
 import { askForAddress, leaveAddress } from './gameAddress.ts'
 import { type GameTicket, writeGameTicket } from './gameTicket.ts'
+import { nameOfWindow } from './gameWindow.ts'
 import { launchSettings } from './launchSettings.ts'
 import { pageNow } from './lotteryEntry.ts'
 
 /** Opens the game page in a window of its own; the same game keeps its window. False where the browser allows none. */
 function openWindow(address: string, { vendor, gameId }: GameTicket): boolean {
-  const opened = window.open(address, `foyer-${vendor}-${gameId}`)
+  const opened = window.open(address, nameOfWindow(`${vendor}-${gameId}`))
   opened?.focus()
   return opened !== null
 }

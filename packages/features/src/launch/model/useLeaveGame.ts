@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useRuntime } from './calls.ts'
+import { closeGameWindow } from './gameWindow.ts'
 
 /** Whether there is a page of the portal to go back to; the router numbers its entries. */
 const hasPageBefore = (): boolean => {
@@ -7,12 +8,12 @@ const hasPageBefore = (): boolean => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** Leads back to where the player came from, to the page that the address names, or to the lobby. */
+/** Leads back to where the player came from, which stands behind a game's own window, to the page that the address names, or to the lobby (G07). */
 export function useLeaveGame(back: string | undefined): () => void {
   const { href, navigate } = useRuntime()
   const router = useNavigate()
   return () => {
     if (hasPageBefore()) void router(-1)
-    else navigate(back ?? href('rng'))
+    else if (!closeGameWindow()) navigate(back ?? href('rng'))
   }
 }
