@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
+
+/** The games' server stands beside the portal. */
+const vendorPort = String(Number(new URL(hosts.comet).port) + 1)
 
 test('G06 M11 I40 a tile of a maker opens all of its games over the page, and one that is found there starts', async ({
   page,
@@ -130,4 +133,48 @@ test('G12 a launch that the server refuses says why, and goes on from there', as
   await page.unroute(isLaunch)
   await said.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Game: Lantern Harbor')
+})
+
+test('G12 M14 M12 a launch lies under a veil until the game has an address, and then tells its steps with a way out', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  const waiting: (() => void)[] = []
+  const letThrough = (): void => {
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+  // What lies in front of the game is held for as long as the test looks at it.
+  let isSlow = true
+  const hold = async (route: Route): Promise<void> => {
+    if (isSlow) await new Promise<void>((goOn) => waiting.push(goOn))
+    await route.continue()
+  }
+  await page.route((address) => address.pathname.endsWith('/wps/game/launchGame'), hold)
+  await page.route((address) => address.port === vendorPort && address.pathname === '/', hold)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
+  await play.focus()
+  await play.press('Enter')
+  const veil = page.getByRole('dialog', { name: 'Starting Lantern Harbor' })
+  await expect(veil).toBeVisible()
+  // It cannot be closed, and a second press starts nothing more.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(veil).toBeVisible()
+  expect(waiting).toHaveLength(1)
+  letThrough()
+  await expect(veil).toBeHidden()
+  const steps = page.getByRole('list', { name: 'Starting the game' })
+  await expect(page.getByRole('heading', { name: 'Starting Lantern Harbor' })).toBeVisible()
+  await expect(steps.locator('[aria-current=step]')).toHaveText(/Loading the game/)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page).toHaveURL(/\/inhouse$/)
+  await expect(play).toBeFocused()
+
+  isSlow = false
+  letThrough()
+  await play.press('Enter')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await expect(steps).toBeHidden()
 })
