@@ -15,6 +15,7 @@ interface Brand {
   banners: { w_home: object[] }
   api?: object
   wallets?: { vendors: string[] }
+  features?: Record<string, object>
 }
 
 async function freePort(): Promise<number> {
@@ -81,7 +82,8 @@ export async function startOwnGateway(changes: Readonly<Record<string, (brand: B
     api,
     /** Assembles the sites, which the gateway serves from then on. */
     buildSites: async (): Promise<void> => {
-      const args = ['build', ...names, '--snapshot', `${api}/api`, '--out', sites]
+      const target = ['--snapshot', `${api}/api`, '--frame-origin', vendors, '--out', sites]
+      const args = ['build', ...names, ...target]
       const build = spawn(process.execPath, [join(root, 'packages/assembler/bin/foyer.mjs'), ...args], {
         cwd: folder,
         env: environment({}),
