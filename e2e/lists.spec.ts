@@ -46,33 +46,6 @@ test('QP03 QP04 what is set stands above the games, each to be taken away, with 
   await expect(page).toHaveURL(/sort=new/)
 })
 
-test('R02 QP03 QP04 what a search has found is filtered and ordered as a lobby is', async ({ page }) => {
-  await open(page, `${hosts.comet}/?q=star`)
-  const main = page.getByRole('main')
-  const dialog = page.getByRole('dialog')
-  await main.getByRole('button', { name: 'Filter and sort' }).click()
-  const choice = dialog.getByRole('checkbox', { name: /^Free spins/ })
-  const left = Number(
-    /\d+$/.exec(
-      (await choice.getAttribute('aria-label')) ??
-        (await choice.evaluate((box) => box.closest('label')?.textContent?.trim() ?? '')),
-    )?.[0],
-  )
-  await choice.check()
-  await dialog.getByRole('button', { name: `Show ${left} games` }).click()
-  await expect(page).toHaveURL(/q=star&feature=freeSpins/)
-  await expect(main.getByRole('status').filter({ hasText: `${left} ` })).toBeVisible()
-  await main.getByRole('group', { name: 'What is set' }).getByRole('button', { name: 'Remove Free spins' }).click()
-  await expect(page).toHaveURL(/q=star$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/feature=freeSpins/)
-
-  await open(page, `${hosts.comet}/?q=star&feature=freeSpins,respins&jackpot=1&rtp=99`)
-  await main.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/q=star$/)
-  await expect(main.getByRole('button', { name: /^Play / }).first()).toBeAttached()
-})
-
 test('QP03 on a phone filters come up from the lower edge, and a table of games has them too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${hosts.keystone}/live?rtp=99`)

@@ -108,3 +108,30 @@ test('N09 the key / is a letter where something is typed', async ({ page }) => {
   await expect(main.getByRole('searchbox')).toHaveValue('a/b')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('R02 QP03 QP04 what a search has found is filtered and ordered as a lobby is', async ({ page }) => {
+  await open(page, `${hosts.comet}/?q=star`)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  await main.getByRole('button', { name: 'Filter and sort' }).click()
+  const choice = dialog.getByRole('checkbox', { name: /^Free spins/ })
+  const left = Number(
+    /\d+$/.exec(
+      (await choice.getAttribute('aria-label')) ??
+        (await choice.evaluate((box) => box.closest('label')?.textContent?.trim() ?? '')),
+    )?.[0],
+  )
+  await choice.check()
+  await dialog.getByRole('button', { name: `Show ${left} games` }).click()
+  await expect(page).toHaveURL(/q=star&feature=freeSpins/)
+  await expect(main.getByRole('status').filter({ hasText: `${left} ` })).toBeVisible()
+  await main.getByRole('group', { name: 'What is set' }).getByRole('button', { name: 'Remove Free spins' }).click()
+  await expect(page).toHaveURL(/q=star$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/feature=freeSpins/)
+
+  await open(page, `${hosts.comet}/?q=star&feature=freeSpins,respins&jackpot=1&rtp=99`)
+  await main.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/q=star$/)
+  await expect(main.getByRole('button', { name: /^Play / }).first()).toBeAttached()
+})

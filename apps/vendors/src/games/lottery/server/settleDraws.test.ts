@@ -28,7 +28,12 @@ function createGround(count: number, isDrawn: (numero: string) => boolean) {
         asked.push(numeros.length)
         const form = { kind: 'balls', picks: 6, of: 45 } as const
         const told = numeros.map((numero) => ({
-          ...{ gameId, numero, drawsAt: '', closesAt: '', commitment: '', form },
+          gameId,
+          numero,
+          drawsAt: '',
+          closesAt: '',
+          commitment: '',
+          form,
           ...(isDrawn(numero) ? { seed: 's', result: [{ row: 'DB' as const, numbers: ['1'] }] } : {}),
         }))
         return { next: [], last: [], asked: told }
