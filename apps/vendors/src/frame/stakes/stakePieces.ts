@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SessionRecord } from '../store/records.ts'
+import { together } from '../store/together.ts'
 
 /** A decided stake whose win is owed. */
 export interface DueStake {
@@ -16,7 +17,7 @@ export interface PaidStake {
   readonly balance?: number
 }
 
-/** Many stakes at a time, each with one statement for all: a draw has a hundred thousand. */
+/** Many stakes at a time, each piece with one commit: a draw has a hundred thousand. */
 export interface StakePieces {
   /** Moves placed stakes on to what they bring, all or none. */
   readonly decide: (wins: readonly (readonly [id: string, win: number])[]) => void
@@ -27,10 +28,9 @@ export interface StakePieces {
 }
 
 export function createStakePieces(database: DatabaseSync, kind: string): StakePieces {
-  // `+` keeps the database from reading every stake of the kind that is open, which an index would offer.
+  // By its key, one after the other: given all at once, the database may read every open stake for each of them.
   const decide = database.prepare(
-    `update stakes set progress = 'due', win = given.value ->> 1 from json_each(?) given
-     where kind = ? and stakes.id = given.value ->> 0 and +progress = 'placed'`,
+    `update stakes set progress = 'due', win = ? where kind = ? and id = ? and +progress = 'placed'`,
   )
   const due = database.prepare(
     `select stake.id, stake.reference, stake.win, stake.session, session.record from json_each(?) given
@@ -38,11 +38,13 @@ export function createStakePieces(database: DatabaseSync, kind: string): StakePi
      join stake_sessions session on session.id = stake.session`,
   )
   const settle = database.prepare(
-    `update stakes set progress = 'settled', balance = coalesce(given.value ->> 'balance', balance) from json_each(?) given
-     where kind = ? and stakes.id = given.value ->> 'id' and +progress = 'due'`,
+    `update stakes set progress = 'settled', balance = coalesce(?, balance) where kind = ? and id = ? and +progress = 'due'`,
   )
   return {
-    decide: (wins) => void decide.run(JSON.stringify(wins), kind),
+    decide: (wins) =>
+      together(database, () => {
+        for (const [id, win] of wins) decide.run(win, kind, id)
+      }),
     due: (ids) => {
       /** Those of a piece come from a few players again and again. */
       const sessions = new Map<string, SessionRecord>()
@@ -54,6 +56,9 @@ export function createStakePieces(database: DatabaseSync, kind: string): StakePi
         return { id: String(row.id), reference: String(row.reference), session, win: Number(row.win ?? 0) }
       })
     },
-    settle: (paid) => void settle.run(JSON.stringify(paid), kind),
+    settle: (paid) =>
+      together(database, () => {
+        for (const { id, balance } of paid) settle.run(balance ?? null, kind, id)
+      }),
   }
 }
