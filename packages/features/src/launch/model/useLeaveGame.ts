@@ -13,7 +13,8 @@ export function useLeaveGame(back: string | undefined): () => void {
   const { href, navigate } = useRuntime()
   const router = useNavigate()
   return () => {
+    if (closeGameWindow()) return
     if (hasPageBefore()) void router(-1)
-    else if (!closeGameWindow()) navigate(back ?? href('rng'))
+    else navigate(back ?? href('rng'))
   }
 }
