@@ -10,7 +10,9 @@ export const SearchResultsRoot = styled.div.withConfig({ componentId: 'fx-Search
     flex-wrap: wrap;
     gap: var(--fy-space-1) var(--fy-space-4);
     align-items: baseline;
-    justify-content: space-between;
+  }
+  header > button {
+    margin-inline-start: auto;
   }
   h1 {
     margin: 0;
