@@ -2,26 +2,35 @@ import ts from 'typescript'
 
 const noise = (width: number) => new RegExp(`^ {0,${width}}`)
 
-/** `fn()` of a test becomes a function that does nothing, `fn(answer)` the answer. */
-function spiesOf(node: ts.Node): readonly ts.CallExpression[] {
-  const found: ts.CallExpression[] = []
-  const visit = (one: ts.Node): void => {
-    if (ts.isCallExpression(one) && ts.isIdentifier(one.expression) && one.expression.text === 'fn') found.push(one)
-    else ts.forEachChild(one, visit)
-  }
-  visit(node)
+/** What a reader would write instead: nothing done for a spy of a test, or its answer, and English where a story asks for the language. */
+function replacementOf(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'fn')
+    return node.arguments[0]?.getText() ?? '() => {}'
+  if (ts.isConditionalExpression(node) && node.condition.getText().startsWith('globals.language '))
+    return node.whenFalse.getText()
+  return undefined
+}
+
+interface Replaced {
+  readonly node: ts.Node
+  readonly by: string
+}
+
+function replacedIn(node: ts.Node): readonly Replaced[] {
+  const by = replacementOf(node)
+  if (by !== undefined) return [{ node, by }]
+  const found: Replaced[] = []
+  ts.forEachChild(node, (child) => void found.push(...replacedIn(child)))
   return found
 }
 
-/** A piece of a story as a reader would write it: without spies, and starting at the left. */
+/** A piece of a story as a reader would write it: without spies and other languages, and starting at the left. */
 export function codeOf(node: ts.Node): string {
   const source = node.getSourceFile()
   const start = node.getStart()
   let text = node.getText()
-  for (const spy of [...spiesOf(node)].reverse()) {
-    const [answer] = spy.arguments
-    text = text.slice(0, spy.getStart() - start) + (answer?.getText() ?? '() => {}') + text.slice(spy.end - start)
-  }
+  for (const { node: one, by } of [...replacedIn(node)].reverse())
+    text = text.slice(0, one.getStart() - start) + by + text.slice(one.end - start)
   const line = source.text.lastIndexOf('\n', start) + 1
   const indent = /^ */.exec(source.text.slice(line))?.[0].length ?? 0
   const [first = '', ...others] = text.split('\n')

@@ -19,9 +19,15 @@ test('QB07 a story that keeps a state gives the code that keeps it', () => {
   expect(examples['components-moneyfield--filled']).toContain('value: 125_050n,')
 })
 
+test('QB07 a story that is written in several languages gives the code of one', () => {
+  expect(examples['components-form--fields-on-their-way']).toContain(
+    `return <FormSkeleton label={'Loading the form'} fields={4} />`,
+  )
+})
+
 test('QB07 no code to copy holds anything of the stories themselves', () => {
   const wrapped = Object.entries(examples).filter(([, code]) =>
-    /storybook|from '\.|\.stories|decorators|\bfn\(|satisfies Meta/.test(code),
+    /storybook|from '\.|\.stories|decorators|globals|\bfn\(|satisfies Meta/.test(code),
   )
   expect(wrapped.map(([id]) => id)).toEqual([])
 })

@@ -31,9 +31,13 @@ const writeArgs = (args: readonly StoryArg[]): string =>
 const returned = (code: string): string =>
   code.includes('\n') ? `  return (\n    ${indented(code, 4)}\n  )` : `  return ${code}`
 
+/** What a story that draws itself calls its arguments, where it uses them. */
+const argsNameOf = ({ parameters: [first] }: Draw): ts.ParameterDeclaration | undefined =>
+  first?.name.getText() === '_' ? undefined : first
+
 /** The body of a story that draws itself, with its arguments as a constant. */
 function drawnBody(draw: Draw, tag: string, args: readonly StoryArg[]): string {
-  const [parameter] = draw.parameters
+  const parameter = argsNameOf(draw)
   const type = parameter?.type ? codeOf(parameter.type) : `ComponentProps<typeof ${tag}>`
   const said = parameter ? `  const ${codeOf(parameter.name)}: ${type} = ${writeArgs(args)}\n` : ''
   if (ts.isBlock(draw.body)) return `${said}${codeOf(draw.body).replace(/^\{\n/, '').replace(/\n\}$/, '')}`
@@ -76,7 +80,7 @@ function isRequiredIn(path: string): (name: string) => boolean {
 }
 
 const isDrawn = (args: readonly StoryArg[], draw: Draw): readonly ts.Node[] =>
-  draw.parameters.length > 0 ? [draw, ...args.map(({ value }) => value)] : [draw]
+  argsNameOf(draw) ? [draw, ...args.map(({ value }) => value)] : [draw]
 
 function exampleOf(module: Module, name: string): string | undefined {
   const meta = objectNamed(module, 'meta')

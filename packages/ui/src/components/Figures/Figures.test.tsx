@@ -50,6 +50,6 @@ test('UK12 a row of figures at 390 px breaks no number', () => {
   for (const value of container.querySelectorAll<HTMLElement>('[data-part=value]')) {
     const range = document.createRange()
     range.selectNodeContents(value)
-    expect(range.getClientRects().length).toBe(1)
+    expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
   }
 })
