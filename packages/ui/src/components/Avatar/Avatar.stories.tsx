@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Laptop } from 'lucide'
+import { within } from 'storybook/test'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { Avatar } from './Avatar.tsx'
 
@@ -20,7 +21,12 @@ export const Initials: Story = {}
 export const Picture: Story = { args: { image: face } }
 
 /** A picture that cannot be loaded leaves the initials. */
-export const BrokenPicture: Story = { args: { image: 'data:image/png;base64,AAAA' } }
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('AL', {}, { timeout: 10_000 })
+  },
+}
 
 export const Device: Story = { args: { icon: <Glyph of={Laptop} /> } }
 

@@ -30,6 +30,10 @@ test('L26 an image is tried once more, not twice', () => {
   image.src = '/first.svg'
   expect(retryImage(image)).toBe(true)
   expect(retryImage(image)).toBe(false)
+  // The browser's mark of a broken picture is not shown while it is asked for again.
+  expect(image.style.visibility).toBe('hidden')
+  image.dispatchEvent(new Event('load'))
+  expect(image.style.visibility).toBe('')
   image.src = '/second.svg'
   expect(retryImage(image)).toBe(true)
 })

@@ -17,6 +17,9 @@ export function retryImage(image: HTMLImageElement): boolean {
   const { src } = image
   if (retriedSources.get(image) === src) return false
   retriedSources.set(image, src)
+  // Until then the browser would show its mark of a broken picture.
+  image.style.visibility = 'hidden'
+  image.addEventListener('load', () => image.style.removeProperty('visibility'), { once: true })
   setTimeout(() => {
     if (image.isConnected && image.src === src) reload(image)
   }, retryDelayMs)
