@@ -44,7 +44,12 @@ export interface Actions {
   /** Opens the first questions of the help centre over the page (M09). */
   openHelp: () => void
   /** Says what is set of a list's filters (QP03, QP04). */
-  nameChoice: (options: { readonly choice: GameChoice; readonly onNamed: (named: NamedChoice) => void }) => void
+  nameChoice: (options: {
+    readonly choice: GameChoice
+    /** Whether the list is what a search found, which has its best match first as long as no order is chosen. */
+    readonly isSearch?: boolean
+    readonly onNamed: (named: NamedChoice) => void
+  }) => void
   /** Opens the palette that finds a game by its name (N09). */
   openSearch: () => void
   /** Asks at once for news of the player’s money: something has been begun that may end any moment (P24). */

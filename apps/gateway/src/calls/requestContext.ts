@@ -12,9 +12,10 @@ import { visitorCountry } from './visitorCountry.ts'
 export class RequestContext implements CallContext {
   readonly db: CallContext['db']
   readonly sessions: CallContext['sessions']
-  readonly catalogues: CallContext['catalogues']
   readonly liveFeed: CallContext['liveFeed']
   readonly floor: CallContext['floor']
+  /** Games are called as in the language of the call. */
+  readonly catalogues: CallContext['catalogues']
   readonly clock: CallContext['clock']
   readonly mode: CallContext['mode']
   readonly vendorUrl: string
@@ -41,7 +42,6 @@ export class RequestContext implements CallContext {
     if (merchant === undefined) throw new ProblemError('host_unknown')
     this.db = services.db
     this.sessions = services.sessions
-    this.catalogues = services.catalogues
     this.liveFeed = services.liveFeed
     this.floor = services.floor
     this.clock = services.clock
@@ -55,6 +55,7 @@ export class RequestContext implements CallContext {
     this.session = request.session
     this.sessionToken = request.sessionToken
     this.language = request.language
+    this.catalogues = { of: async (owner) => (await services.catalogues.of(owner)).in(request.language) }
     this.idempotencyKey = idempotencyKey
     this.#request = request
     this.#countryHeader = services.countryHeader

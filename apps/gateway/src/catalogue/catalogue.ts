@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { findAlike, tellsEnough } from './findAlike.ts'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
 import { indexNames } from './indexNames.ts'
+import { namedGames } from './namedGames.ts'
 import { orderGames } from './orderGames.ts'
 
 /** A game of a merchant, with what lists are filtered and ordered by. */
@@ -54,6 +55,8 @@ export interface Catalogue {
   readonly find: (filter: GameFilter, order?: GameOrder) => readonly CatalogueGame[]
   /** Games of a vendor in a category, without the tile that opens its list. */
   readonly count: (vendor: string, gameType: GameType) => number
+  /** The same with the names that games have in a language; itself where none has another there. */
+  readonly in: (language: string) => Catalogue
   /** Bytes made from this catalogue, kept under a name while there is room. */
   readonly bytes: (name: string, make: () => Buffer) => Buffer
 }
@@ -62,8 +65,15 @@ export interface Catalogue {
 const mostFound = 100_000
 const mostBytes = 4 * 1024 * 1024
 
+/** Names of games by their ids, by language; a game that none stands for has the one name that it has. */
+export type GameNames = ReadonlyMap<string, ReadonlyMap<string, string>>
+
 /** `games` are given most played first, `vendors` in their order. */
-export function createCatalogue(games: readonly CatalogueGame[], vendors: readonly CatalogueVendor[]): Catalogue {
+export function createCatalogue(
+  games: readonly CatalogueGame[],
+  vendors: readonly CatalogueVendor[],
+  names: GameNames = new Map(),
+): Catalogue {
   const byNode = new Map(games.map((game) => [game.wire.nodeId, game]))
   const byRank = games.filter(({ hotRank }) => hotRank !== null).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0))
   const counts = new Map<string, number>()
@@ -83,7 +93,8 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
   })
   const made = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (bytes) => bytes.length })
 
-  return {
+  const spoken = new Map<string, Catalogue>()
+  const catalogue: Catalogue = {
     games,
     vendors: vendors.map(({ gameTypes, ...vendor }) => ({
       ...vendor,
@@ -114,6 +125,13 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       return fitting
     },
     count: (vendor, gameType) => counts.get(`${vendor} ${gameType}`) ?? 0,
+    in: (language) => {
+      const own = names.get(language)
+      if (own === undefined) return catalogue
+      const known = spoken.get(language) ?? createCatalogue(namedGames(games, own), vendors)
+      spoken.set(language, known)
+      return known
+    },
     bytes: (name, make) => {
       const known = made.get(name)
       if (known !== undefined) return known
@@ -122,4 +140,5 @@ export function createCatalogue(games: readonly CatalogueGame[], vendors: readon
       return bytes
     },
   }
+  return catalogue
 }

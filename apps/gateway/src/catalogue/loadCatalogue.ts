@@ -5,6 +5,7 @@ import type { Merchant } from '../merchants/merchant.ts'
 import { isOffered } from '../merchants/offer.ts'
 import { asciiJson } from './asciiJson.ts'
 import { type Catalogue, type CatalogueVendor, createCatalogue, type GameTraits } from './catalogue.ts'
+import { readLotteryFacts } from './readLotteryFacts.ts'
 
 /** Reads all a merchant offers: of what it has, the games that its site can open. */
 export async function loadCatalogue(
@@ -38,15 +39,20 @@ export async function loadCatalogue(
     .orderBy('popularity', 'desc')
     .orderBy('node_id')
     .execute()
+  const { playTypes, names } = await readLotteryFacts(db, merchantId)
   const games = rows.map((row) => {
     // The database holds only what was written from this union.
     const type = row.game_type as GameType
-    const wire = gameToWire(row, type, vendorNames.get(row.vendor_code) ?? row.vendor_code)
+    const wire = {
+      ...gameToWire(row, type, vendorNames.get(row.vendor_code) ?? row.vendor_code),
+      ...(playTypes.has(row.game_id) ? { defaultPlayType: playTypes.get(row.game_id) } : {}),
+    }
     return { type, wire, json: asciiJson(wire), nameKey: row.name_key, hotRank: row.hot_rank, traits: traitsOf(row) }
   })
   return createCatalogue(
     games.filter(({ type, wire }) => isOffered(offer, { ...wire, gameType: type })),
     vendors,
+    names,
   )
 }
 
@@ -94,6 +100,5 @@ function spellingsOf(row: Selectable<GamesTable>): Partial<NamedGame> {
     code: row.game_id,
     gameCode: row.game_id,
     accountTypeName: row.vendor_code,
-    defaultPlayType: row.game_classify,
   }
 }

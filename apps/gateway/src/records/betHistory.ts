@@ -7,7 +7,7 @@ import { containsPattern } from '../database/likePattern.ts'
 import type { Database } from '../database/schema.ts'
 import { isOfType } from './isOfType.ts'
 import { moneyOf } from './moneyOf.ts'
-import { namesOf } from './namesOf.ts'
+import { readPlayedName } from './playedName.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 
 /** An open bet may still win and a cancelled one was given back: neither is in a net or a total. */
@@ -31,6 +31,7 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
   const span = readSpan(query)
   const page = readPage(query)
   const money = moneyOf(context.merchant)
+  const playedName = await readPlayedName(context)
   return context.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,13 +67,12 @@ export const betHistory: Handler<'betHistory'> = async (context, query) => {
         .offset(page.offset)
         .execute()
       const { first, last } = sums
-      const names = await namesOf({ ...context, db: trx }, rows)
       return {
         list: rows.map((row) => ({
           betId: row.round_id,
           betTime: row.bet_at.toISOString(),
           ...(row.settled_at === null ? {} : { settleTime: row.settled_at.toISOString() }),
-          gameName: names.get(row) ?? row.game_name,
+          gameName: playedName(row, row.game_name),
           vassalage: row.vendor_code,
           displayName: row.vendor_name ?? row.vendor_code,
           // The database holds only what was written from this union.

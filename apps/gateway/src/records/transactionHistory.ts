@@ -5,8 +5,8 @@ import { readPage } from '../calls/paging.ts'
 import { readSpan } from '../calls/recordSpan.ts'
 import { containsPattern } from '../database/likePattern.ts'
 import { moneyOf } from './moneyOf.ts'
-import { namesOf } from './namesOf.ts'
 import { paymentsOf } from './paymentsOf.ts'
+import { readPlayedName } from './playedName.ts'
 import { bucketOf, daysBetweenInstants } from './recordDays.ts'
 import { selectEntries } from './selectEntries.ts'
 
@@ -15,6 +15,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
   const span = readSpan(query)
   const page = readPage(query)
   const money = moneyOf(context.merchant)
+  const playedName = await readPlayedName(context)
   return context.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,7 +43,6 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
         .offset(page.offset)
         .execute()
       const { first, last } = sums
-      const names = await namesOf({ ...context, db: trx }, rows)
       const payments = await paymentsOf({ ...context, db: trx }, rows)
       return {
         list: rows.map((row) => ({
@@ -50,7 +50,7 @@ export const transactionHistory: Handler<'transactionHistory'> = async (context,
           time: row.created_at.toISOString(),
           kind: row.kind,
           reference: row.reference,
-          ...(row.game_name === null ? {} : { gameName: names.get(row) ?? row.game_name }),
+          ...(row.game_name === null ? {} : { gameName: playedName(row, row.game_name) }),
           // The database holds only what was written from this union.
           ...(row.game_type === null ? {} : gameTypeToWire(row.game_type as GameType)),
           ...(row.vendor_code === null

@@ -2,7 +2,6 @@
 export { checkModule, isModuleOn, ofModule } from './checkModule.ts'
 export { checkSiteOpen } from './checkSiteOpen.ts'
 export type { StoredAnnouncement } from './content/announcements.ts'
-export { readLotteryNames } from './content/lotteryNames.ts'
 export { readContent } from './content/readContent.ts'
 export { isCountry } from './countries.ts'
 export { readProviderAnswers, writeProviderAnswers } from './providerAnswers.ts'

@@ -1,4 +1,5 @@
-import { operations, type WireGame } from '@foyer/contract'
+import { operations, type WireGame, type WireGameTitles } from '@foyer/contract'
+import { betTypePattern } from '@foyer/rules'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/callGateway.ts'
@@ -56,15 +57,17 @@ test('I40 a vendor nobody has lists nothing', async () => {
 test('EN04 lotteries send what their page and their account are called, and a tile of a list its sign', async () => {
   const games: WireGame[] = (await call(gateway, 'gameList', { query: { gameType: 'LOTT', pageSize: '100' } })).json()
     .value.games
-  const [lottery] = games.filter(({ isGame }) => isGame === 'GAME')
+  const lotteries = games.filter(({ isGame }) => isGame === 'GAME')
+  const [lottery] = lotteries
   expect(lottery).toMatchObject({
     id: lottery?.nodeId,
     code: lottery?.gameId,
     gameCode: lottery?.gameId,
     accountTypeName: lottery?.vassalage,
     type: lottery?.gameClassify,
-    defaultPlayType: lottery?.gameClassify,
   })
+  for (const { gameName, defaultPlayType } of lotteries)
+    expect({ gameName, defaultPlayType }).toEqual({ gameName, defaultPlayType: expect.stringMatching(betTypePattern) })
   const tiles: WireGame[] = (
     await call(gateway, 'gameList', { query: { gameCategory: 'ESPORTS', pageSize: '100' } })
   ).json().value.games
@@ -82,4 +85,21 @@ test('EN05 a provider sends its code, its name, the account it is played from an
   })
   const { fromWire } = operations.gameVendors
   expect(fromWire(categories, 2)).toEqual(categories)
+})
+
+test('EN08 N09 C04 a lottery is called what its page calls it, in the language of the call: in lists, palette and search', async () => {
+  const named = async (language: string, text: string) => {
+    const headers = { language, host: 'marigold.localhost' }
+    const [list, titles, found] = await Promise.all([
+      call(gateway, 'gameList', { query: { gameType: 'LOTT', pageSize: '100' }, headers }),
+      call(gateway, 'gameTitles', { headers }),
+      call(gateway, 'gameList', { query: { gameName: text, alike: 'true' }, headers }),
+    ])
+    const nameOf = (games: readonly WireGame[]) => games.find(({ gameId }) => gameId === 'QUICK10')?.gameName
+    const { gameIds, gameNames }: WireGameTitles = titles.json().value
+    const inPalette = gameNames[gameIds.indexOf('QUICK10')]
+    return [nameOf(list.json().value.games), inPalette, nameOf(found.json().value.games.slice(0, 3))]
+  }
+  expect(await named('EN', 'Quik Ten')).toEqual(['Quick Ten', 'Quick Ten', 'Quick Ten'])
+  expect(await named('TR', 'hizli on')).toEqual(['Hızlı On', 'Hızlı On', 'Hızlı On'])
 })

@@ -2,7 +2,7 @@ import type { GameFacets } from '@foyer/contract'
 import type { GameChoice } from '@foyer/feature-api'
 import { Select } from '@foyer/ui/Select'
 import { useRuntime } from '../model/calls.ts'
-import { orders } from '../model/nameChoice.ts'
+import { orders, orderWord } from '../model/nameChoice.ts'
 import { useT } from '../model/useT.ts'
 import { Choice, ChoiceGroup } from './ChoiceGroup.tsx'
 import { GameFiltersRoot } from './GameFilters.styles.ts'
@@ -13,12 +13,14 @@ interface GameFiltersProps {
   /** The list holds new games alone. */
   isAllNew: boolean
   isStale: boolean
+  /** The list is what a search found. */
+  isSearch: boolean
   choice: GameChoice
   onChange: (part: Partial<GameChoice>) => void
 }
 
 /** Order and filters of a list of games, each with how many it would leave (L23, QP03, QP04). */
-export function GameFilters({ facets, isAllNew, isStale, choice, onChange }: GameFiltersProps) {
+export function GameFilters({ facets, isAllNew, isStale, isSearch, choice, onChange }: GameFiltersProps) {
   const t = useT()
   const { language } = useRuntime()
   const number = new Intl.NumberFormat(language.tag)
@@ -45,7 +47,7 @@ export function GameFilters({ facets, isAllNew, isStale, choice, onChange }: Gam
         <Select
           label={t('sort')}
           value={sort}
-          options={orders.map((order) => ({ value: order, label: t(`sort_${order}`) }))}
+          options={orders.map((order) => ({ value: order, label: t(orderWord(order, isSearch)) }))}
           onChange={({ currentTarget }) =>
             onChange({ sort: orders.find((order) => order === currentTarget.value) ?? 'popular' })
           }

@@ -46,6 +46,7 @@ export function GameFiltersModal({
       <GameFilters
         facets={answer.data}
         isAllNew={asked.gameClassify === 'NEW'}
+        isSearch={asked.alike === true}
         isStale={answer.isFetching}
         choice={choice}
         onChange={(part) => setChoice((now) => ({ ...now, ...part }))}

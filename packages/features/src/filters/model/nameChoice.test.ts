@@ -41,3 +41,9 @@ test('QP03 nothing set has no names, and a code without words is told as it is',
   expect(named({ sort: 'name' })).toEqual([])
   expect(named({ features: 'tumbles' })).toMatchObject([{ name: 'tumbles' }])
 })
+
+test('QP04 R02 without a chosen order a list is told as most played first, a search as best match first', () => {
+  const firstOf = (isSearch: boolean) => namesOf(freeChoice, say, 'en', isSearch).orders[0]
+  expect(firstOf(false)).toEqual({ value: 'popular', label: 'Most played first' })
+  expect(firstOf(true)).toEqual({ value: 'popular', label: 'Best match first' })
+})

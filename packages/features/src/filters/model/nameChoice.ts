@@ -7,6 +7,9 @@ import type { FilterMessage } from './useT.ts'
 type Say = (key: FilterMessage, values?: Readonly<Record<string, string>>) => string
 
 export const orders = ['popular', 'new', 'name', 'return'] as const satisfies readonly GameOrder[]
+/** The word of an order; a search that nobody ordered comes with its best match first. */
+export const orderWord = (order: GameOrder, isSearch: boolean) =>
+  isSearch && order === 'popular' ? ('sort_best' as const) : (`sort_${order}` as const)
 const lists = [
   ['features', 'feature'],
   ['volatilities', 'volatility'],
@@ -15,7 +18,7 @@ const lists = [
 const switches = ['jackpot', 'isNew', 'minBet', 'lines'] as const
 
 /** Words of what is set, in the order of the dialog; a code that is new to the words is told as it is. */
-export function namesOf(choice: GameChoice, say: Say, tag: string): NamedChoice {
+export function namesOf(choice: GameChoice, say: Say, tag: string, isSearch = false): NamedChoice {
   const filters: NamedFilter[] = []
   for (const [key, prefix] of lists)
     for (const code of codesOf(choice[key])) {
@@ -36,9 +39,9 @@ export function namesOf(choice: GameChoice, say: Say, tag: string): NamedChoice 
   return {
     filters,
     orderLabel: say('sort'),
-    orders: orders.map((value) => ({ value, label: say(`sort_${value}`) })),
+    orders: orders.map((value) => ({ value, label: say(orderWord(value, isSearch)) })),
   }
 }
 
-export const run: ActionModule<'nameChoice', Operation>['run'] = ({ text, language }, { choice, onNamed }) =>
-  onNamed(namesOf(choice, (key, values) => text('filters', key, values), language.tag))
+export const run: ActionModule<'nameChoice', Operation>['run'] = ({ text, language }, { choice, isSearch, onNamed }) =>
+  onNamed(namesOf(choice, (key, values) => text('filters', key, values), language.tag, isSearch))

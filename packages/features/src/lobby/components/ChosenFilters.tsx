@@ -13,17 +13,19 @@ interface ChosenFiltersProps {
   onChange: (part: Partial<LobbyState>) => void
   /** Whether they leave nothing; what stands in place of the games clears them all then. */
   isEmpty: boolean
+  /** Whether the games are what a search found. */
+  isSearch?: boolean
 }
 
 /** What is set of the filters, each to be taken away, and the order, above what they leave (QP03, QP04). */
-export function ChosenFilters({ state, onChange, isEmpty }: ChosenFiltersProps) {
+export function ChosenFilters({ state, onChange, isEmpty, isSearch = false }: ChosenFiltersProps) {
   const t = useT()
   const { nameChoice } = useActions()
   const [named, setNamed] = useState<NamedChoice>()
   // The state is made anew each time, its text is not.
   const text = JSON.stringify(state)
   const ask = useEffectEvent((choice: LobbyState, onNamed: (names: NamedChoice) => void) =>
-    nameChoice({ choice, onNamed }),
+    nameChoice({ choice, isSearch, onNamed }),
   )
   useEffect(() => {
     let isWanted = true

@@ -55,7 +55,7 @@ export function SearchResults() {
       </header>
       {(filterCount > 0 || state.sort !== 'popular') && (
         <Suspense fallback={null}>
-          <ChosenFilters state={state} onChange={change} isEmpty={found.games?.length === 0} />
+          <ChosenFilters isSearch state={state} onChange={change} isEmpty={found.games?.length === 0} />
         </Suspense>
       )}
       <GameGrid

@@ -6,7 +6,7 @@ import { createTestGateway, type TestGateway } from '../testing/createTestGatewa
 let gateway: TestGateway
 let headers: { cookie: string }
 beforeAll(async () => {
-  gateway = await createTestGateway({ brands: ['comet'], seed: seedWorld })
+  gateway = await createTestGateway({ brands: ['marigold'], seed: seedWorld })
   headers = await signIn(gateway, 'demoplayer')
 })
 afterAll(() => gateway.close())
