@@ -108,7 +108,7 @@ describe('an instant game in the browser', () => {
   })
 
   test('H17 says that a round is over after it was shown, and nothing of a refused one', async () => {
-    serve([opens, plays, refuses('insufficient_funds'), () => [200, state]])
+    serve([opens, plays, refuses('insufficient_funds'), () => [200, { ...state, balance: 940 }]])
     const { game, view, onRound, settle } = await openGame()
     onRound.mockImplementation(() => expect(view().history).toHaveLength(1))
     game.play()
@@ -180,4 +180,17 @@ describe('an instant game in the browser', () => {
     const { session } = await openGame()
     expect(session.view()).toMatchObject({ phase: 'blocked', blocked: 'launch_refused' })
   })
+})
+
+test('H17 the page around a game hears of money that moved without a round shown, as when a ticket is bought', async () => {
+  const told = (balance: number) => () => [200, { ...state, balance }] as const
+  serve([opens, told(1000), told(900), told(900)])
+  const onMoney = vi.fn()
+  const session = createSession('g', launch, onMoney)
+  await session.open()
+  await session.refresh()
+  expect(onMoney).not.toHaveBeenCalled()
+  await session.refresh()
+  await session.refresh()
+  expect(onMoney).toHaveBeenCalledTimes(1)
 })

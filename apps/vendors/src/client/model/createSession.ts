@@ -38,19 +38,22 @@ export interface Session extends View<SessionView> {
 
 const historyLength = 30
 
-/** `onRound` is called when a round has been shown and its money is settled. */
+/** `onMoney` is called when a round has been shown and its money is settled, and when the balance is found to be another. */
 export function createSession(
   gameId: string,
   launch: ReturnType<typeof takeLaunch>,
-  onRound: () => void = () => undefined,
+  onMoney: () => void = () => undefined,
 ): Session {
   const first: SessionView = { phase: 'loading', balance: 0, history: [], totals: { rounds: 0, staked: 0, won: 0 } }
   const view = createView(first)
   const { change } = view
   let token = ''
+  /** As the server said it last; what is shown has a stake taken from it before the server has. */
+  let told = 0
   const onWaiting = (waiting: boolean): void => change({ notice: waiting ? 'reconnecting' : undefined })
   const take = (state: GameState): GameState => {
     const { balance, history, totals } = state
+    told = balance
     change({ state, balance, history, totals })
     return state
   }
@@ -78,15 +81,21 @@ export function createSession(
       return opening
     },
     token: () => token,
-    refresh: async () => take(await untilAnswered(() => readState(token), onWaiting)),
+    refresh: async () => {
+      const before = told
+      const state = take(await untilAnswered(() => readState(token), onWaiting))
+      if (state.balance !== before) onMoney()
+      return state
+    },
     remember: (round) => {
       const { history, totals } = view.view()
       const { stake, win } = round.result
+      told = round.balance
       change({
         history: [round, ...history].slice(0, historyLength),
         totals: { rounds: totals.rounds + 1, staked: totals.staked + stake, won: totals.won + win },
       })
-      onRound()
+      onMoney()
     },
     untilAnswered: (call) => untilAnswered(call, onWaiting),
     block,

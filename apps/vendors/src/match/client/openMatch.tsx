@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { tellPortal } from '../../client/api/tellPortal.ts'
 import type { Frame, KindScreen } from '../../client/kind.ts'
 import { antesOf } from '../engine/antes.ts'
 import { MatchRules } from './MatchRules.tsx'
@@ -26,11 +25,8 @@ export function openMatch<Open, Piece, Move>(
     kind,
     token: session.token(),
     onOver: () => session.block('session_over'),
-    onPaid: () => {
-      // The state brings the balance, and the hand that was paid.
-      void session.refresh()
-      tellPortal()
-    },
+    // The state brings the balance, and the hand that was paid.
+    onPaid: () => void session.refresh(),
   })
   return {
     palette: coloursOf(palette),

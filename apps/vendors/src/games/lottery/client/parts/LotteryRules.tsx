@@ -68,9 +68,10 @@ function Table({ type }: { readonly type: BetType }) {
     type.odds(count).reduce((sum, { pays, chance, times = chance }) => sum + (pays / 100) * times, 0)
   const returns = counts.map(back)
   return (
-    <table className="pays">
+    <table className="lotto-odds">
       <caption>
-        {words.types[type.id].name} · {sayLabel(rules, 'returns', { share: share.format(Math.min(...returns)) })}
+        {words.types[type.id].name} ·{' '}
+        {sayLabel(rules, 'returns', { share: share.formatRange(Math.min(...returns), Math.max(...returns)) })}
       </caption>
       <thead>
         <tr>
