@@ -48,6 +48,12 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
     margin: 0 0 8px;
     color: var(--fy-color-text-muted);
   }
+
+  @media (max-width: 480px) {
+    &[data-full-bleed] [data-part='row'] > * > :last-child {
+      margin-inline: -24px;
+    }
+  }
 `
 
 export interface MatrixRow {
@@ -58,18 +64,20 @@ export interface MatrixRow {
 interface MatrixFrameProps {
   /** Width of every cell in px, where the window is as wide. */
   cellWidth?: number | undefined
+  /** On a phone a cell's content reaches from edge to edge. */
+  isFullBleed?: boolean | undefined
   /** Least height of a cell's content in px: for what opens over what stands below it. */
   cellHeight?: number | undefined
   rows: readonly MatrixRow[]
 }
 
 /** The named cells of a matrix story, in lines below the name of what they share. */
-export function MatrixFrame({ cellWidth, cellHeight, rows }: MatrixFrameProps) {
+export function MatrixFrame({ cellWidth, isFullBleed, cellHeight, rows }: MatrixFrameProps) {
   const columns: CSSProperties | undefined = cellWidth
     ? { gridTemplateColumns: `repeat(auto-fill, min(100%, ${cellWidth}px))` }
     : undefined
   return (
-    <Root data-photograph>
+    <Root data-photograph data-full-bleed={isFullBleed || undefined}>
       {rows.map(({ name: shared, cells }) => (
         <section key={shared}>
           {shared && <p data-part="row-name">{shared}</p>}

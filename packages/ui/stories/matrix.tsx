@@ -13,6 +13,8 @@ export interface MatrixOptions<Props extends object> {
   readonly captions?: Captions<Props>
   /** Width of a cell in px; without it a cell is as wide as its content. */
   readonly cellWidth?: number
+  /** On a phone a cell reaches from edge to edge, as the component does on its page. */
+  readonly isFullBleed?: boolean
   /** Least height of a cell in px: for what opens over what stands below it. */
   readonly cellHeight?: number
   /**
@@ -38,7 +40,16 @@ const repeatedOnPurpose = [
 
 /** A story that shows every combination in one theme: the form photographs are taken of. */
 export function matrix<Props extends object>(theme: 'dark' | 'light', options: MatrixOptions<Props>): StoryObj {
-  const { component: Component, props, axes, captions, cellWidth, cellHeight, photograph = 'grid' } = options
+  const {
+    component: Component,
+    props,
+    axes,
+    captions,
+    cellWidth,
+    isFullBleed,
+    cellHeight,
+    photograph = 'grid',
+  } = options
   const rows = combine(axes, captions).map(({ name, cells }) => ({
     name,
     cells: cells.map((cell) => ({ name: cell.name, content: <Component {...props} {...cell.props} /> })),
@@ -51,6 +62,6 @@ export function matrix<Props extends object>(theme: 'dark' | 'light', options: M
       a11y: { config: { rules: repeatedOnPurpose } },
       chromatic: { disableSnapshot: false },
     },
-    render: () => <MatrixFrame cellWidth={cellWidth} cellHeight={cellHeight} rows={rows} />,
+    render: () => <MatrixFrame cellWidth={cellWidth} isFullBleed={isFullBleed} cellHeight={cellHeight} rows={rows} />,
   }
 }

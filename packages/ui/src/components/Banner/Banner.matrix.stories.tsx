@@ -8,6 +8,7 @@ export default { component: Banner, tags: ['!autodocs'] }
 const options: MatrixOptions<BannerProps> = {
   component: Banner,
   cellWidth: pageWidth,
+  isFullBleed: true,
   props: {
     slides: ['a', 'b'].map((id) => ({
       id,

@@ -76,7 +76,10 @@ export const edgeCss = css`
       opacity: 0;
     }
   }
-  /* One slide goes over into the next: their pictures have no edges. */
+  /* One slide goes over into the next: their pictures have no edges. A dark one goes over into the dark, on a light page too. */
+  &[data-size='edge'] [data-part='slide']:has(> [data-part='banner']:not([data-tone='both'], [data-tone='light'])) {
+    background: var(--fy-color-scrim);
+  }
   &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
     mask-image: linear-gradient(to right, transparent, #000 28px, #000 calc(100% - 64px), transparent);
   }

@@ -39,6 +39,7 @@ const member = <MemberMenu name="demoplayer" clubLabel="Silver" balance="$1,250.
 const options: MatrixOptions<HeaderProps> = {
   component: Header,
   cellWidth: pageWidth,
+  isFullBleed: true,
   props: { logo: <strong style={{ font: '800 16px var(--fy-font-display)' }}>Lantern</strong> },
   axes: {
     nav: [

@@ -22,6 +22,17 @@ test('CF07 a dozen vendors fill every row of their wall at any width', async () 
   }
 })
 
+test('CF07 UK15 in a column of a wide window a wall has as many columns as whole names need', async () => {
+  await page.viewport(1440, 900)
+  const { container } = render(
+    <div style={{ inlineSize: 480 }}>
+      <VendorWall label="Game makers" vendors={vendors} />
+    </div>,
+  )
+  const heights = [...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().height)
+  expect(Math.max(...heights)).toBeLessThan(100)
+})
+
 test('UK17 a wall of vendors is taken over without a mismatch', async () => {
   const wall = <VendorWall label="Game makers" vendors={vendors} />
   expect(serverRender(wall)).not.toMatch(/ style=/)

@@ -19,16 +19,18 @@ export interface VendorWallProps {
 /** Marks and names of many vendors in a grid of hairlines, quieter than cards: who stands behind the games. */
 export function VendorWall({ vendors, label }: VendorWallProps) {
   return (
-    <VendorWallRoot aria-label={label}>
-      {vendors.map(({ id, name, image, href }) => {
-        const mark = (
-          <>
-            <LazyImage src={image} alt="" width={40} height={40} />
-            <span>{name}</span>
-          </>
-        )
-        return <li key={id}>{href ? <a href={href}>{mark}</a> : <div>{mark}</div>}</li>
-      })}
+    <VendorWallRoot>
+      <ul aria-label={label}>
+        {vendors.map(({ id, name, image, href }) => {
+          const mark = (
+            <>
+              <LazyImage src={image} alt="" width={40} height={40} />
+              <span>{name}</span>
+            </>
+          )
+          return <li key={id}>{href ? <a href={href}>{mark}</a> : <div>{mark}</div>}</li>
+        })}
+      </ul>
     </VendorWallRoot>
   )
 }
