@@ -108,6 +108,8 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     overflow: hidden;
     font-size: var(--fy-size-md);
     font-weight: 650;
+    /* What hides the rest of a long name would cut the feet of its letters too. */
+    line-height: 1.4;
     text-overflow: ellipsis;
   }
   [data-part='club'] {

@@ -29,9 +29,6 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
   &[data-plain] [data-part='link'] {
     padding-inline-end: 12px;
   }
-  &[data-plain] [data-part='link']::after {
-    inset-inline-end: 12px;
-  }
   [data-part='link']:hover,
   &[data-open] [data-part='link'],
   [data-part='link'][aria-current] {
@@ -45,6 +42,9 @@ export const NavDropdownRoot = styled.div.withConfig({ componentId: 'fy-NavDropd
     border-radius: 2px;
     background: var(--fy-color-accent);
     content: '';
+  }
+  &[data-plain] [data-part='link']::after {
+    inset-inline-end: 12px;
   }
   :is(a, [data-control]):focus-visible {
     ${focusRingInside}

@@ -69,9 +69,17 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rule
     scale: -1 1;
   }
 
+  [data-folded] {
+    display: none;
+  }
+
   @container (inline-size < 600px) {
     [data-distance='far'] {
       display: none;
+    }
+
+    [data-folded='far'] {
+      display: inline-grid;
     }
   }
 
@@ -94,6 +102,10 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rule
 
     [data-distance='near'] {
       display: none;
+    }
+
+    [data-folded] {
+      display: inline-grid;
     }
   }
 `)

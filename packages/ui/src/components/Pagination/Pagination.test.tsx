@@ -53,3 +53,22 @@ test('L17 in 328 px the row keeps within its width', () => {
   const list = container.querySelector('ul') as HTMLElement
   expect(list.scrollWidth).toBeLessThanOrEqual(328)
 })
+
+test.each([
+  [328, 6, '1 … 6 … 20'],
+  [328, 2, '1 2 … 20'],
+  [328, 3, '1 … 3 … 20'],
+  [328, 18, '1 … 18 … 20'],
+  [500, 3, '1 2 3 4 … 20'],
+  [500, 4, '1 … 3 4 5 … 20'],
+  [720, 4, '1 2 3 4 5 6 … 19 20'],
+])('L17 in %i px on page %i the row tells where it leaves pages out: %s', async (width, at, row) => {
+  await page.viewport(1024, 600)
+  const { container } = render(
+    <div style={{ width }}>
+      <Pagination page={at} pageCount={20} />
+    </div>,
+  )
+  const shown = [...container.querySelectorAll('li')].filter((item) => item.offsetWidth > 0 && item.textContent !== '')
+  expect(shown.map(({ textContent }) => textContent).join(' ')).toBe(row)
+})

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { MouseEvent, ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type PaginationLabels, paginationLabels } from './Pagination.labels.ts'
@@ -53,19 +53,25 @@ export function Pagination(props: PaginationProps) {
     )
   }
 
+  const slots = pagesToShow(page, pageCount, margin, range)
+  const here = slots.indexOf(page)
   return (
     <Root aria-label={labels.region}>
       <ul data-part="list">
         <li>{step(page - 1, <Glyph of={ChevronLeft} />, labels.previous)}</li>
-        {pagesToShow(page, pageCount, margin, range).map((slot, at, all) =>
+        {slots.map((slot, at, all) =>
           slot === 'gap' ? (
             <li key={`after ${all[at - 1]}`} aria-hidden data-part="gap">
               …
             </li>
           ) : (
-            <li key={slot} data-distance={distance(slot, page, pageCount)}>
-              {step(slot, slot, sayLabel(labels, 'page', { page: slot }))}
-            </li>
+            <Fragment key={slot}>
+              {slot === pageCount && <Folded pages={pageCount - page - 1} isTold={slots.lastIndexOf('gap') > here} />}
+              <li data-distance={distance(slot, page, pageCount)}>
+                {step(slot, slot, sayLabel(labels, 'page', { page: slot }))}
+              </li>
+              {slot === 1 && <Folded pages={page - 2} isTold={slots.includes('gap') && slots.indexOf('gap') < here} />}
+            </Fragment>
           ),
         )}
         <li>{step(page + 1, <Glyph of={ChevronRight} />, labels.next)}</li>
@@ -78,4 +84,14 @@ export function Pagination(props: PaginationProps) {
 function distance(slot: number, page: number, pageCount: number): 'near' | 'far' | undefined {
   if (slot === page || slot === 1 || slot === pageCount) return undefined
   return Math.abs(slot - page) === 1 ? 'near' : 'far'
+}
+
+/** The gap that a narrow row has where it leaves out pages between an end and the current one; `isTold` where there is one anyway. */
+function Folded({ pages, isTold }: { readonly pages: number; readonly isTold: boolean }) {
+  if (pages < 1 || isTold) return null
+  return (
+    <li aria-hidden data-part="gap" data-folded={pages > 1 ? 'far' : 'near'}>
+      …
+    </li>
+  )
 }
