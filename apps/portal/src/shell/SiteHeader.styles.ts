@@ -22,10 +22,19 @@ export const siteHeaderCss = `
   inset-block-start: 0;
   z-index: 20;
 
-  /* Until it is known who is here and what stands beside them: shown one by one, they would push each other along. */
+  /*
+   * Until it is known who is here and what stands beside them: shown one by one, they would push each other along. A server
+   * that does not answer keeps nobody from search, theme and language for long.
+   */
   [data-session='marked'] & [data-part='actions'],
   [data-part='actions']:has(> [data-waiting]) {
-    visibility: hidden;
+    animation: site-header-waits 1.5s;
+  }
+  @keyframes site-header-waits {
+    from,
+    to {
+      visibility: hidden;
+    }
   }
 
   [data-part='search'] span {

@@ -26,7 +26,8 @@ export function useLobby(lobby: LobbyId, pageSize = lobbyPageSize) {
   const { status, role } = useSession()
   const { openModal } = useRuntime()
   const state = parseLobbyState(query)
-  const hasAccount = status === 'signedIn' && role !== 'trial'
+  // Whose session can't be asked for, asks for the list: what does not come is told as that, and not as a missing login.
+  const hasAccount = status === 'unreachable' || (status === 'signedIn' && role !== 'trial')
   const source = lobbySource(state, hasAccount)
   const { gameType } = lobbyCategories[lobby]
   const input = lobbyQuery(lobby, state, pageSize)
