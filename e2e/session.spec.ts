@@ -77,6 +77,21 @@ test('FP07 Z22 while the server is broken a centre address stays, says so and op
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Betting record' })).toBeVisible()
 })
 
+test('FP07 L20 X01 while the server is broken a member is not told to log in, and has search, theme and language', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'Broken' } }),
+  )
+  await open(page, `${hosts.comet}/rng?list=recent`)
+  await expect(page.getByText('The site does not answer')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await expect(main.getByText('Log in to see this list')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+})
+
 test('FO10 R33 a link with a login code asks before it ends the session of another account', async ({
   page,
   request,

@@ -194,3 +194,16 @@ test('H17 the page around a game hears of money that moved without a round shown
   await session.refresh()
   expect(onMoney).toHaveBeenCalledTimes(1)
 })
+
+test('H17 a game that is seen again asks for the balance, but not while a round is played', async () => {
+  const sent = serve([opens, () => [200, { ...state, balance: 900 }], plays])
+  const { game, view, settle } = await openGame()
+  game.seen()
+  await settle()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(view().balance).toBe(900)
+  game.play()
+  game.seen()
+  await settle()
+  expect(sent).toHaveLength(3)
+})

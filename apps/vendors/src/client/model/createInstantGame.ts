@@ -29,6 +29,8 @@ export interface InstantGame extends Pick<View<InstantView>, 'subscribe' | 'view
   readonly setStake: (stake: number) => void
   /** Finishes a round that was begun before a reload or in another tab. */
   readonly start: () => Promise<void>
+  /** The page is looked at again: asks for the balance where no round is played, as another tab may have played. */
+  readonly seen: () => void
 }
 
 interface InstantGameOptions {
@@ -117,5 +119,8 @@ export function createInstantGame<Outcome extends RoundOutcome>(
       session.change({ notice: undefined })
     },
     start: resume,
+    seen: () => {
+      if (view.view().phase === 'idle') session.refresh().catch(recover)
+    },
   }
 }

@@ -55,7 +55,10 @@ export function openSlot(
       palette: { ...palette, reels: String(maths.reels.length), rows: String(maths.rows) },
       Backdrop: theme.Scene,
       facts: { returnPercent: maths.statedReturn, least, most: stakes.at(-1) ?? 0, ...extraFacts },
-      start: () => void game.start(),
+      start: () => {
+        document.addEventListener('visibilitychange', () => document.hidden || game.seen())
+        void game.start()
+      },
       onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),
       Stage: () => {
         const round = useShown()

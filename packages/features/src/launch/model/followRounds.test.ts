@@ -9,7 +9,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function follow() {
-  const page = Object.assign(new EventTarget(), { document: { visibilityState: 'visible' } })
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const page = Object.assign(new EventTarget(), { document })
   const refresh = vi.fn()
   const stop = followRounds({ page: page as unknown as Window, game: () => game, origin, refresh })
   const say = (data: unknown, from: string = origin, source: unknown = game): void =>
@@ -56,4 +57,19 @@ test('H17 nothing is asked for once the game is closed', () => {
   say(round)
   vi.advanceTimersByTime(60_000)
   expect(refresh).not.toHaveBeenCalled()
+})
+
+test('H17 the balance is asked for when the page is seen again, as another tab may have played', () => {
+  const { page, refresh, stop } = follow()
+  const turn = (state: string): void => {
+    page.document.visibilityState = state
+    page.document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn('hidden')
+  expect(refresh).not.toHaveBeenCalled()
+  turn('visible')
+  expect(refresh).toHaveBeenCalledTimes(1)
+  stop()
+  turn('visible')
+  expect(refresh).toHaveBeenCalledTimes(1)
 })

@@ -16,7 +16,7 @@ interface RoundsFollowed {
   readonly refresh: () => void
 }
 
-/** Refreshes when the game says that a round is over, and now and then while the page is seen. Returns the stop. */
+/** Refreshes when the game says that a round is over, when the page is seen again, and now and then while it is. Returns the stop. */
 export function followRounds({ page, game, origin, refresh }: RoundsFollowed): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const listen = ({ source, origin: from, data }: MessageEvent): void => {
@@ -26,12 +26,16 @@ export function followRounds({ page, game, origin, refresh }: RoundsFollowed): (
       refresh()
     }, gatherFor)
   }
-  const look = setInterval(() => {
+  const lookNow = (): void => {
     if (page.document.visibilityState === 'visible') refresh()
-  }, lookEvery)
+  }
+  const look = setInterval(lookNow, lookEvery)
   page.addEventListener('message', listen)
+  // Meanwhile another tab may have played.
+  page.document.addEventListener('visibilitychange', lookNow)
   return () => {
     page.removeEventListener('message', listen)
+    page.document.removeEventListener('visibilitychange', lookNow)
     clearTimeout(waiting)
     clearInterval(look)
   }
