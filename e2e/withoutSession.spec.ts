@@ -31,3 +31,24 @@ test('QP01 X01 whose session has ended is asked to log in, and told of nothing e
   await page.waitForLoadState('networkidle')
   expect(await texts()).toEqual([])
 })
+
+test('X01 R25 a game that was opened by its tile asks to log in once its player has signed out in another tab', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  await page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' }).first().click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^Spin/ })).toBeVisible()
+  const other = await page.context().newPage()
+  await open(other, `${hosts.comet}/rng`)
+  await other.getByRole('banner').getByRole('button', { name: /Ada/ }).click()
+  await other
+    .getByRole('button', { name: 'Sign out' })
+    .or(other.getByRole('menuitem', { name: 'Sign out' }))
+    .click()
+  await other.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click()
+  await page.bringToFront()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Log in to play for real money.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+})

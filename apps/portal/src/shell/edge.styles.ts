@@ -45,6 +45,12 @@ export const edgeCss = `
   &[data-edge] > [data-part='body'] > main > [data-size='edge'] {
     margin-block-end: clamp(-24px, -2vw, -16px);
   }
+  /* Where the browser sets the colours of words, it does not set those of a picture behind them. */
+  @media (forced-colors: active) {
+    &[data-behind] > [data-variant] > header {
+      background: Canvas !important;
+    }
+  }
   @supports (animation-timeline: scroll()) {
     &[data-behind] > [data-variant]:not([data-variant='rail']) > header {
       animation: fy-header-ground linear both;

@@ -44,6 +44,15 @@ export interface HelpItem {
   id: string
   title: string
   content: string
+  /** Belongs to the member centre: what a member does with an account (R22). */
+  isMemberCentre?: boolean
 }
 
-export const HelpItemSchema = Type.Object({ id: Type.String(), title: Type.String(), content: Type.String() })
+export const HelpItemSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  content: Type.String(),
+  isMemberCentre: Type.Optional(
+    Type.Boolean({ description: 'Belongs to the member centre, whose help `/helpmc` shows alone (R22)' }),
+  ),
+})

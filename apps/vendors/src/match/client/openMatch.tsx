@@ -25,8 +25,8 @@ export function openMatch<Open, Piece, Move>(
     kind,
     token: session.token(),
     onOver: () => session.block('session_over'),
-    // The state brings the balance, and the hand that was paid.
-    onPaid: () => void session.refresh(),
+    // The state brings the balance, and a hand that was paid.
+    onMoney: () => void session.refresh(),
   })
   return {
     palette: coloursOf(palette),

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOperation } from '../model/calls.ts'
 import { helpQuery } from '../model/helpQuery.ts'
+import { itemsFor } from '../model/itemsFor.ts'
 import { useT } from '../model/useT.ts'
 import { HelpPageRoot } from './HelpPage.styles.ts'
 
@@ -14,7 +15,8 @@ export function HelpPage({ routeId }: { routeId: RouteId }) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const { hash } = useLocation()
-  const { data, isError, refetch } = useOperation('helpCenter', helpQuery)
+  const { data: all, isError, refetch } = useOperation('helpCenter', helpQuery)
+  const data = all && itemsFor(routeId, all)
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView()

@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { useRef } from 'react'
-import type { GameTicket } from '../model/gameTicket.ts'
+import { type GameTicket, writeGameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useLeaveWish } from '../model/useLeaveWish.ts'
@@ -33,7 +33,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const runtime = useRuntime()
-  const { actions, href, openModal } = runtime
+  const { actions, href, moduleOn, openModal, text } = runtime
   const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
@@ -85,6 +85,26 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
           <ErrorState size="page" title={t('failedTitle')} onRetry={retry} labels={errorLabels}>
             {frame.reason}
           </ErrorState>
+        )}
+        {frame.step === 'needsAccount' && (
+          <EmptyState
+            size="page"
+            title={text('problems', 'needTrueAccountTitle')}
+            actions={
+              <>
+                {!ticket.isLottery && (
+                  <Button href={href('game', writeGameTicket({ ...ticket, isTrial: true }))}>{t('tryGame')}</Button>
+                )}
+                {moduleOn('registration') && (
+                  <Button tone="primary" onClick={() => actions.openRegister({ onLoggedIn: backHere(runtime) })}>
+                    {text('problems', 'openAccount')}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {text('problems', 'in_need_true_account')}
+          </EmptyState>
         )}
         {frame.step === 'needsLogin' && (
           <EmptyState

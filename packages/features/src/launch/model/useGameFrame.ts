@@ -12,6 +12,8 @@ export type GameFrame =
   | { readonly step: 'asking' }
   | { readonly step: 'loading' | 'ready'; readonly address: string }
   | { readonly step: 'needsLogin' }
+  /** A trial account plays for no real money (X05, G02). */
+  | { readonly step: 'needsAccount' }
   /** Trying again is no use where there is no such game. */
   | { readonly step: 'failed'; readonly reason: string; readonly isMissing: boolean }
 
@@ -21,7 +23,7 @@ export type GameFrame =
  */
 export function useGameFrame(ticket: GameTicket) {
   const runtime = useRuntime()
-  const { status } = useSession()
+  const { status, role } = useSession()
   const [frame, setFrame] = useState<GameFrame>({ step: 'asking' })
   const [attempt, setAttempt] = useState(0)
   // What the server calls the game; empty until it has said so.
@@ -34,18 +36,27 @@ export function useGameFrame(ticket: GameTicket) {
       setName(game.name)
       setFrame({ step: 'loading', address: game.address })
     }
-    left.current ??= takeAddress(runtime)
-    if (left.current !== undefined && attempt === 0) {
-      show(left.current)
-      return undefined
-    }
     if (!isTrial && status === 'unknown') return undefined
     if (!isTrial && status === 'unreachable') {
       setFrame({ step: 'failed', reason: runtime.text('problems', 'network'), isMissing: false })
       return undefined
     }
     if (!isTrial && status === 'guest') {
+      // What the launch left behind was for a session that is over.
+      left.current = undefined
       setFrame({ step: 'needsLogin' })
+      return undefined
+    }
+    if (!isTrial && role === 'trial') {
+      setFrame({ step: 'needsAccount' })
+      return undefined
+    }
+    left.current ??= takeAddress(runtime)
+    if (left.current !== undefined && attempt === 0) {
+      const { address } = left.current
+      // Asked again because something about the session has changed: the game that runs goes on.
+      setFrame((now) => ('address' in now && now.address === address ? now : { step: 'loading', address }))
+      setName(left.current.name)
       return undefined
     }
     const asking = new AbortController()
@@ -71,7 +82,7 @@ export function useGameFrame(ticket: GameTicket) {
       },
     )
     return () => asking.abort()
-  }, [runtime, status, attempt, gameId, nodeId, vendor, isTrial, isLottery, playType, isPast, back])
+  }, [runtime, status, role, attempt, gameId, nodeId, vendor, isTrial, isLottery, playType, isPast, back])
 
   // A game that never says that it is there is lost (C18).
   const { step } = frame

@@ -79,6 +79,17 @@ export const PlayMoney: Story = {
   },
 }
 
+/** X05, G02: a trial account that opens a game for real money is told why not, and what it can do. */
+export const NeedsAccount: Story = {
+  parameters: portal(launched('Lantern Harbor'), { session: { status: 'signedIn', role: 'trial' } }),
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const name = sayIn(context, 'launch')('tryGame')
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('trial=1'))
+    await expect(canvas.getByRole('button', { name: sayIn(context, 'problems')('openAccount') })).toBeVisible()
+  },
+}
+
 /** QP10: a second game can be put beside this one. */
 export const SecondOffered: Story = {
   args: { onSecond: fn() },

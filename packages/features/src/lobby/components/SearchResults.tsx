@@ -24,7 +24,7 @@ const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 export function SearchResults() {
   const t = useT()
   const loadMoreLabels = useLabels('LoadMore')
-  const { href, navigate, openModal } = useRuntime()
+  const { config, href, navigate, openModal } = useRuntime()
   const [query, setQuery] = useAddressQuery()
   const text = query.get('q')?.trim().slice(0, 80) ?? ''
   const state = parseLobbyState(query)
@@ -38,13 +38,22 @@ export function SearchResults() {
   // What asked for it is gone, the palette or the field of the results before: the keyboard goes on here.
   // biome-ignore lint/correctness/useExhaustiveDependencies(text): other results are another place to go on
   useEffect(() => heading.current?.focus({ preventScroll: true }), [text])
+  // The tab, the history and a bookmark tell one search from another.
+  const heard = t('resultsFor', { text })
+  useEffect(() => {
+    const before = document.title
+    document.title = `${heard} · ${config.name}`
+    return () => {
+      document.title = before
+    }
+  }, [heard, config.name])
   const tiles = useGameTiles(found.games ?? none, { marksPopular: true })
   return (
     <SearchResultsRoot>
       <GameSearch key={text} />
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          {t('resultsFor', { text })}
+          {heard}
         </h1>
         <p role="status">{found.games && t('resultCount', { count: found.totalCount })}</p>
         {(found.totalCount > 1 || filterCount > 0) && (

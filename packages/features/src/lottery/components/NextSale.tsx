@@ -28,7 +28,9 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
   const closesAt = drawsAt - lockTime * 1000
   // The last answer may have been given while the sale was open.
   const isOver = useTimeOver(isSale && nextDraw !== undefined ? closesAt : undefined, clockOffset)
-  const when = nextDraw === undefined ? undefined : wordsOf(drawsAt)
+  // Its moment is past, as in a page that was made earlier: which draw is next, only the next answer tells.
+  const isPast = useTimeOver(nextDraw === undefined ? undefined : drawsAt, clockOffset)
+  const when = nextDraw === undefined || isPast ? undefined : wordsOf(drawsAt)
   return (
     <section data-part="panel" aria-labelledby={id}>
       <h2 id={id}>{t('nextDraw')}</h2>
@@ -39,7 +41,7 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
           <dl data-part="facts">
             <dt>{t('drawAt')}</dt>
             <dd>
-              {/* Its place is kept while the reader's day is not known. */}
+              {/* Its place is kept while the reader's day or the draw is not known. */}
               <time dateTime={nextDraw}>{when ? `${when.day} ${when.time}` : '–'}</time>
             </dd>
             <dt>{t(isSale && !isOver ? 'saleClosesIn' : 'saleOver')}</dt>

@@ -57,6 +57,14 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
     border-color: var(--fy-color-accent-text);
     color: var(--fy-color-accent-text);
   }
+  @media (forced-colors: active) {
+    [data-part='views'] a[aria-current] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   a:focus-visible {
     outline: 2px solid var(--fy-color-focus);
     outline-offset: 2px;

@@ -11,6 +11,9 @@ function withParts(content: string, parts: ContentWords['helpParts'], { modulesO
     .replace('{{playMoney}}', (offer.playMoney && parts.playMoney) || '')
 }
 
+/** What a member does with an account; the rest is for whoever looks around (R22). */
+const memberCentre: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'records', 'responsible', 'security'])
+
 /**
  * Help items (I20) in the order of the help centre; they speak of what the merchant has. Their ids are the hash tags of
  * `/help`, e.g. `#term` (R21).
@@ -18,7 +21,12 @@ function withParts(content: string, parts: ContentWords['helpParts'], { modulesO
 export const helpContent = (merchant: Merchant): readonly ContentEntry[] =>
   [...contentWords].flatMap(([language, { help, helpParts }]) =>
     Object.entries(help).map(([id, { title, content }]): ContentEntry => {
-      const data: HelpItem = { id, title, content: withBrand(withParts(content, helpParts, merchant), merchant) }
+      const data: HelpItem = {
+        id,
+        title,
+        content: withBrand(withParts(content, helpParts, merchant), merchant),
+        ...(memberCentre.has(id) && { isMemberCentre: true }),
+      }
       return { kind: 'help', id, language, data }
     }),
   )

@@ -78,6 +78,8 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
     [data-layout='lobby'],
     [data-layout='lobby'] > [data-part='chunk'] {
       grid-auto-flow: row dense;
+      /* The keyboard and what reads aloud go as the eye does. */
+      reading-flow: grid-rows;
     }
     [data-layout='lobby'] [data-variant='big']:nth-child(even) {
       grid-column: 2 / span 2;
@@ -86,6 +88,12 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
       within: ":is([data-layout='lobby'], [data-layout='even'])",
       tall: ":is([data-layout='lobby'], [data-layout='even'])[data-marked]",
     })}
+  }
+  /* The window of a phone at its narrowest, or of a screen enlarged four times: two words stand above one another. */
+  @container (max-width: 340px) {
+    [data-part='tile'] > [data-part='actions'] > * {
+      white-space: normal;
+    }
   }
   [data-layout='big'] {
     --columns: 1;

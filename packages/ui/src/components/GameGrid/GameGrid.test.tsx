@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
 import { storyTable } from '../../stories/art/facts.ts'
 import { storyGames } from '../../stories/art/games.ts'
+import { gameGridLabels } from './GameGrid.labels.ts'
 import { GameGrid } from './GameGrid.tsx'
 
 const bottomOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().bottom ?? 0)
@@ -49,6 +50,38 @@ describe('L16 the grid of games', () => {
       expect(lefts.size, 'places in a row').toBe(width < 520 ? 3 : width < 880 ? 4 : 6)
     })
   }
+
+  test('L16 UK08 on a phone the keyboard goes from tile to tile as the eye does', async () => {
+    await page.viewport(390, 900)
+    render(<GameGrid games={storyGames(19)} layout="lobby" />)
+    const places: number[] = []
+    for (let pressed = 0; pressed < 8; pressed += 1) {
+      await userEvent.tab()
+      const box = document.activeElement?.closest('li')?.getBoundingClientRect()
+      const place = box && Math.round(box.top + scrollY) * 1000 + Math.round(box.left)
+      // Past the last one the keyboard begins anew.
+      if (place === undefined || places.includes(place)) break
+      places.push(place)
+    }
+    expect(places.length).toBeGreaterThan(5)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+  })
+
+  test('L16 in 280 px a trial of two words keeps within its tile', () => {
+    const { container } = render(
+      <div style={{ width: 280 }}>
+        <GameGrid
+          games={storyGames(6)}
+          onTrial={() => undefined}
+          labels={{ ...gameGridLabels, trial: 'Ücretsiz dene' }}
+        />
+      </div>,
+    )
+    for (const trial of container.querySelectorAll('[data-part="trial"]')) {
+      const tile = trial.closest('li')?.getBoundingClientRect()
+      expect(trial.getBoundingClientRect().right).toBeLessThanOrEqual((tile?.right ?? 0) + 0.5)
+    }
+  })
 
   test('UK02 one tile that tells what goes on makes room for it in all', () => {
     const [first, ...others] = storyGames(6)

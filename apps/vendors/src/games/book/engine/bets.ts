@@ -17,9 +17,9 @@ export function payoutOf(stake: number, legs: readonly OddsLeg[]): number {
   return Number(product / 100n ** BigInt(legs.length))
 }
 
-/** The odds of all legs together, rounded down to a hundredth, as they are shown. */
+/** The odds of all legs together in hundredths: of two exactly, of more rounded down to the fourth decimal of the odds. */
 export function totalOdds(legs: readonly OddsLeg[]): number {
-  return payoutOf(100, legs)
+  return payoutOf(10_000, legs) / 100
 }
 
 export const legResult = (market: Market, model: Model, selection: string, score: Score): LegResult =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fixturesBetween } from '../feed/fixtures.ts'
 import { bookKinds } from '../feed/plans.ts'
 import { seeded } from '../feed/seeded.ts'
-import { type LegResult, payoutOf, settleBet } from './bets.ts'
+import { type LegResult, payoutOf, settleBet, totalOdds } from './bets.ts'
 import { limitsOf } from './limits.ts'
 import { bookPercent, selectionsOf, winnerOf } from './markets.ts'
 import { eachScore, resultOf } from './models.ts'
@@ -134,6 +134,10 @@ describe('accumulators', () => {
 
   test('QP12 pay the stake times the odds of all legs, rounded down to the minor unit', () => {
     expect(payoutOf(1000, [{ odds: 215 }, { odds: 133 }])).toBe(2859)
+    // Shown odds and stake make the payout that is shown: 2.35 at 1.75 and 1.90 brings 7.81.
+    expect(totalOdds([{ odds: 175 }, { odds: 190 }])).toBe(332.5)
+    expect(payoutOf(235, [{ odds: 175 }, { odds: 190 }])).toBe(Math.floor(235 * 3.325))
+    expect(totalOdds([{ odds: 215 }])).toBe(215)
     expect(payoutOf(1, [{ odds: 199 }])).toBe(1)
     fc.assert(
       fc.property(stakes, fc.array(fc.record({ odds }), { minLength: 1, maxLength: 4 }), (stake, some) => {

@@ -41,15 +41,15 @@ interface ModelOptions {
   readonly token: string
   /** The session is over: the game has to be opened again. */
   readonly onOver: () => void
-  /** A hand of the player was paid. */
-  readonly onPaid: () => void
+  /** The player's money has moved: an ante, a hand that was paid. */
+  readonly onMoney: () => void
 }
 
 export function createMatchModel<Open, Piece, Move>({
   kind,
   token,
   onOver,
-  onPaid,
+  onMoney,
 }: ModelOptions): MatchModel<Open, Piece, Move> {
   const { subscribe, view, change } = createView<MatchState<Open, Piece>>({ at: '1', chat: [], ahead: 0 })
   let stop = (): void => undefined
@@ -75,10 +75,11 @@ export function createMatchModel<Open, Piece, Move>({
     change({ table, ahead: table.now - Date.now() })
   }
   const takeOwn = (own: OwnSeat<Piece>): void => {
+    const { balance } = view().own ?? own
     change({ own })
-    if (unpaid === undefined || own.lastSeat === undefined || own.isDue) return
-    unpaid = undefined
-    onPaid()
+    const isPaid = unpaid !== undefined && own.lastSeat !== undefined && !own.isDue
+    if (isPaid) unpaid = undefined
+    if (isPaid || own.balance !== balance) onMoney()
   }
   const take = (name: string, data: string): void => {
     // The page and its server are one build: what arrives under a name has the shape of that name.

@@ -48,7 +48,7 @@ export function pickName(
 }
 
 export const writeOdds = (odds: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }).format(
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4, useGrouping: false }).format(
     odds / 100,
   )
 

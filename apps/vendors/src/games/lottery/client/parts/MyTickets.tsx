@@ -6,6 +6,7 @@ import { useLottery } from '../LotteryContext.ts'
 import { picksThatCame } from '../model/picksThatCame.ts'
 import { Balls } from './Balls.tsx'
 import { LineRow } from './LineRow.tsx'
+import { ResultRows } from './ResultRows.tsx'
 import { Subscriptions } from './Subscriptions.tsx'
 
 /** The player's tickets of this lottery over all sessions, each checked against its draw. */
@@ -50,6 +51,12 @@ function Ticket({ ticket }: { readonly ticket: TicketView }) {
         <p className="own-drawn">
           {words.drawn} <Balls numbers={result[0]?.numbers ?? []} size="small" />
         </p>
+      )}
+      {result && result.length > 1 && (
+        <details className="own-rows">
+          <summary>{words.allRows}</summary>
+          <ResultRows result={result} />
+        </details>
       )}
       <ol className="ticket-lines">
         {lines.map((line, index) => (

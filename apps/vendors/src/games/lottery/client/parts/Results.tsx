@@ -2,6 +2,7 @@ import { formatInstant } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useLottery } from '../LotteryContext.ts'
 import { Balls } from './Balls.tsx'
+import { ResultRows } from './ResultRows.tsx'
 
 /** The last draws with their numbers; all rows of those that have several. */
 export function Results() {
@@ -17,14 +18,7 @@ export function Results() {
             <strong>{sayLabel(words, 'draw', { numero })}</strong> {formatInstant(drawsAt, timeZone)}
           </p>
           {result.length > 1 ? (
-            <dl className="result-rows">
-              {result.map(({ row, numbers }) => (
-                <div key={row}>
-                  <dt>{row}</dt>
-                  <dd>{numbers.join('  ')}</dd>
-                </div>
-              ))}
-            </dl>
+            <ResultRows result={result} />
           ) : (
             <Balls numbers={result[0]?.numbers ?? []} size="small" />
           )}
