@@ -28,7 +28,7 @@ export const siteHeaderCss = `
    */
   [data-session='marked'] & [data-part='actions'],
   [data-part='actions']:has(> [data-waiting]) {
-    animation: site-header-waits 1.5s;
+    animation: site-header-waits 4s;
   }
   @keyframes site-header-waits {
     from,

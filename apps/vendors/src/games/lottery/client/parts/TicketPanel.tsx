@@ -107,7 +107,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               autoComplete="off"
               value={price}
               aria-invalid={said !== undefined}
-              aria-describedby={`${id}-said`}
+              aria-describedby={`${id}-limits ${id}-said`}
               onChange={(event) => model.setPrice(event.target.value)}
             />
             {offered.map((one) => (
@@ -116,6 +116,11 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               </button>
             ))}
           </div>
+          {view && (
+            <p id={`${id}-limits`} className="ticket-limits">
+              {sayLabel(words, 'priceLimits', { least: plain(view.limits.least), most: plain(most) })}
+            </p>
+          )}
           <label className="ticket-draws">
             {words.draws}
             <select value={count} onChange={(event) => model.setCount(countOf(event.target.value))}>
