@@ -184,7 +184,8 @@ export const plotCss = css`
     font-variant-numeric: tabular-nums;
   }
   [data-part='plot'] :is(th, td) {
-    padding: 4px 24px 4px 0;
+    padding-block: 4px;
+    padding-inline: 0 24px;
     font-weight: 500;
     text-align: start;
   }

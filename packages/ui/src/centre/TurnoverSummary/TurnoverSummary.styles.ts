@@ -35,7 +35,8 @@ export const Root = styled.section.withConfig({ componentId: 'fy-TurnoverSummary
     gap: 14px;
     max-block-size: 320px;
     margin: 0;
-    padding: 0 8px 0 0;
+    padding-block: 0;
+    padding-inline: 0 8px;
     overflow-y: auto;
     list-style: none;
   }

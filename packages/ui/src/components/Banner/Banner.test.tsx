@@ -75,6 +75,23 @@ test('FP16 on a phone no scrim washes a light picture out: the words of the bann
   await page.viewport(1024, 768)
 })
 
+test.each(['ltr', 'rtl'] as const)(
+  'UK17 words of a banner to all edges begin where lines of the page begin (%s)',
+  (dir) => {
+    document.documentElement.style.setProperty('--fy-content', '800px')
+    const { container } = render(
+      <div dir={dir}>
+        <Banner size="edge" slides={[slide('a', { title: 'Summit season' })]} />
+      </div>,
+    )
+    const banner = container.querySelector('[data-part=banner]')?.getBoundingClientRect() ?? new DOMRect()
+    const title = container.querySelector('[data-part=title]')?.getBoundingClientRect() ?? new DOMRect()
+    const inset = (banner.width - 800) / 2
+    expect(dir === 'rtl' ? banner.right - title.right : title.left - banner.left).toBeCloseTo(inset, 0)
+    document.documentElement.style.removeProperty('--fy-content')
+  },
+)
+
 test('UK08 of a picture in two forms only that of the theme is shown, and that of the first theme is fetched first', () => {
   const both = [slide('a', { light: { image: `${dusk}#light` }, alt: 'Hills' })]
   const [dark, light] = serverRender(<Banner slides={both} firstTheme="light" />).match(/<img [^>]*>/g) ?? []

@@ -7,10 +7,15 @@ import { css } from '../../styles/rules.ts'
 export const edgeCss = css`
   &[data-size='edge'] {
     --fy-peek: clamp(28px, 5vw, 88px);
+    --fy-shift: -56%;
     --fy-inset: max(var(--fy-bleed, 24px), calc((100cqi - var(--fy-content)) / 2));
     container-type: inline-size;
     border-radius: 0;
     background: var(--fy-color-canvas);
+  }
+  /* From right to left a slide peeks in with its right edge, where the subject stands already. */
+  &[data-size='edge']:dir(rtl) {
+    --fy-shift: 0%;
   }
   &[data-size='edge'] [data-part='banner'] {
     aspect-ratio: auto;
@@ -31,7 +36,8 @@ export const edgeCss = css`
     z-index: 1;
     --fy-inset: max(var(--fy-bleed, 24px), calc((100cqi - var(--fy-content)) / 2));
     gap: 14px;
-    padding: 128px 45% 104px var(--fy-inset);
+    padding-block: 128px 104px;
+    padding-inline: var(--fy-inset) 45%;
     background:
       linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 136px),
       linear-gradient(
@@ -70,7 +76,7 @@ export const edgeCss = css`
   }
   @media (scripting: enabled) {
     &[data-size='edge'] [data-part='slide']:not([data-current]) img {
-      translate: -56% 0;
+      translate: var(--fy-shift) 0;
     }
     &[data-size='edge'] [data-part='slide']:not([data-current]) [data-part='words'] {
       opacity: 0;
@@ -81,7 +87,7 @@ export const edgeCss = css`
     background: var(--fy-color-scrim);
   }
   &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
-    mask-image: linear-gradient(to right, transparent, #000 28px, #000 calc(100% - 64px), transparent);
+    mask-image: linear-gradient(var(--fy-start), transparent, #000 28px, #000 calc(100% - 64px), transparent);
   }
   /* Over the words, whose veil reaches the banner's foot. */
   &[data-size='edge'] > section > [data-part='controls'] {
@@ -90,15 +96,15 @@ export const edgeCss = css`
     inset-inline-end: calc(var(--fy-peek) + 28px);
   }
   @media (max-width: 719px) {
-    &[data-size='edge'] [data-part='slide']:not([data-current]) img {
-      translate: -24% 0;
+    &[data-size='edge'] {
+      --fy-shift: -24%;
     }
     &[data-size='edge'] [data-part='banner'] {
       aspect-ratio: 4 / 5;
       block-size: auto;
     }
     &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
-      mask-image: linear-gradient(to right, transparent, #000 12px, #000 calc(100% - 24px), transparent);
+      mask-image: linear-gradient(var(--fy-start), transparent, #000 12px, #000 calc(100% - 24px), transparent);
     }
     &[data-size='edge'] [data-part='words'] {
       gap: 10px;

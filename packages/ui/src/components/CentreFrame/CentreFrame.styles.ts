@@ -126,7 +126,8 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     align-items: center;
     box-sizing: border-box;
     min-block-size: 72px;
-    padding: 12px 20px 12px 32px;
+    padding-block: 12px;
+    padding-inline: 32px 20px;
   }
   & > [data-part='head'] > [data-part='title'] {
     flex: 1;
@@ -191,7 +192,8 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     & > [data-part='head'] {
       grid-row: 1;
       min-block-size: 60px;
-      padding: 8px 8px 8px 16px;
+      padding-block: 8px;
+      padding-inline: 16px 8px;
     }
     /* The choice says which page it is: its title is read out, and stands there only once. */
     &[open][data-choice] {
@@ -200,7 +202,8 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     &[data-choice] > [data-part='side'] {
       grid-row: 1;
       align-self: center;
-      padding: 8px 0 8px 16px;
+      padding-block: 8px;
+      padding-inline: 16px 0;
     }
     &[data-choice] > [data-part='head'] {
       grid-column: 2;

@@ -151,7 +151,8 @@ export const FloatingBarRoot = styled.aside.withConfig({ componentId: 'fy-Floati
     }
     [data-part='links'] {
       position: static;
-      padding: 0 0 8px 32px;
+      padding-block: 0 8px;
+      padding-inline: 32px 0;
       border: 0;
       background: none;
       box-shadow: none;

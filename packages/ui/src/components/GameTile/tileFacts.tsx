@@ -18,7 +18,7 @@ export function tileFacts({ table, fixture, draw }: GameTileData, labels: GameTi
     return (
       <div data-part="facts">
         <span data-part="terms">
-          <span>{limits}</span>
+          <bdi dir="ltr">{limits}</bdi>
           {seatsFree !== undefined && <span>{sayLabel(labels, 'seatsFree', { count: seatsFree })}</span>}
         </span>
         {results.length > 0 && (

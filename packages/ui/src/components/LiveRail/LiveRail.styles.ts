@@ -55,7 +55,8 @@ export const LiveRailRoot = styled.div.withConfig({ componentId: 'fy-LiveRail' }
     grid-template-rows: auto auto 1fr;
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
-    padding: 12px 14px 10px 0;
+    padding-block: 12px 10px;
+    padding-inline: 0 14px;
     font-size: 0.8125rem;
     line-height: 1.4;
   }

@@ -46,6 +46,27 @@ test('UK02 a table says its limits and its seats in full, however long the words
   expect(said.map(({ height }) => height > 0)).toEqual([true, true])
 })
 
+test('UK17 from right to left limits are read from the lower to the higher, and seats keep clear of the card’s edge', () => {
+  const { container } = render(
+    <div dir="rtl" style={{ width: 330 }}>
+      <LiveRail title="Live now" tables={storyTables} onPlay={() => undefined} />
+    </div>,
+  )
+  const limits = container.querySelector('[data-part=limits]') as Element
+  const text = limits.firstChild as Text
+  const leftOf = (sign: number) => {
+    const range = document.createRange()
+    range.setStart(text, sign)
+    range.setEnd(text, sign + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(text.data).toBe('$1–$500')
+  expect(leftOf(1)).toBeLessThan(leftOf(4))
+  const card = container.querySelector('[data-game]') as Element
+  const seats = container.querySelector('[data-part=seats]') as Element
+  expect(seats.getBoundingClientRect().left - card.getBoundingClientRect().left).toBeGreaterThanOrEqual(13)
+})
+
 test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
   const row = <LiveRail title="Live now" tables={storyTables} onPlay={() => undefined} />
   expect(serverRender(row)).not.toMatch(/ style=/)

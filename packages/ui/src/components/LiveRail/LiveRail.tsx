@@ -49,7 +49,9 @@ export function LiveRail({ title, more, tables, onPlay, skeletonCount = 0, label
             {vendorName}
           </span>
           <span data-part="facts">
-            <span data-part="limits">{limits}</span>
+            <bdi data-part="limits" dir="ltr">
+              {limits}
+            </bdi>
             <span data-part="seats" data-full={seatsFree === 0 || undefined}>
               {seatsFree !== undefined &&
                 (seatsFree === 0 ? labels.full : sayLabel(labels, 'seatsFree', { count: seatsFree }))}

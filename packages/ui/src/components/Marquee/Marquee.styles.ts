@@ -40,7 +40,8 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     align-items: center;
     min-inline-size: 100%;
     margin: 0;
-    padding: 0 48px 0 16px;
+    padding-block: 0;
+    padding-inline: 16px 48px;
     list-style: none;
     white-space: nowrap;
     animation: fy-marquee var(--fy-marquee-time, 40s) linear infinite;

@@ -32,7 +32,8 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     gap: 8px;
     align-items: center;
     min-block-size: 40px;
-    padding: 4px 8px 4px 4px;
+    padding-block: 4px;
+    padding-inline: 4px 8px;
     border: 0;
     border-radius: var(--fy-radius-pill);
     background: transparent;

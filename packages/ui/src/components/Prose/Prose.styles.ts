@@ -75,7 +75,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Prose' })(rules`
   }
   th,
   td {
-    padding: var(--fy-space-2) var(--fy-space-4) var(--fy-space-2) 0;
+    padding-block: var(--fy-space-2);
+    padding-inline: 0 var(--fy-space-4);
     border-block-end: 1px solid var(--fy-color-border);
     text-align: start;
     vertical-align: top;

@@ -26,7 +26,8 @@ export const WinnerBoardRoot = styled.section.withConfig({ componentId: 'fy-Winn
   [data-part='head'] {
     display: grid;
     gap: 16px;
-    padding: 16px 16px 12px 20px;
+    padding-block: 16px 12px;
+    padding-inline: 20px 16px;
     border-block-end: 1px solid var(--fy-color-border);
   }
   [data-part='title-line'] {

@@ -27,7 +27,8 @@ export const WinnerLineRoot = styled.section.withConfig({ componentId: 'fy-Winne
     display: flex;
     min-inline-size: 0;
     margin: 0;
-    padding: 0 var(--fy-line-inset) 0 0;
+    padding-block: 0;
+    padding-inline: 0 var(--fy-line-inset);
     overflow: auto hidden;
     list-style: none;
     scrollbar-width: none;
