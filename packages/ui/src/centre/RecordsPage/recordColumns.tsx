@@ -72,7 +72,7 @@ function cellOf<Row>(column: RecordColumn<Row>, row: Row, amount: Amount, format
       return (
         <span data-part="stamp">
           <time dateTime={text} data-quiet>
-            {formats.time(text)}
+            <bdi>{formats.time(text)}</bdi>
           </time>{' '}
           {column.detail && <Detail detail={column.detail} row={row} />}
         </span>

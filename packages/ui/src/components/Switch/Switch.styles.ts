@@ -105,7 +105,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Switch' })(rules`
     background: color-mix(in srgb, var(--fy-color-text-muted) 45%, transparent);
   }
 
-  input:disabled:checked::before {
+  input:disabled:checked:not([aria-busy])::before {
     background: var(--fy-color-surface);
   }
 
@@ -119,6 +119,11 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Switch' })(rules`
 
   input[aria-busy]:checked::before {
     border-color: var(--fy-color-on-accent);
+    border-block-start-color: transparent;
+  }
+
+  input[aria-busy]:checked:disabled::before {
+    border-color: var(--fy-color-surface);
     border-block-start-color: transparent;
   }
 

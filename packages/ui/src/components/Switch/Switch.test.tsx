@@ -32,3 +32,11 @@ test('UK17 the knob of a switch that is on stands at the end of the reading dire
   const input = container.querySelector('input') as HTMLElement
   expect(getComputedStyle(input, '::before').marginRight).toBe('18px')
 })
+
+test('UK14 a switch that is on and cannot be put shows all the same that it is busy', () => {
+  const { container } = render(<Switch label="Bonus mails" defaultChecked disabled isBusy />)
+  // A filled knob would hide the gap of the ring that turns.
+  expect(getComputedStyle(container.querySelector('input') as Element, '::before').backgroundColor).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+})

@@ -50,8 +50,9 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
     white-space: nowrap;
   }
 
+  /* Numbers stand at the right, where decimal points line up, whichever way words go. */
   [data-align='end'] {
-    text-align: end;
+    text-align: right;
   }
 
   thead th {
@@ -85,7 +86,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
     cursor: pointer;
   }
 
-  [data-align='end'] [data-part='sort'] {
+  &:dir(ltr) [data-align='end'] [data-part='sort'] {
     flex-direction: row-reverse;
   }
 

@@ -87,3 +87,24 @@ test('UK12 as lines its names read as links, and the button of an error stays on
   expect(ground('lines', 'ready')).toBe('rgba(0, 0, 0, 0)')
   expect(ground('lines', 'error')).toBe(ground('card', 'error'))
 })
+
+test('UK17 from right to left numbers keep to the right of their column, and a day stands before its time', () => {
+  const { container } = render(
+    <div dir="rtl">
+      <Table {...props} onSort={vi.fn()} />
+    </div>,
+  )
+  const boxOf = (node: Node, from: number, to: number) => {
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, to)
+    return range.getBoundingClientRect()
+  }
+  const textOf = (cell: Element | undefined) =>
+    document.createTreeWalker(cell as Element, NodeFilter.SHOW_TEXT).nextNode() as Text
+  const stakes = [...container.querySelectorAll('[data-column=stake]')].map(textOf)
+  const ends = stakes.map((text) => Math.round(boxOf(text, 0, text.length).right))
+  expect(new Set(ends).size).toBe(1)
+  const time = textOf(container.querySelector('td[data-column=time]') ?? undefined)
+  expect(boxOf(time, 0, 4).left).toBeLessThan(boxOf(time, 11, 13).left)
+})

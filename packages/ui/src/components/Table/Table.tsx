@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useScrollFocus } from '../../interaction/useScrollFocus.ts'
-import { asNumber } from './asNumber.tsx'
 import { cellProps } from './cellProps.ts'
+import { isolate } from './isolate.tsx'
 import { type TableLabels, tableLabels } from './Table.labels.ts'
 import { Root, type TableForm } from './Table.styles.ts'
 import { TableBody } from './TableBody.tsx'
@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   readonly id: string
   readonly header: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Numbers and amounts stand at the end. */
+  /** Numbers and amounts stand at the end, and at the right also where words go the other way. */
   readonly align?: 'start' | 'end'
   readonly isSortable?: boolean
   /** This column names the row for assistive technology; the first one unless told. */
@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr>
               {columns.map((column) => (
                 <td key={column.id} {...cellProps(column)}>
-                  {asNumber(column, column.total)}
+                  {isolate(column.total)}
                 </td>
               ))}
             </tr>

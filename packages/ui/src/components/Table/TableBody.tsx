@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { asNumber } from './asNumber.tsx'
 import { cellProps } from './cellProps.ts'
+import { isolate } from './isolate.tsx'
 import type { TableColumn, TableProps, TableState } from './Table.tsx'
 
 interface TableBodyProps<Row> extends TableProps<Row> {
@@ -21,11 +21,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           {columns.map((column) =>
             column === named ? (
               <th key={column.id} scope="row" {...cellProps(column)}>
-                {asNumber(column, column.cell(row))}
+                {isolate(column.cell(row))}
               </th>
             ) : (
               <td key={column.id} {...cellProps(column)}>
-                {asNumber(column, column.cell(row))}
+                {isolate(column.cell(row))}
               </td>
             ),
           )}
