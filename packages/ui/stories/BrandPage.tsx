@@ -39,7 +39,7 @@ const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
     font-family: var(--fy-font-display);
   }
 
-  [data-part='name'] {
+  [data-part='wordmark'] {
     color: inherit;
     font: 800 20px / 1.1 var(--fy-font-display);
     text-decoration: none;
@@ -47,7 +47,7 @@ const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
 
   /* Two words below one another leave room for the balance. */
   @media (max-width: 719px) {
-    [data-part='name'] {
+    [data-part='wordmark'] {
       display: block;
       inline-size: min-content;
       font-size: 14px;
@@ -85,7 +85,7 @@ export function BrandPage({ name, language, opening, children }: BrandPageProps)
   const words = inLanguage(language, english, turkish)
   const labels = labelsIn(language)
   const logo = (
-    <a href="#home" data-part="name">
+    <a href="#home" data-part="wordmark">
       {name}
     </a>
   )
