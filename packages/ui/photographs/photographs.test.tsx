@@ -23,6 +23,21 @@ const onPhones = [
 ]
 
 setProjectAnnotations([preview])
+
+/**
+ * Makes the window as high as what is photographed: past its end the browser draws nothing but white. What takes a
+ * share of the window's height grows with it, so that its height is asked again.
+ */
+async function fitWindow(subject: Element, width: number, least: number): Promise<void> {
+  const height = (): number => Math.max(least, Math.ceil(subject.getBoundingClientRect().height))
+  for (let tries = 0; tries < 8; tries++) {
+    await page.viewport(width, height())
+    await settle()
+    if (height() <= innerHeight) return
+  }
+  expect(height(), 'the window holds what is photographed').toBeLessThanOrEqual(innerHeight)
+}
+
 const modules = import.meta.glob<{ default: Meta } & Record<string, StoryObj>>('../src/**/*.matrix.stories.tsx', {
   eager: true,
 })
@@ -42,8 +57,7 @@ for (const [path, { default: meta, ...stories }] of Object.entries(modules)) {
         await settle()
         const subject = isPage ? document.body : container.querySelector('[data-photograph]')
         expect(subject, 'the story renders through matrix()').not.toBeNull()
-        await page.viewport(width, isPage ? 600 : Math.ceil((subject as Element).getBoundingClientRect().height))
-        await settle()
+        await fitWindow(subject as Element, width, isPage ? 600 : 0)
         await photograph(subject as Element, `${folder}/__screenshots__/${file}`)
       }
       test(`UK15 the ${name} matrix looks as photographed`, () => take(wide, name))

@@ -49,6 +49,10 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
     color: var(--fy-color-text-muted);
   }
 
+  &[data-bare] {
+    padding: 0;
+  }
+
   @media (max-width: 480px) {
     &[data-full-bleed] [data-part='row'] > * > :last-child {
       margin-inline: -24px;
@@ -66,18 +70,20 @@ interface MatrixFrameProps {
   cellWidth?: number | undefined
   /** On a phone a cell's content reaches from edge to edge. */
   isFullBleed?: boolean | undefined
+  /** Nothing stands around the cells: for what is a page of its own. */
+  isBare?: boolean | undefined
   /** Least height of a cell's content in px: for what opens over what stands below it. */
   cellHeight?: number | undefined
   rows: readonly MatrixRow[]
 }
 
 /** The named cells of a matrix story, in lines below the name of what they share. */
-export function MatrixFrame({ cellWidth, isFullBleed, cellHeight, rows }: MatrixFrameProps) {
+export function MatrixFrame({ cellWidth, isFullBleed, isBare, cellHeight, rows }: MatrixFrameProps) {
   const columns: CSSProperties | undefined = cellWidth
     ? { gridTemplateColumns: `repeat(auto-fill, min(100%, ${cellWidth}px))` }
     : undefined
   return (
-    <Root data-photograph data-full-bleed={isFullBleed || undefined}>
+    <Root data-photograph data-full-bleed={isFullBleed || undefined} data-bare={isBare || undefined}>
       {rows.map(({ name: shared, cells }) => (
         <section key={shared}>
           {shared && <p data-part="row-name">{shared}</p>}

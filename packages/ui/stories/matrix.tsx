@@ -15,6 +15,8 @@ export interface MatrixOptions<Props extends object> {
   readonly cellWidth?: number
   /** On a phone a cell reaches from edge to edge, as the component does on its page. */
   readonly isFullBleed?: boolean
+  /** Nothing stands around the cells: for what is as high as the window. */
+  readonly isBare?: boolean
   /** Least height of a cell in px: for what opens over what stands below it. */
   readonly cellHeight?: number
   /**
@@ -47,6 +49,7 @@ export function matrix<Props extends object>(theme: 'dark' | 'light', options: M
     captions,
     cellWidth,
     isFullBleed,
+    isBare,
     cellHeight,
     photograph = 'grid',
   } = options
@@ -62,6 +65,6 @@ export function matrix<Props extends object>(theme: 'dark' | 'light', options: M
       a11y: { config: { rules: repeatedOnPurpose } },
       chromatic: { disableSnapshot: false },
     },
-    render: () => <MatrixFrame cellWidth={cellWidth} isFullBleed={isFullBleed} cellHeight={cellHeight} rows={rows} />,
+    render: () => <MatrixFrame {...{ cellWidth, isFullBleed, isBare, cellHeight, rows }} />,
   }
 }

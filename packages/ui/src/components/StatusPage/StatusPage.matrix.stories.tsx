@@ -7,7 +7,8 @@ export default { component: StatusPage, tags: ['!autodocs'] }
 const options = (kind: StatusPageKind): MatrixOptions<StatusPageProps> => ({
   component: StatusPage,
   photograph: 'page',
-  cellWidth: pageWidth,
+  cellWidth: pageWidth + 48,
+  isBare: true,
   props: {
     kind,
     logo: <strong>Velvet Comet</strong>,
