@@ -12,7 +12,7 @@ const options: MatrixOptions<SearchPaletteProps> = {
     onSave: () => undefined,
     onType: () => undefined,
     onChoose: () => undefined,
-    found: someTitles.slice(0, 3),
+    found: someTitles.slice(0, 3).map((title, at) => (at === 0 ? { ...title, image: '' } : title)),
   },
   axes: {
     typed: ['dragno', ''],

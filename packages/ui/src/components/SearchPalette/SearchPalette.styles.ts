@@ -96,12 +96,12 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
 
   @media (hover: hover) {
     [data-part='option']:hover {
-      background: var(--fy-color-sunken);
+      background: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     }
   }
 
   [data-part='option'][data-active] {
-    background: var(--fy-color-sunken);
+    background: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     box-shadow: inset 2px 0 0 var(--fy-color-accent);
   }
   [data-part='option'][data-active]:dir(rtl) {
@@ -120,6 +120,10 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     border-radius: var(--fy-radius-small);
     background: var(--fy-color-sunken);
     overflow: hidden;
+  }
+  /* Of the colour of the chosen row otherwise, in which it would vanish. */
+  [data-part='picture'] [data-part='art'] {
+    background: none;
   }
 
   [data-part='name'] {

@@ -52,12 +52,7 @@ test('N09 a search that is saved can be removed', async () => {
 
 test('N09 what was searched for stands out in the name, which is read as one', async () => {
   render(<Palette typed="dragno" />)
-  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-    'Dragon',
-    'Dragon',
-    'Dragon',
-    'Lumière',
-  ])
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Dragon', 'Dragon', 'Dragon'])
   await expect.element(page.getByRole('option', { name: /^Golden Dragon/ })).toBeVisible()
 })
 
@@ -98,6 +93,14 @@ test('N09 what helps on where nothing is found or search fails stands below the 
   expect(await below(page.getByText('Try fewer letters, or the name of the studio.'))).toBeLessThan(40)
   rerender(<Palette typed="xq" found={[]} state="error" onRetry={() => undefined} />)
   expect(await below(page.getByRole('button', { name: 'Try again' }))).toBeLessThan(40)
+})
+
+test('N09 L26 a title without a picture shows the game icon, on a ground of another colour than its row', () => {
+  render(<Palette typed="dragon" found={[{ id: '1', name: 'Dragon', detail: 'Lamplight' }]} />)
+  const styleOf = (part: string) => getComputedStyle(document.querySelector(part) ?? document.body)
+  expect(document.querySelector('[data-part=picture] [data-part=default-icon]')).not.toBeNull()
+  expect(styleOf('[data-part=art]').backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(styleOf('[data-active]').backgroundColor).not.toBe(styleOf('[data-part=picture]').backgroundColor)
 })
 
 test('UK17 the field is there before there is script', () => {

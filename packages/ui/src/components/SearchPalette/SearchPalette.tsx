@@ -169,7 +169,9 @@ export function SearchPalette(props: SearchPaletteProps) {
         {text !== '' &&
           found.map(({ id: title, name, detail, image, parts }) => (
             <div key={title} {...option(`title-${title}`)}>
-              <span data-part="picture">{image && <LazyImage src={image} alt="" width={44} height={44} />}</span>
+              <span data-part="picture">
+                <LazyImage src={image ?? ''} alt="" width={44} height={44} />
+              </span>
               <span data-part="name">
                 <Marked text={name} parts={parts} />
                 <small>{detail}</small>
