@@ -1,9 +1,12 @@
 import { cloneElement, isValidElement } from 'react'
 import { findPseudoLanguage, pseudoText } from '../packages/brand/src/languages/pseudoLanguages.ts'
 
-/** Props that hold no words, whatever stands in them; names of games, makers and people are the same in every language. */
+/**
+ * Props that hold no words, whatever stands in them: codes that a component or a column looks up, such as a status, and
+ * what names one thing, such as a reference. Names of games, makers and people are the same in every language.
+ */
 const silent =
-  /^(?:id|key|of|d|name|vendorName|gameName|customerName|logo|href|src|image|icon|mark|poster|wideImage|avatar|selected|current|activeId|value|style|type)$|Id$|Href$|^on[A-Z]/
+  /^(?:id|key|of|d|name|vendorName|gameName|customerName|logo|href|src|image|icon|mark|poster|wideImage|avatar|selected|current|activeId|value|style|type|status|kind|state|tone|variant|size|code|reference)$|Id$|Href$|^on[A-Z]/
 
 /** Something a person reads: several words, or one with a capital, and no address. */
 const isRead = (text: string): boolean =>
@@ -39,8 +42,16 @@ export function pseudoArg(language: string, english: unknown, other?: unknown): 
   }
   const changeProps = (props: Plain, said: unknown): Plain =>
     Object.fromEntries(
-      Object.entries(props).map(([key, value]) => [key, silent.test(key) ? value : change(value, within(said, key))]),
+      Object.entries(props).map(([key, value]) => {
+        if (props.kind === 'status' && key === 'value' && isFunction(value)) return [key, saying(value)]
+        return [key, silent.test(key) ? value : change(value, within(said, key))]
+      }),
     )
+  // A column says the status of a row in words, of which the row has the code.
+  const saying =
+    (say: (...given: unknown[]) => unknown) =>
+    (...given: unknown[]): unknown =>
+      change(say(...given), undefined)
   // A component that draws something; what else a function answers is no words of the story.
   const wrap = (draw: (...given: unknown[]) => unknown) =>
     Object.assign((...given: unknown[]) => {

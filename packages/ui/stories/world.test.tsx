@@ -1,6 +1,7 @@
 import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { themes } from '../../../.storybook/brands.ts'
+import { sayWord } from '../../../.storybook/featureWords.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { cleanUp, render } from '../testing/render.tsx'
 
@@ -98,6 +99,26 @@ test('UK17 names, ids and addresses are the same in a pseudo-language', () => {
   const html = show(pathOf('GameTile'), { language: 'en-XA' })
   expect(html).toContain('Prism Rush')
   expect(html).not.toMatch(/src="[^"]*[áéíóúý]/)
+})
+
+test('UK17 codes are the same in a pseudo-language, so that what is looked up by them is found', () => {
+  const tones = (language: string): string[] => {
+    show(pathOf('RecordsPage'), { language }, 'Month')
+    return [...document.querySelectorAll('[data-tone]')].map(
+      ({ outerHTML }) => /data-tone="(\w+)"/.exec(outerHTML)?.[1] ?? '',
+    )
+  }
+  const english = tones('en')
+  expect(new Set(english).size).toBeGreaterThan(2)
+  expect(tones('en-XA')).toEqual(english)
+  const words = show(pathOf('RecordsPage'), { language: 'en-XA' }, 'Month').replaceAll(/<[^>]*>/g, ' ')
+  expect(words).not.toMatch(/\b(?:Open|Cancelled)\b/)
+})
+
+test('UK17 what is filled into a text stays as it is in a pseudo-language', () => {
+  const facts = sayWord('en-XA', 'deposit', 'paidAgain', { reference: 'D20261010AB' })
+  expect(facts).toContain('D20261010AB')
+  expect(facts).not.toContain('reference')
 })
 
 test('UK13 the toolbar offers brand, theme, language, role, clock and network, and the page follows brand and theme', () => {
