@@ -14,7 +14,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
   /* Torn off at the foot. */
-  mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% / var(--fy-tooth) 100%;
+  mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% / var(--fy-tooth) 100% repeat-x;
 
   &[data-size='large'] {
     --fy-countdown-last: var(--fy-color-on-accent);
@@ -44,6 +44,15 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     white-space: nowrap;
+  }
+  /* Words in the place of figures, which they do not make higher. */
+  [data-part='time'] > [data-part='soon'] {
+    display: grid;
+    align-content: center;
+    font-size: calc(${drawCardSizes.small} * 0.6);
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+    white-space: normal;
   }
   [data-part='time'][data-over] {
     visibility: hidden;
@@ -125,6 +134,10 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   &[data-size='large'] [data-part='time'] > * {
     font-size: ${drawCardSizes.large};
     letter-spacing: -0.05em;
+  }
+  &[data-size='large'] [data-part='time'] > [data-part='soon'] {
+    font-size: calc(${drawCardSizes.large} * 0.4);
+    letter-spacing: -0.03em;
   }
   /* Seconds are counted in eight figures, which stand in one line. */
   &[data-size='large'] [data-part='time']:has(> [role='timer']),

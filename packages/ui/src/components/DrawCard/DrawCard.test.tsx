@@ -59,10 +59,11 @@ test('W06 a draw whose moment has come is being drawn, until an answer knows the
   await expect.element(page.getByRole('timer')).toBeVisible()
 })
 
-test('EN08 the place of the time is kept while it is not known, so that nothing moves', () => {
+test('EN08 words stand in the place of a time that is not known, so that nothing moves', () => {
   const { container, rerender } = render(<DrawCard name="Evening Six" when={undefined} />)
   const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0
   const before = height()
+  expect(container.textContent).toContain('Next draw soon')
   rerender(<DrawCard name="Evening Six" when={when} sale={{ isOpen: true, text: 'Open until 20:50' }} />)
   expect(height()).toBe(before)
 })

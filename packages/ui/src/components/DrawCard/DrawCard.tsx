@@ -11,7 +11,7 @@ export interface DrawCardProps {
   /** When it is drawn as a rule, or what it is: one short line. */
   remark?: string | undefined
   size?: DrawCardSize
-  /** When the next draw is, in words of the visitor's day: `tonight` and `21:00`. Its place is kept while it is not known. */
+  /** When the next draw is, in words of the visitor's day: `tonight` and `21:00`. Words keep its place while it is not known. */
   when?: { readonly instant: string; readonly day: string; readonly time: string } | undefined
   /** The draw is near: seconds are counted to this moment, in ms since 1970 by the server's clock, instead of words. */
   countsTo?: number | undefined
@@ -36,7 +36,11 @@ export function DrawCard(props: DrawCardProps) {
         {/* The clock goes on unseen: it keeps its place, and calls `onEnd`. */}
         <span data-part="time" data-over={isOver || undefined}>
           {countsTo === undefined ? (
-            when && <time dateTime={when.instant}>{when.time}</time>
+            when ? (
+              <time dateTime={when.instant}>{when.time}</time>
+            ) : (
+              name !== undefined && <span data-part="soon">{labels.unknown}</span>
+            )
           ) : (
             <Countdown
               closesAt={countsTo}
