@@ -42,7 +42,12 @@ export const WithCount: Story = {
   parameters: { tr: { entries: counted(turkish) } },
 }
 
-/** Long words break and keep their columns. */
+/** Long words break at their joints and keep their columns, and their icons one line. */
 export const LongWords: Story = {
-  args: { entries: entries(['Startseite', 'Spielautomaten', 'Live-Tische', 'Lieblingsspiele', 'Mitgliedskonto'], 3) },
+  args: {
+    entries: entries(
+      ['Startseite', 'Spiel\u00ADautomaten', 'Live-Tische', 'Lieblings\u00ADspiele', 'Mitglieds\u00ADkonto'],
+      3,
+    ),
+  },
 }

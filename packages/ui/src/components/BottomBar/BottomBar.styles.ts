@@ -22,8 +22,10 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
   }
   [data-part='entry'] {
     display: grid;
+    grid-template-columns: 100%;
     gap: 3px;
-    align-content: center;
+    /* Icons keep one line where a word takes two. */
+    align-content: start;
     justify-items: center;
     box-sizing: border-box;
     inline-size: 100%;
@@ -50,7 +52,8 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
   }
   [data-part='word'] {
     max-inline-size: 100%;
-    overflow-wrap: anywhere;
+    hyphens: auto;
+    overflow-wrap: break-word;
   }
   [data-part='entry']:active [data-part='icon'] {
     background: var(--fy-color-raised);
@@ -67,8 +70,9 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
   }
   [data-part='count'] {
     position: absolute;
-    inset-block-start: -4px;
-    inset-inline-start: calc(50% + 3px);
+    inset-block-start: -5px;
+    /* Beside the icon, and in the window also where five entries are narrow. */
+    inset-inline-start: calc(50% + min(7px, 10vw - 31px));
     box-sizing: border-box;
     min-inline-size: 18px;
     padding: 3px 5px;
