@@ -24,7 +24,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
     /* A long amount goes on to a second line before the words beside it have no room. */
     grid-template-columns: 36px minmax(5em, 1fr) minmax(0, auto);
     gap: 0 12px;
-    align-items: center;
+    align-items: start;
   }
   > header > [data-part='icon'] {
     grid-row: span 2;
@@ -39,6 +39,9 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
   > header > [data-part='icon'] svg {
     inline-size: 18px;
     block-size: 18px;
+  }
+  > header > :is(h2, h3, h4, [data-part='amount']) {
+    align-self: first baseline;
   }
   > header > :is(h2, h3, h4) {
     margin: 0;
@@ -65,19 +68,28 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
     grid-column: 3;
     justify-self: end;
   }
-  /* A reference in a narrow column would be broken into pieces. */
-  @container (max-width: 300px) {
+  /* Names and references have the width to themselves: what it is, when, and below it how much and how far. */
+  @container (max-width: 380px) {
+    > header {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding-inline-start: 48px;
+    }
     > header > [data-part='icon'] {
-      grid-row: span 1;
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 0;
     }
-    > header > [data-part='facts'] {
-      grid-row: 3;
-      grid-column: 1 / -1;
+    > header > :is(h2, h3, h4, [data-part='facts']) {
+      flex: 0 0 100%;
+    }
+    > header > :is([data-part='amount'], [data-part='badge']) {
+      order: 1;
+      max-inline-size: 100%;
       margin-block-start: 6px;
-    }
-    > header > [data-part='badge'] {
-      grid-column: 2 / -1;
-      justify-self: end;
+      text-align: start;
     }
   }
   &[data-open] > header > [data-part='amount'] {
