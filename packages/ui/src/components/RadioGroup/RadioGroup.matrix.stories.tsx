@@ -15,7 +15,11 @@ const options: MatrixOptions<RadioGroupProps> = {
       { value: 'app', label: 'Authenticator app', disabled: true },
     ],
   },
-  axes: { variant: keysOf(radioGroupVariants), error: [undefined, 'Choose one.'], disabled: [false, true] },
+  axes: {
+    variant: keysOf(radioGroupVariants),
+    error: [undefined, 'Text messages cannot be sent now.'],
+    disabled: [false, true],
+  },
   cellWidth: 300,
 }
 

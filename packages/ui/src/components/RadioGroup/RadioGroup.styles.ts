@@ -42,7 +42,12 @@ export const radioGroupVariants = {
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }
-    [data-part='option']:has(:checked:enabled) { box-shadow: inset 0 0 0 2px var(--fy-color-accent-text); }
+    /* The ring of the chosen one follows the corners of the frame, inside its line. */
+    [data-part='option']:has(:checked:enabled) {
+      border-color: transparent;
+      border-radius: max(0px, var(--fy-radius-medium) - 1px);
+      box-shadow: inset 0 0 0 2px var(--fy-color-accent-text);
+    }
   `,
 }
 
