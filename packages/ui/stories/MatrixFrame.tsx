@@ -44,7 +44,7 @@ const Root = styled.div.withConfig({ componentId: 'fy-MatrixFrame' })`
     padding-block-end: 24px;
   }
 
-  [data-part='row'] > * > [data-part='name'] {
+  > section > [data-part='row'] > * > [data-part='name'] {
     margin: 0 0 8px;
     color: var(--fy-color-text-muted);
   }

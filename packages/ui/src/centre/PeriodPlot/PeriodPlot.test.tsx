@@ -34,7 +34,7 @@ test('P06 the plot has lines at round values and says the total', async () => {
   await expect.element(page.getByText('Total €375.00')).toBeVisible()
 })
 
-test('P06 what a day says stands above its bar, by pointer and by arrow keys', async () => {
+test('P06 what a day says stands beside its bar and covers no total, by pointer and by arrow keys', async () => {
   const { container } = render(small)
   const readout = () => container.querySelector<HTMLElement>('[data-part=readout]')?.innerText
   await page.getByRole('img', { name: /11-18/ }).hover()
@@ -42,6 +42,10 @@ test('P06 what a day says stands above its bar, by pointer and by arrow keys', a
   container.querySelector<SVGElement>('[tabindex="0"]')?.focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(readout).toBe('2026-11-19\n-€125.00')
+  const boxOf = (part: string) =>
+    container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+  expect(boxOf('readout').top).toBeGreaterThanOrEqual(boxOf('total').bottom)
+  expect(boxOf('readout').right).toBeLessThanOrEqual(boxOf('total').right)
 })
 
 test('UK17 is taken over without a mismatch', async () => {

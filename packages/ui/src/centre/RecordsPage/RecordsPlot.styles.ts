@@ -33,7 +33,7 @@ export const plotCss = css`
   }
   [data-part='readout'] {
     position: absolute;
-    inset-block-end: calc(100% - 4px);
+    inset-block-start: 8px;
     left: calc(var(--fy-plot-gutter) + (100% - var(--fy-plot-gutter)) * var(--_at, 0));
     z-index: 1;
     display: grid;
@@ -46,9 +46,12 @@ export const plotCss = css`
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
     line-height: 16px;
-    translate: calc(var(--_at, 0) * -100%) 0;
+    translate: 4px 0;
     white-space: nowrap;
     pointer-events: none;
+  }
+  [data-part='readout'][data-before] {
+    translate: calc(-100% - 4px) 0;
   }
   [data-part='readout'] span {
     color: var(--fy-color-text-muted);

@@ -30,6 +30,7 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
   const column = plotSize.width / (bars.length || 1)
   const shown = active === undefined ? undefined : bars[active]
   const stop = Math.min(active ?? bars.length - 1, bars.length - 1)
+  const isLate = stop >= bars.length / 2
   const nameOf = ({ date, value }: RecordDay): string =>
     sayLabel(labels, 'plotPoint', { day: formats.day(date), value: formats.money(value) })
 
@@ -102,7 +103,8 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
         </svg>
         {shown && (
           <PlotReadout
-            at={(stop + 0.5) / bars.length}
+            at={(isLate ? stop : stop + 1) / bars.length}
+            isBefore={isLate}
             day={formats.day(shown.date)}
             value={formats.money(shown.value)}
           />
