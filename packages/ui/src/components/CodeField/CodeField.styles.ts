@@ -16,6 +16,8 @@ export const Root = styled.div.withConfig({ componentId: 'fy-CodeField' })(rules
   > [data-part='send'] {
     flex: 0 0 auto;
     min-inline-size: 132px;
+    /* As high as the boxes beside it. */
+    min-block-size: 52px;
     margin-block-start: 26px;
     font-variant-numeric: tabular-nums;
   }

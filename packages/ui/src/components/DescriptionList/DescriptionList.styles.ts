@@ -11,7 +11,8 @@ export const Root = styled.dl.withConfig({ componentId: 'fy-DescriptionList' })(
   [data-part='row'] {
     display: grid;
     grid-template-columns: minmax(120px, 34%) minmax(0, 1fr) auto;
-    align-items: center;
+    align-content: center;
+    align-items: baseline;
     gap: 0 16px;
     min-block-size: var(--fy-row-height);
     padding-block: 10px;
@@ -53,6 +54,7 @@ export const Root = styled.dl.withConfig({ componentId: 'fy-DescriptionList' })(
   @container (max-width: 479px) {
     [data-part='row'] {
       grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
     }
     dt,
     dd {

@@ -31,7 +31,9 @@ export const Root = styled.form.withConfig({ componentId: 'fy-Form' })(rules`
 
   /* A phone on its side shows two fields of a dialog: the button stays in sight below them, on a ground of its own. */
   @media (max-height: 480px) {
-    gap: var(--fy-space-2);
+    .fy-Dialog & {
+      gap: var(--fy-space-2);
+    }
 
     .fy-Dialog & > [data-part='submit'] {
       position: sticky;
