@@ -9,9 +9,6 @@ export interface Bet {
   readonly result: number
 }
 
-const amount = (value: number): string =>
-  value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 const games = ['Lantern Orchard', 'Pearl Divers', 'Temple of Echoes', 'Neon Parade', 'Clockwork Carnival']
 
 export const bets: readonly Bet[] = Array.from({ length: 12 }, (_, at) => ({
@@ -22,25 +19,37 @@ export const bets: readonly Bet[] = Array.from({ length: 12 }, (_, at) => ({
   result: [-2, 12.5, -1.2, -10, 3.2, 1240][at % 6] as number,
 }))
 
-export const betColumns: readonly TableColumn<Bet>[] = [
-  { id: 'id', header: 'Bet', cell: ({ id }) => id, total: 'Total' },
-  { id: 'time', header: 'Time', cell: ({ time }) => time, isSortable: true },
-  { id: 'game', header: 'Game', cell: ({ game }) => game },
-  { id: 'stake', header: 'Stake', cell: ({ stake }) => amount(stake), align: 'end', isSortable: true, total: '88.00' },
-  { id: 'result', header: 'Result', cell: ({ result }) => amount(result), align: 'end', total: '2,485.00' },
-]
-
 const turkish: Readonly<Record<string, string>> = {
-  id: 'Bahis',
-  time: 'Zaman',
-  game: 'Oyun',
-  stake: 'Tutar',
-  result: 'Sonuç',
+  Bet: 'Bahis',
+  Total: 'Toplam',
+  Time: 'Zaman',
+  Game: 'Oyun',
+  Stake: 'Tutar',
+  Result: 'Sonuç',
 }
 
+/** Columns whose totals are those of the rows that they stand over, in the words and numbers of a language. */
+export function betColumnsOf(rows: readonly Bet[], language: 'en' | 'tr' = 'en'): readonly TableColumn<Bet>[] {
+  const say = (word: string): string => (language === 'tr' ? turkish[word] : undefined) ?? word
+  const amount = (value: number): string =>
+    value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const sumOf = (part: 'stake' | 'result'): string => amount(rows.reduce((sum, row) => sum + row[part], 0))
+  return [
+    { id: 'id', header: say('Bet'), cell: ({ id }) => id, total: say('Total') },
+    { id: 'time', header: say('Time'), cell: ({ time }) => time, isSortable: true },
+    { id: 'game', header: say('Game'), cell: ({ game }) => game },
+    {
+      id: 'stake',
+      header: say('Stake'),
+      cell: ({ stake }) => amount(stake),
+      align: 'end',
+      isSortable: true,
+      total: sumOf('stake'),
+    },
+    { id: 'result', header: say('Result'), cell: ({ result }) => amount(result), align: 'end', total: sumOf('result') },
+  ]
+}
+
+export const betColumns = betColumnsOf(bets)
 /** The columns as they stand in Turkish. */
-export const turkishBetColumns: readonly TableColumn<Bet>[] = betColumns.map((column) => ({
-  ...column,
-  header: turkish[column.id] ?? column.header,
-  ...(column.id === 'id' && { total: 'Toplam' }),
-}))
+export const turkishBetColumns = betColumnsOf(bets, 'tr')

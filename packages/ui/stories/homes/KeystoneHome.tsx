@@ -4,22 +4,27 @@ import figures from '../../src/components/Figures/Figures.stories.tsx'
 import { Figures } from '../../src/components/Figures/index.ts'
 import { Table } from '../../src/components/Table/index.ts'
 import { BrandPage } from '../BrandPage.tsx'
-import { betColumns, bets, turkishBetColumns } from '../bets.ts'
+import { betColumnsOf, bets } from '../bets.ts'
 import { type HomeProps, inLanguage, labelsIn } from './inLanguage.ts'
 
+/** The big win of the sample is another month's: it would outweigh the figures above. */
+const latest = bets.map((bet) => (bet.result > 1000 ? { ...bet, result: -bet.stake } : bet))
+
 const english = {
-  title: 'November so far',
+  title: 'The last 30 days',
   latest: 'Latest bets',
   figures: figures.args.figures,
   plot: periodPlot.args.plot,
-  columns: betColumns,
+  formats: periodPlot.args.formats,
+  columns: betColumnsOf(latest),
 }
 const turkish: typeof english = {
-  title: 'Kasım ayı, bugüne kadar',
+  ...english,
+  title: 'Son 30 gün',
   latest: 'Son bahisler',
   figures: figures.parameters.tr.figures,
   plot: periodPlot.parameters.tr.plot,
-  columns: turkishBetColumns,
+  columns: betColumnsOf(latest, 'tr'),
 }
 
 /** A desk: figures, a plot and dense rows; lines instead of cards. */
@@ -31,9 +36,15 @@ export function KeystoneHome({ language, name }: HomeProps) {
       <h1>{words.title}</h1>
       <div data-part="desk">
         <Figures figures={words.figures} />
-        <PeriodPlot {...labels('RecordsPage')} plot={words.plot} formats={periodPlot.args.formats} />
+        <PeriodPlot {...labels('RecordsPage')} plot={words.plot} formats={words.formats} />
       </div>
-      <Table {...labels('Table')} caption={words.latest} columns={words.columns} rows={bets} rowKey={({ id }) => id} />
+      <Table
+        {...labels('Table')}
+        caption={words.latest}
+        columns={words.columns}
+        rows={latest}
+        rowKey={({ id }) => id}
+      />
     </BrandPage>
   )
 }

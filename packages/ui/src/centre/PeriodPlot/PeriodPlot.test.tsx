@@ -8,7 +8,7 @@ import { PeriodPlot } from './PeriodPlot.tsx'
 test('P06 the plot of a period has a bar per day, each of which can be read out', async () => {
   render(<PeriodPlot {...storyPeriod} />)
   expect(page.getByRole('img').elements()).toHaveLength(30)
-  await expect.element(page.getByRole('img', { name: '2026-11-01: €0.00' })).toBeInTheDocument()
+  await expect.element(page.getByRole('img', { name: '2026-10-22: $0.00' })).toBeInTheDocument()
 })
 
 test('P06 its height does not depend on the days, so that nothing moves when they arrive', () => {
@@ -30,18 +30,18 @@ const small = <PeriodPlot {...storyPeriod} plot={{ title: 'Net result per day', 
 test('P06 the plot has lines at round values and says the total', async () => {
   const { container } = render(small)
   const scale = [...container.querySelectorAll('[data-part=scale] span')].map((line) => line.textContent)
-  expect(scale).toEqual(['€500.00', '€0.00', '-€500.00'])
-  await expect.element(page.getByText('Total €375.00')).toBeVisible()
+  expect(scale).toEqual(['$500.00', '$0.00', '-$500.00'])
+  await expect.element(page.getByText('Total $375.00')).toBeVisible()
 })
 
 test('P06 what a day says stands beside its bar and covers no total, by pointer and by arrow keys', async () => {
   const { container } = render(small)
   const readout = () => container.querySelector<HTMLElement>('[data-part=readout]')?.innerText
   await page.getByRole('img', { name: /11-18/ }).hover()
-  await expect.poll(readout).toBe('2026-11-18\n€500.00')
+  await expect.poll(readout).toBe('2026-11-18\n$500.00')
   container.querySelector<SVGElement>('[tabindex="0"]')?.focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(readout).toBe('2026-11-19\n-€125.00')
+  await expect.poll(readout).toBe('2026-11-19\n-$125.00')
   const boxOf = (part: string) =>
     container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
   expect(boxOf('readout').top).toBeGreaterThanOrEqual(boxOf('total').bottom)

@@ -10,16 +10,19 @@ import {
   storyDaysUntil,
   storyFilters,
   storyFiltersOn,
+  storyOfAll,
   storyPage,
   turkishColumns,
   turkishFilters,
 } from '../../stories/art/records.ts'
 import { RecordsPage, type RecordsPageProps } from './RecordsPage.tsx'
 import type { RecordValues } from './RecordsPage.types.ts'
+import { recordFormats } from './recordFormats.ts'
 
 /** The page in Turkish, whoever looks and whenever. */
 const turkish = ({ columns, filters, plot }: RecordsPageProps<StoryBet>) => ({
   title: 'Bahisler',
+  formats: recordFormats,
   columns: turkishColumns(columns),
   filters: turkishFilters(filters),
   plot: plot && { ...plot, title: 'Günlük net sonuç', header: 'Net sonuç' },
@@ -93,8 +96,13 @@ export const Offline: Story = { args: { state: 'offline' } }
 /** As many rows as a page may have. */
 export const Many: Story = { args: { rows: storyBets(100), rowCount: 12_480, pageCount: 125 } }
 
+const one = storyBets(1)
+const { columns, days } = storyOfAll(one)
 /** One record, in the singular. */
-export const One: Story = { args: { rows: storyBets(1), rowCount: 1, pageCount: 1 } }
+export const One: Story = {
+  args: { rows: one, rowCount: 1, pageCount: 1, columns, plot: { ...storyPage.plot, days } },
+  parameters: { tr: turkish },
+}
 
 /** Everything that matches is on its way into a file. */
 export const Exporting: Story = { args: { exportState: { kind: 'running', done: 0.4 } } }

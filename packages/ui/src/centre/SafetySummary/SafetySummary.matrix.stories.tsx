@@ -7,16 +7,24 @@ export default { component: SafetySummary, tags: ['!autodocs'] }
 const steps = (done: number) =>
   ['Mail', 'Second step', 'Passkey'].map((label, index) => ({ id: label, label, isDone: index < done }))
 
-/** Says what is left, as whoever owns the steps does. */
+const next: Readonly<Record<string, string>> = {
+  Mail: 'Next: your mail address',
+  'Second step': 'Next: a second step',
+  Passkey: 'Next: a passkey',
+}
+
+/** Says what is left, as whoever owns the steps does: the first that is open comes next. */
 function Summary(props: SafetySummaryProps) {
-  const isDone = props.steps.every((step) => step.isDone)
-  const words = isDone ? { title: 'Everything is in place', text: 'Look now and then at where you are signed in.' } : {}
+  const open = props.steps.find((step) => !step.isDone)
+  const words = open
+    ? { title: next[open.id] }
+    : { title: 'Everything is in place', text: 'Look now and then at where you are signed in.' }
   return <SafetySummary {...props} {...words} />
 }
 
 const options: MatrixOptions<SafetySummaryProps> = {
   component: Summary,
-  props: { name: 'Ada', account: 'demoplayer', steps: [], title: 'Next: a passkey', text: 'Nobody can guess it.' },
+  props: { name: 'Ada', account: 'demoplayer', steps: [], title: '', text: 'It keeps others out of your account.' },
   axes: { steps: [steps(0), steps(2), steps(3)], badges: [undefined, <Badge key="gold">Gold</Badge>] },
   captions: { steps: ['nothing done', 'two steps done', 'all done'], badges: ['', 'with a badge'] },
   cellWidth: 760,

@@ -74,7 +74,22 @@ export const AllDone: Story = {
   },
 }
 
+/** The first of the steps comes next. */
 export const NewAccount: Story = {
-  args: { badges: undefined, steps: stepsOf(english, 0) },
-  parameters: { tr: { badges: undefined, steps: stepsOf(turkish, 0) } },
+  args: {
+    badges: undefined,
+    steps: stepsOf(english, 0),
+    title: 'Next: your mail address',
+    text: 'A way back into your account when a password is forgotten.',
+    action: add('Verify the address'),
+  },
+  parameters: {
+    tr: {
+      badges: undefined,
+      steps: stepsOf(turkish, 0),
+      title: 'Sırada: e-posta adresiniz',
+      text: 'Şifrenizi unutursanız hesabınıza dönmenin yolu.',
+      action: add('Adresi doğrula'),
+    },
+  },
 }

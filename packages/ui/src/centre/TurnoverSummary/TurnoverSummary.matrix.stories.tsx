@@ -3,12 +3,24 @@ import { TurnoverSummary, type TurnoverSummaryProps } from './TurnoverSummary.ts
 
 export default { component: TurnoverSummary, tags: ['!autodocs'] }
 
+const money = (amount: number): string => `$${amount.toFixed(2)}`
+const whole = 100
+
+/** Says of how much is played what its part says. */
+function Summary({ part, rows, ...props }: TurnoverSummaryProps) {
+  const played = part * whole
+  const title = part === 1 ? 'Nothing left to play' : `${money(whole - played)} still to play`
+  const value = `${money(played)} of ${money(whole)}`
+  const parts = rows?.map((row) => ({ ...row, part, value: `${money(played)} / ${money(whole)}` }))
+  return <TurnoverSummary {...props} title={title} part={part} value={value} rows={parts} />
+}
+
 const options: MatrixOptions<TurnoverSummaryProps> = {
-  component: TurnoverSummary,
-  props: { title: '$40.00 still to play', part: 0, label: 'Played', value: '$60.00 of $100.00', rowsLabel: 'Made of' },
+  component: Summary,
+  props: { title: '', part: 0, label: 'Played', value: '', rowsLabel: 'Made of' },
   axes: {
     part: [0, 0.6, 1],
-    rows: [[], [{ id: '1', label: 'Deposit', time: '2026-11-20', part: 1, value: '$50.00 / $50.00' }]],
+    rows: [[], [{ id: '1', label: 'Deposit', time: '2026-11-20', part: 0, value: '' }]],
     text: [undefined, 'What you deposit is played once before it can be withdrawn.'],
   },
   captions: { part: ['not begun', 'under way', 'done'], rows: ['sum alone', 'with its parts'], text: ['', 'with why'] },

@@ -68,15 +68,23 @@ export const Done: Story = {
   },
 }
 
+const whole = (label: string) => rows(1, label).map((row) => ({ ...row, part: 0.6, value: '$60.00 / $100.00' }))
 export const OneDeposit: Story = {
-  args: { rows: rows(1, 'Deposit') },
-  parameters: { tr: { rows: rows(1, 'Yatırma') } },
+  args: { rows: whole('Deposit') },
+  parameters: { tr: { rows: whole('Yatırma') } },
 }
 
 /** The rows scroll within the part. */
 export const ManyDeposits: Story = {
-  args: { rows: rows(60, 'Deposit') },
-  parameters: { tr: { rows: rows(60, 'Yatırma') } },
+  args: {
+    title: '$2,940.00 still to play',
+    part: 0.02,
+    value: '$60.00 of $3,000.00',
+    rows: rows(60, 'Deposit'),
+  },
+  parameters: {
+    tr: { title: 'Oynanacak $2.940,00 kaldı', value: '$60,00 / $3.000,00', rows: rows(60, 'Yatırma') },
+  },
 }
 
 export const LongAmounts: Story = {

@@ -1,9 +1,11 @@
-import { betColumns, bets } from '../../../stories/bets.ts'
+import { betColumnsOf, bets } from '../../../stories/bets.ts'
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { Table } from '../Table/index.ts'
 import { CentreFrame, type CentreFrameProps } from './CentreFrame.tsx'
 
 export default { component: CentreFrame, tags: ['!autodocs'] }
+
+const rows = bets.slice(0, 4)
 
 const options: MatrixOptions<CentreFrameProps> = {
   component: CentreFrame,
@@ -17,9 +19,7 @@ const options: MatrixOptions<CentreFrameProps> = {
       { id: 'messages', label: 'Messages', badge: 4 },
     ],
     activeId: 'bets',
-    children: (
-      <Table caption="Bets of this week" columns={betColumns} rows={bets.slice(0, 4)} rowKey={({ id }) => id} />
-    ),
+    children: <Table caption="Bets of this week" columns={betColumnsOf(rows)} rows={rows} rowKey={({ id }) => id} />,
     onNavigate: () => undefined,
     onClose: () => undefined,
   },

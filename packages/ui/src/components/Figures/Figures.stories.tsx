@@ -16,7 +16,7 @@ const facts: FiguresProps['figures'] = [
   { id: 'return', label: 'Least return', value: '94 %', hint: 'Of every game of our own' },
 ]
 const compared: FiguresProps['figures'] = [
-  { id: 'net', label: 'Net result', value: '-€285.60', tone: 'negative', change: '€410.00 in the 30 days before' },
+  { id: 'net', label: 'Net result', value: '-$280.98', tone: 'negative', change: '$410.00 in the 30 days before' },
 ]
 
 const meta = {
@@ -69,5 +69,5 @@ export const Row: Story = {
 /** Beside what they were in the days before. */
 export const Compared: Story = {
   args: { figures: compared },
-  parameters: { tr: { figures: labelled(compared, ['Net sonuç'], { change: 'Önceki 30 günde €410,00' }) } },
+  parameters: { tr: { figures: labelled(compared, ['Net sonuç'], { change: 'Önceki 30 günde $410,00' }) } },
 }

@@ -38,6 +38,19 @@ const tones: Readonly<Record<string, RecordTone>> = { Won: 'positive', Lost: 'qu
 
 export const isSettled = ({ status }: StoryBet): boolean => status !== 'Open' && status !== 'Cancelled'
 
+/** Results of the thirty days that end then that look like play: mostly small losses, some gains. */
+export const storyDaysUntil = (now: number): readonly RecordDay[] =>
+  Array.from({ length: 30 }, (_, index) => ({
+    date: dayOf(now - (29 - index) * 86_400_000),
+    value: Math.round((Math.sin(index * 1.9) * 0.7 + Math.sin(index * 0.63) - 0.35) * 6200),
+  }))
+
+export const storyDays = storyDaysUntil(storyNow)
+
+/** What those days come to; the sums below the rows say the same. */
+const net = storyDays.reduce((sum, { value }) => sum + value, 0)
+const staked = 1_284_250
+
 export const storyColumns: readonly RecordColumn<StoryBet>[] = [
   { kind: 'time', id: 'time', header: 'Time', value: ({ time }) => time },
   {
@@ -56,17 +69,31 @@ export const storyColumns: readonly RecordColumn<StoryBet>[] = [
     value: ({ status }) => status,
     tone: ({ status }) => tones[status] ?? 'neutral',
   },
-  { kind: 'money', id: 'bet', header: 'Bet', value: ({ bet }) => bet, total: 1_284_250 },
-  { kind: 'money', id: 'win', header: 'Win', value: ({ win }) => win, total: 1_201_900 },
+  { kind: 'money', id: 'bet', header: 'Bet', value: ({ bet }) => bet, total: staked },
+  { kind: 'money', id: 'win', header: 'Win', value: ({ win }) => win, total: staked + net },
   {
     kind: 'money',
     id: 'net',
     header: 'Net result',
     value: (row) => (isSettled(row) ? row.win - row.bet : undefined),
     isSigned: true,
-    total: -82_350,
+    total: net,
   },
 ]
+
+/** Columns and plot where these rows are all there are. */
+export function storyOfAll(rows: readonly StoryBet[]) {
+  const sumOf = (value: (row: StoryBet) => number | undefined): number =>
+    rows.filter(isSettled).reduce((sum, row) => sum + (value(row) ?? 0), 0)
+  const columns = storyColumns.map((column) =>
+    column.kind === 'money' ? { ...column, total: sumOf(column.value) } : column,
+  )
+  const days = storyDays.map(({ date }) => ({
+    date,
+    value: sumOf(({ time, win, bet }) => (time.startsWith(date) ? win - bet : 0)),
+  }))
+  return { columns, days }
+}
 
 /** Filters of bets as they are on a day. */
 export const storyFiltersOn = (now: number): readonly RecordFilter[] => [
@@ -88,15 +115,6 @@ export const storyFilters = storyFiltersOn(storyNow)
 
 /** The thirty days that end today. */
 export const storyDates = (now = storyNow) => ({ from: dayOf(now - 29 * 86_400_000), to: dayOf(now) })
-
-/** Results of the same days that look like play: mostly small losses, some gains. */
-export const storyDaysUntil = (now: number): readonly RecordDay[] =>
-  Array.from({ length: 30 }, (_, index) => ({
-    date: dayOf(now - (29 - index) * 86_400_000),
-    value: Math.round((Math.sin(index * 1.9) * 0.7 + Math.sin(index * 0.63) - 0.35) * 6200),
-  }))
-
-export const storyDays = storyDaysUntil(storyNow)
 
 /** What columns, filters and statuses say, in Turkish. */
 const turkish: Readonly<Record<string, string>> = {
