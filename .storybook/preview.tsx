@@ -11,6 +11,7 @@ import { themes } from './brands.ts'
 import { clocks } from './clock.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { exampleCode } from './exampleCode.ts'
+import { moneyArgs } from './moneyArg.ts'
 import { withPortal } from './portal.tsx'
 import { pseudoArgs } from './pseudoArg.ts'
 import { loadWords } from './storyWords.ts'
@@ -25,7 +26,8 @@ configure({ asyncUtilTimeout: 15_000 })
  * Words of a story in another language: `parameters.tr` replaces args, `parameters.tr.role` those of a role, and the component's
  * labels come from the messages beside it, those of its parts by `parameters.partLabels`: `{ formLabels: 'Form' }`. `parameters.tr` may
  * be made from the args, where the rest of them stays, such as columns of which only the heads are words. A story's own words go before
- * those that its component's stories share, and what it says by itself in English is not replaced by theirs.
+ * those that its component's stories share, and what it says by itself in English is not replaced by theirs. Amounts are
+ * written as the language writes them, whichever they came in.
  */
 const withLanguage: Decorator = (Story, context) => {
   const { language, role } = context.globals
@@ -43,7 +45,7 @@ const withLanguage: Decorator = (Story, context) => {
   const unsaid = Object.entries({ ...shared, ...byRole?.[role] }).filter(([name]) => !(name in own))
   const said = { ...Object.fromEntries(unsaid), ...say(written.parameters?.[spoken ?? '']) }
   const words = spoken === language ? said : pseudoArgs(language, context.args, said)
-  return <Story args={{ ...context.args, ...(labels && { labels }), ...partLabels, ...words }} />
+  return <Story args={moneyArgs(language, { ...context.args, ...(labels && { labels }), ...partLabels, ...words })} />
 }
 
 /** Puts the chosen brand's variables, theme and language on the document, as the portal's own pages do. */

@@ -13,7 +13,7 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder
 const english = /\b(?:the|of|and|your|ago|yesterday|tonight|tomorrow|every|games|from|with|not|is|for)\b/i
 
 /** Every text that somebody reads, hears or has written. */
-function readPage(): string[] {
+function readAll(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   const texts: string[] = []
   while (walker.nextNode()) {
@@ -23,9 +23,16 @@ function readPage(): string[] {
       texts.push(node.value)
     if (node instanceof Text && !node.parentElement?.closest('style, script')) texts.push(node.data)
   }
+  return texts
+}
+
+/** The texts that have words, without those that are names. */
+function readPage(): string[] {
   // Names of devices, files and accounts that differ by a number or a system.
   const named = /^(?:(?:Firefox|Safari|Chrome|Edge) · \w+( \d)?|Kontoauszug-.*|Ines \d+ \(downline\d+\)|no)$/
-  return texts.map(withoutNames).filter((text) => /\p{L}{2}/u.test(text) && !named.test(text))
+  return readAll()
+    .map(withoutNames)
+    .filter((text) => /\p{L}{2}/u.test(text) && !named.test(text))
 }
 
 /** What stands there in English and Turkish alike, or has English words in it. */
@@ -54,5 +61,26 @@ test.each(Object.keys(modules).map((path) => [path.slice(path.lastIndexOf('/') +
   { timeout: 60_000 },
   async (_, path = '') => {
     expect(await findEnglish(path)).toEqual({})
+  },
+)
+
+test.each(Object.keys(modules).map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))(
+  'UK12 V31 the stories of %s write amounts in Turkish as Turkish does',
+  (_, path = '') => {
+    const { default: meta, ...stories } = modules[path] as { default: Meta } & Record<string, StoryObj>
+    const found: Record<string, string[]> = {}
+    for (const [name, story] of Object.entries(stories)) {
+      cleanUp()
+      const initialGlobals = { ...preview.initialGlobals, motion: 'reduced', clock: 'frozen', language: 'tr' }
+      const Story = composeStory(
+        story,
+        { title: path.slice(0, -'.stories.tsx'.length), ...meta },
+        { ...preview, initialGlobals },
+      )
+      render(<Story />)
+      const amounts = readAll().flatMap((text) => text.match(/[$€₿¥]\d[\d.,]*\.(?:\d{8}|\d{2})(?!\d)/g) ?? [])
+      if (amounts.length > 0) found[name] = [...new Set(amounts)]
+    }
+    expect(found).toEqual({})
   },
 )

@@ -1,10 +1,12 @@
+import { moneyArg } from '../../../../.storybook/moneyArg.ts'
 import { pseudoArg } from '../../../../.storybook/pseudoArg.ts'
 import { findLabels } from '../../../../.storybook/words.ts'
 import type { KitLabels } from '../../src/labels/kitLabels.ts'
 
 /** Words of a page in the language of the toolbar: a pseudo-language is made of the English ones. */
 export function inLanguage<Words>(language: string, english: Words, turkish: Words): Words {
-  if (language === 'tr') return turkish
+  // Amounts are written another way, and nothing else differs.
+  if (language === 'tr') return moneyArg(language, turkish) as Words
   // A pseudo-language keeps the shape of what it is made of.
   return pseudoArg(language, english, turkish) as Words
 }

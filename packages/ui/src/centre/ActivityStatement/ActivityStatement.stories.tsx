@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { storyHead, storyStatement } from '../../stories/art/statement.ts'
+import { recordFormats } from '../RecordsPage/recordFormats.ts'
 import { ActivityStatement } from './ActivityStatement.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
   parameters: {
     role: { guest: 'A statement opens for those who are signed in.' },
     network: { slow: { state: 'loading', statement: undefined }, failing: { state: 'error' } },
-    tr: { statement: storyStatement(1, 'tr') },
+    tr: { statement: storyStatement(1, 'tr'), formats: recordFormats },
   },
 } satisfies Meta<typeof ActivityStatement>
 

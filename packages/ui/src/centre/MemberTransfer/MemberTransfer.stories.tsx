@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/Button/index.ts'
+import { recordFormats } from '../RecordsPage/recordFormats.ts'
 import { MemberTransfer, type MemberTransferProps } from './MemberTransfer.tsx'
 import type { SentMoney } from './MemberTransfer.types.ts'
 
@@ -26,6 +27,7 @@ const meta = {
     onAgain: fn(),
     sent: many(1),
   },
+  parameters: { tr: { formats: recordFormats } },
   argTypes: { sent: { control: false }, recipients: { control: false }, wayToMoney: { control: false } },
 } satisfies Meta<typeof MemberTransfer>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { RecordsPage } from './RecordsPage.tsx'
 import type { RecordColumn, RecordFilter } from './RecordsPage.types.ts'
+import { recordFormats } from './recordFormats.ts'
 
 /** What another page of records costs: its rows, its columns and its filters. */
 interface Transaction {
@@ -78,7 +79,12 @@ export default {
     onRetry: fn(),
   },
   parameters: {
-    tr: { title: 'Hareketler', columns: turkishColumns, filters: filtersOf('Tür', ['Yatırma', 'Bonus']) },
+    tr: {
+      title: 'Hareketler',
+      columns: turkishColumns,
+      filters: filtersOf('Tür', ['Yatırma', 'Bonus']),
+      formats: recordFormats,
+    },
   },
 } satisfies Meta<typeof RecordsPage<Transaction>>
 
