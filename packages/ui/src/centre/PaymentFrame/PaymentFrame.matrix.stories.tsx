@@ -1,15 +1,16 @@
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { Notice } from '../../components/Notice/index.ts'
+import payment, { Pending } from './PaymentFrame.stories.tsx'
 import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame.tsx'
 
 export default { component: PaymentFrame, tags: ['!autodocs'] }
 
 const options: MatrixOptions<PaymentFrameProps> = {
   component: PaymentFrame,
-  props: { children: <p>Form</p>, historyTitle: 'Your deposits', history: <p>Nothing yet</p> },
+  props: payment.args,
   axes: {
     notice: [undefined, <Notice key="notice">One deposit was declined.</Notice>],
-    news: [undefined, <p key="news">One deposit waits for your bank.</p>],
+    news: [undefined, Pending.args?.news],
   },
   captions: { notice: ['', 'declined'], news: ['nothing waits', 'something waits'] },
   cellWidth: 900,

@@ -1,5 +1,7 @@
+import { CreditCard } from 'lucide'
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
 import { Badge } from '../../components/Badge/index.ts'
+import { Glyph } from '../../components/Icon/index.ts'
 import { PaymentItem, type PaymentItemProps } from './PaymentItem.tsx'
 
 export default { component: PaymentItem, tags: ['!autodocs'] }
@@ -7,7 +9,7 @@ export default { component: PaymentItem, tags: ['!autodocs'] }
 const options: MatrixOptions<PaymentItemProps> = {
   component: PaymentItem,
   props: {
-    icon: null,
+    icon: <Glyph of={CreditCard} />,
     title: 'Card',
     amount: '$100.00',
     facts: '2026-11-20 18:02:11',

@@ -1,4 +1,5 @@
 import { type MatrixOptions, matrix } from '../../../stories/matrix.tsx'
+import { Button } from '../../components/Button/index.ts'
 import { WalletList, type WalletListProps } from './WalletList.tsx'
 import { WalletRow } from './WalletRow.tsx'
 
@@ -14,7 +15,12 @@ const options: MatrixOptions<WalletListProps> = {
       [main, <WalletRow key="a" name="Backstage Games" isAsking />],
       [main, <WalletRow key="a" name="Backstage Games" note="It does not answer." noteTone="negative" />],
     ],
-    footer: [undefined, <p key="footer">Everything back</p>],
+    footer: [
+      undefined,
+      <Button key="footer" canWrap>
+        Everything back to the main wallet
+      </Button>,
+    ],
   },
   captions: { children: ['read', 'being asked', 'not read'], footer: ['', 'with what is done with all'] },
   cellWidth: 400,
