@@ -15,7 +15,7 @@ const page = (axes: MatrixOptions<DialogProps>['axes']): MatrixOptions<DialogPro
     icon: <Glyph of={TriangleAlert} />,
     title: 'This needs a real account',
     children: 'Trial accounts can look around and play with play money only.',
-    buttons: [{ label: 'Not now' }, { label: 'Register', tone: 'primary' }],
+    buttons: [{ label: 'Not now' }, { label: 'Sign up', tone: 'primary' }],
   },
   axes,
 })

@@ -36,7 +36,7 @@ export const Warning: Story = {
     icon: <Glyph of={TriangleAlert} />,
     title: 'This needs a real account',
     children: 'Trial accounts can look around and play with play money only.',
-    buttons: [{ label: 'Register', tone: 'primary' }],
+    buttons: [{ label: 'Sign up', tone: 'primary' }],
   },
   parameters: {
     tr: {

@@ -67,7 +67,7 @@ const meta = {
     title: 'Sign up',
     lead: 'Fields marked * are required.',
     children: fieldsIn(english),
-    submit: 'Open account',
+    submit: 'Sign up',
     footer: (
       <>
         Already have an account? <a href="#login">Log in</a>
@@ -81,7 +81,7 @@ const meta = {
       title: 'Kaydol',
       lead: '* ile işaretli alanlar zorunludur.',
       children: fieldsIn(turkish, { labels: turkishPassword }),
-      submit: 'Hesap aç',
+      submit: 'Kaydol',
       footer: (
         <>
           Hesabınız var mı? <a href="#login">Giriş yap</a>
