@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { dateRangeLabels } from './DateRange.labels.ts'
 import { DateRange, type DateRangeProps } from './DateRange.tsx'
+import turkishLabels from './messages/tr.json'
 
 const value = { from: '2026-11-15', to: '2026-11-21' }
 
@@ -30,6 +31,17 @@ test('P06 a preset sets both ends and shows that it is in force', async () => {
   await expect.element(page.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Today' }).click()
   expect(change).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-21' }, true)
+})
+
+test('V31 UK12 an empty day says how it is written, in letters of the language', async () => {
+  const empty = { from: '', to: '' }
+  const { rerender } = render(<DateRange label="Played" value={empty} onChange={() => undefined} />)
+  const from = page.getByRole('textbox').first()
+  await expect.element(from).toHaveAttribute('placeholder', 'YYYY-MM-DD')
+  rerender(
+    <DateRange label="Played" value={empty} onChange={() => undefined} format="MM-dd-yyyy" labels={turkishLabels} />,
+  )
+  await expect.element(from).toHaveAttribute('placeholder', 'AA-GG-YYYY')
 })
 
 test('FP14 V31 a day is shown and taken as the product writes it, whatever the browser’s language', async () => {

@@ -62,10 +62,12 @@ export function DateRange(props: DateRangeProps) {
     else calendar.setEnd('to')
   }
   const asks = calendar.end === 'from' ? labels.openFrom : labels.openTo
+  const pattern = format.replace('yyyy', labels.yyyy).replace('MM', labels.mm).replace('dd', labels.dd)
   const control = (end: keyof DateRangeValue) => (
     <DayControl
       value={value[end]}
       format={format}
+      pattern={pattern}
       onChange={(day) => change({ ...value, [end]: day })}
       onReadable={(isReadable) => setUnreadable(isReadable ? undefined : end)}
       name={labels[end]}

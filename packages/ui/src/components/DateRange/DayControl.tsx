@@ -8,6 +8,8 @@ interface DayControlProps {
   /** `yyyy-MM-dd`, or an empty string for none. */
   value: string
   format: DayFormat
+  /** The format as people of the language write it: `YYYY-MM-DD`. */
+  pattern: string
   /** Called with a day or an empty string. */
   onChange(day: string): void
   /** Told whether what stands there is a day. */
@@ -27,7 +29,7 @@ interface DayControlProps {
  * behind a button. The browser's own date field would show the order of its language, not the page's.
  */
 export function DayControl(props: DayControlProps) {
-  const { value, format, onChange, onReadable, name, openName, open, min, max, disabled, described } = props
+  const { value, format, pattern, onChange, onReadable, name, openName, open, min, max, disabled, described } = props
   const [draft, setDraft] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   // A day that was chosen stands in place of what was being written.
@@ -61,7 +63,7 @@ export function DayControl(props: DayControlProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={10}
-        placeholder={format}
+        placeholder={pattern}
         data-part="control"
         aria-label={name}
         value={draft ?? showDay(value, format)}
