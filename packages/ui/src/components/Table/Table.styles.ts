@@ -125,6 +125,11 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
     background: color-mix(in srgb, var(--fy-color-text) 4%, transparent);
   }
 
+  /* Rows that are known already, while others are on their way. */
+  &[aria-busy='true'] > table > tbody > [data-part='row'] {
+    opacity: 0.7;
+  }
+
   tbody th {
     font-weight: 600;
   }
