@@ -32,6 +32,7 @@ export const storyNames: readonly string[] = [
   'Weekend Nine',
   'Sunday Five',
   'Port Veyra – Calder Vale',
+  'Coast League',
   'Coast Road Rally',
   'Backstage Games',
   'Gameplay Interactive',

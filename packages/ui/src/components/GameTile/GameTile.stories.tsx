@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import balls from '../../stories/art/balls.svg'
 import { storyDraw, storyFixture, storyTable } from '../../stories/art/facts.ts'
 import { storyGames } from '../../stories/art/games.ts'
+import pitch from '../../stories/art/pitch.svg'
 import { storyVendors } from '../../stories/art/vendors.ts'
+import wheel from '../../stories/art/wheel.svg'
 import { GameTile } from './GameTile.tsx'
 
 const [prismRush, reefParty, orbitNine] = storyGames(8)
 if (!prismRush || !reefParty || !orbitNine) throw new Error('the stories draw at least three games')
+
+/** Games that are no slot have a picture without the title of one. */
+const roulette = { ...orbitNine, name: 'Belvedere Roulette', image: wheel }
+const league = { ...reefParty, name: 'Coast League', image: pitch }
+const lottery = { ...prismRush, name: 'Evening Six', image: balls }
 
 const meta = {
   component: GameTile,
@@ -49,23 +57,23 @@ export const WithInfo: Story = { args: { ...prismRush, onInfo: fn() } }
 export const Favourite: Story = { args: { ...orbitNine, isFavourite: true } }
 
 /** A live table, where a server tells its limits, free seats and last results. */
-export const LiveTable: Story = { args: { ...orbitNine, table: storyTable } }
+export const LiveTable: Story = { args: { ...roulette, table: storyTable } }
 
 /** A match to come: both sides' colours, when and at what odds. */
-export const Match: Story = { args: { ...reefParty, fixture: storyFixture } }
+export const Match: Story = { args: { ...league, fixture: storyFixture } }
 export const Race: Story = {
   args: {
-    ...reefParty,
+    ...league,
     fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } },
   },
 }
 
 /** A lottery: what is to be won, and the numbers of the last draw. */
-export const Lottery: Story = { args: { ...prismRush, draw: storyDraw } }
+export const Lottery: Story = { args: { ...lottery, draw: storyDraw } }
 
 /** A lottery of which only the next draw is known; what counts down to it may stand in its place. */
 export const NextDraw: Story = {
-  args: { ...prismRush, draw: { next: <time dateTime="2026-11-20T21:00:00Z">21:00</time> } },
+  args: { ...lottery, draw: { next: <time dateTime="2026-11-20T21:00:00Z">21:00</time> } },
 }
 
 /** Without a trial and without favourites there is only Play. */

@@ -1,9 +1,9 @@
 import type { TableMark } from '../../components/GameTile/index.ts'
 import type { LiveTableCard } from '../../components/LiveRail/index.ts'
+import cards from './cards.svg'
+import chips from './chips.svg'
 import dice from './dice.svg'
-import gems from './gems.svg'
-import neon from './neon.svg'
-import orbit from './orbit.svg'
+import wheel from './wheel.svg'
 
 /** One text of results: `17r 4b 0g`. */
 const marks = (text: string): readonly TableMark[] =>
@@ -18,14 +18,14 @@ export const storyTables: readonly LiveTableCard[] = [
     id: 'baccarat',
     name: 'Halcyon Baccarat',
     vendorName: 'Northlight',
-    image: gems,
+    image: cards,
     table: { limits: '$1–$500', seatsFree: 3, results: marks('Br Pu Br Br Tg Pu Pu Br Pu Br Br Pu') },
   },
   {
     id: 'roulette',
     name: 'Belvedere Roulette',
     vendorName: 'Halyard',
-    image: orbit,
+    image: wheel,
     playMoneyOnly: true,
     table: { limits: '$0.50–$250', results: marks('17b 32r 0g 5r 22b 14r 9r 26b 3r 35b 12r 28b') },
   },
@@ -40,7 +40,7 @@ export const storyTables: readonly LiveTableCard[] = [
     id: 'blackjack',
     name: 'Yasmin Infinite Seats Blackjack 12',
     vendorName: 'Paperkite',
-    image: neon,
+    image: chips,
     table: { limits: '$10–$5,000', seatsFree: 0 },
   },
 ]
