@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { kitExamplesPlugin } from './kitExamples.ts'
 import { kitHealthPlugin } from './kitHealth.ts'
+import { plainArraysPlugin } from './plainArrays.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), kitHealthPlugin(), kitExamplesPlugin()],
+    plugins: [plainArraysPlugin(), ...(vite.plugins ?? []), kitHealthPlugin(), kitExamplesPlugin()],
     resolve: { ...vite.resolve, conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

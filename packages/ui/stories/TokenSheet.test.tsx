@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { contrastRatio, defaultTheme } from '../src/tokens/index.ts'
+import { contrastRatio, defaultTheme, typeSizes } from '../src/tokens/index.ts'
 import { render } from '../testing/render.tsx'
 import { applyTheme } from './applyTheme.ts'
 import { TokenSheet } from './TokenSheet.tsx'
@@ -22,6 +22,17 @@ test.each(['dark', 'light'] as const)(
       expect(container.textContent).toContain(`${name} ${value}`)
   },
 )
+
+test('FK04 the tokens page says the px of type, corners and space beside their names', () => {
+  applyTheme(document, defaultTheme, 'dark', true)
+  const { container } = render(<TokenSheet name="Neutral" theme={defaultTheme} />)
+  const worn = (token: string): string =>
+    getComputedStyle(document.documentElement).getPropertyValue(`--fy-${token}`).trim().replace('px', ' px')
+  for (const size of Object.keys(typeSizes(defaultTheme.typeScale)))
+    expect(container.textContent).toMatch(new RegExp(`${size} · [\\d.]+ px`))
+  expect(container.textContent).toContain(`space-4 · ${worn('space-4')}`)
+  expect(container.textContent).toMatch(/small · [\d.]+ px/)
+})
 
 test('QB06 a file of tokens is worn by the page, and what it cannot give is named', async () => {
   applyTheme(document, defaultTheme, 'dark', true)

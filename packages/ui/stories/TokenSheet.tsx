@@ -71,6 +71,15 @@ const worn = (name: string): string =>
     .getPropertyValue(`--fy-color-${kebab(name)}`)
     .trim()
 
+/** A length of that theme in px, as the browser works it out: some are made of others. */
+function pxOf(token: string): string {
+  const measured = document.body.appendChild(document.createElement('i'))
+  measured.style.cssText = `position: absolute; inline-size: var(--fy-${token})`
+  const { width } = measured.getBoundingClientRect()
+  measured.remove()
+  return `${Math.round(width * 100) / 100} px`
+}
+
 /** The contrast of two of them, rounded down: 4.49 is not 4.5. */
 const measure = (text: string, on: string): number => Math.floor(contrastRatio(worn(text), worn(on)) * 100) / 100
 
@@ -125,7 +134,7 @@ export function TokenSheet({ name, theme }: TokenSheetProps) {
         <h2>Type</h2>
         {Object.keys(typeSizes(theme.typeScale)).map((size) => (
           <p key={size} data-part="size" style={{ fontSize: `var(--fy-size-${size})` }}>
-            {size} · Lantern Orchard pays 1,240.00
+            {size} · {pxOf(`size-${size}`)} · Lantern Orchard pays 1,240.00
           </p>
         ))}
       </section>
@@ -135,7 +144,7 @@ export function TokenSheet({ name, theme }: TokenSheetProps) {
           {radii.map((radius) => (
             <li key={radius}>
               <div data-part="chip" style={{ borderRadius: `var(--fy-radius-${radius})` }}>
-                {radius}
+                {radius} · {pxOf(`radius-${radius}`)}
               </div>
             </li>
           ))}
@@ -145,7 +154,9 @@ export function TokenSheet({ name, theme }: TokenSheetProps) {
         <h2>Space</h2>
         {steps.map((step) => (
           <div key={step}>
-            <small>space-{step}</small>
+            <small>
+              space-{step} · {pxOf(`space-${step}`)}
+            </small>
             <div data-part="bar" style={{ inlineSize: `var(--fy-space-${step})` }} />
           </div>
         ))}
