@@ -126,10 +126,25 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   }
   &[data-variant='chip'] [data-part='caption'] {
     display: grid;
-    gap: 2px;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 0;
     min-block-size: 0;
     min-inline-size: 0;
     padding: 0;
+  }
+  &[data-variant='chip'] [data-part='name'] {
+    grid-column: 1 / -1;
+  }
+  /* A word beside the count, on no picture. */
+  &[data-variant='chip'] [data-part='flag'] {
+    position: static;
+    overflow: hidden;
+    margin-inline-start: 8px;
+    padding: 0;
+    background: none;
+    color: var(--fy-color-accent-text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   &[data-variant='chip'][data-selected] {
     background: var(--fy-color-accent-subtle);
@@ -137,7 +152,7 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
   &[data-variant='chip'][data-selected] [data-part='name']::after {
     box-shadow: inset 0 0 0 2px var(--fy-color-accent);
   }
-  &[data-variant='chip'][data-selected] :is([data-part='name'], [data-part='count']) {
+  &[data-variant='chip'][data-selected] :is([data-part='name'], [data-part='count'], [data-part='flag']) {
     color: var(--fy-color-on-accent-subtle);
   }
   &:not([data-variant='chip'])[data-selected] [data-part='art'] {

@@ -21,6 +21,16 @@ test('UK02 is a link where it has an address', async () => {
   await expect.element(link).toHaveAttribute('aria-current', 'true')
 })
 
+test('UK02 a chip says too that a provider is popular, beside the count of its games', async () => {
+  render(<VendorTile {...storyVendors[0]} variant="chip" isHot />)
+  const word = page.getByText('Popular')
+  await expect.element(word).toBeVisible()
+  const { left, top } = word.element().getBoundingClientRect()
+  const count = page.getByText('212 games').element().getBoundingClientRect()
+  expect(left).toBeGreaterThan(count.right)
+  expect(top).toBeCloseTo(count.top, 0)
+})
+
 const pictures = (container: Element): (string | null)[] =>
   [...container.querySelectorAll('[data-part=art] > img')].map((image) => image.getAttribute('data-part'))
 

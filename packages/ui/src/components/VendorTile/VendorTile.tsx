@@ -86,7 +86,7 @@ export function VendorTile(props: VendorTileProps) {
           </button>
         )}
         {gameCount !== undefined && <span data-part="count">{sayLabel(labels, 'games', { count: gameCount })}</span>}
-        {isHot && ink && <span data-part="flag">{labels.isHot}</span>}
+        {isHot && (ink || isChip) && <span data-part="flag">{labels.isHot}</span>}
       </div>
       {fixture && !isChip && <div data-part="fixture">{fixture !== 'begun' && fixtureParts(fixture, labels)}</div>}
     </VendorTileRoot>
