@@ -92,13 +92,13 @@ export const gameTileCss = css`
     z-index: 1;
     gap: 4px;
     align-self: end;
-    padding: 40px 6px 6px;
+    padding: 44px 6px 6px;
     border-end-start-radius: var(--fy-radius-medium);
     border-end-end-radius: var(--fy-radius-medium);
     background: linear-gradient(
       to top,
-      color-mix(in srgb, var(--fy-color-scrim) 88%, transparent) 24px,
-      color-mix(in srgb, var(--fy-color-scrim) 60%, transparent) 56px,
+      color-mix(in srgb, var(--fy-color-scrim) 94%, transparent) 36px,
+      color-mix(in srgb, var(--fy-color-scrim) 76%, transparent) 56px,
       transparent
     );
     opacity: 0;
