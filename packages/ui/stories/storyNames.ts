@@ -68,10 +68,10 @@ export const storyNames: readonly string[] = [
   'Donaudampfschifffahrtsgesellschaftsspielautomaten',
   'Hauptgeldbörsenverwaltungsgesellschaft',
   'Startseite',
-  'Spielautomaten',
+  'Spiel\u00ADautomaten',
   'Live-Tische',
-  'Lieblingsspiele',
-  'Mitgliedskonto',
+  'Lieblings\u00ADspiele',
+  'Mitglieds\u00ADkonto',
   // What was typed, and references.
   'dragno',
   'dragon',
