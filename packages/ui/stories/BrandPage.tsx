@@ -65,6 +65,17 @@ const Root = styled.div.withConfig({ componentId: 'fy-BrandPage' })`
     grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
     gap: var(--fy-space-6);
   }
+
+  [data-part='last'] {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--fy-space-5);
+  }
+
+  h3 {
+    margin: 0;
+  }
 `
 
 interface BrandPageProps {

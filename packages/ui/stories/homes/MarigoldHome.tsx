@@ -1,3 +1,5 @@
+import { Balls } from '../../src/components/Balls/index.ts'
+import { Button } from '../../src/components/Button/index.ts'
 import { DrawCard } from '../../src/components/DrawCard/index.ts'
 import { GameGrid } from '../../src/components/GameGrid/index.ts'
 import { WinnerBoard } from '../../src/components/WinnerBoard/index.ts'
@@ -11,6 +13,9 @@ const english = {
   title: 'Tonight’s numbers, at eleven.',
   next: 'Next draw',
   remark: 'Six of 45, every evening',
+  sale: 'Open until 22:50',
+  last: 'Drawn yesterday',
+  choose: 'Choose six numbers',
   tonight: 'tonight',
   tomorrow: 'tomorrow',
   saturday: 'Sat 28 Nov',
@@ -21,12 +26,16 @@ const turkish: typeof english = {
   title: 'Bu akşamın numaraları, on birde.',
   next: 'Sıradaki çekiliş',
   remark: '45 sayıdan 6, her akşam',
+  sale: '22:50’ye kadar açık',
+  last: 'Dün çekilenler',
+  choose: 'Altı numara seç',
   tonight: 'bu akşam',
   tomorrow: 'yarın',
   saturday: '28 Kas Cmt',
   sunday: 'pazar',
   winners: turkishWinners(english.winners),
 }
+const evening = '2026-11-20T23:00:00Z'
 const draws = [
   ['Noon Three', 'tomorrow', '2026-11-21', '12:00'],
   ['Harbour Seven', 'tomorrow', '2026-11-21', '18:30'],
@@ -42,13 +51,22 @@ export function MarigoldHome({ language, name }: HomeProps) {
     <BrandPage language={language} name={name}>
       <h1>{words.title}</h1>
       <h2>{words.next}</h2>
-      <DrawCard
-        {...labels('DrawCard')}
-        name="Evening Six"
-        remark={words.remark}
-        size="large"
-        when={{ instant: '2026-11-20T23:00:00Z', day: words.tonight, time: '23:00' }}
-      />
+      <div data-part="desk">
+        <DrawCard
+          {...labels('DrawCard')}
+          name="Evening Six"
+          remark={words.remark}
+          size="large"
+          when={{ instant: evening, day: words.tonight, time: '23:00' }}
+          countsTo={Date.parse(evening)}
+          sale={{ isOpen: true, text: words.sale }}
+        />
+        <div data-part="last">
+          <h3>{words.last}</h3>
+          <Balls numbers={['4', '11', '19', '23', '38', '44']} label={words.last} />
+          <Button tone="primary">{words.choose}</Button>
+        </div>
+      </div>
       <div data-part="cards">
         {draws.map(([lottery, day, date, time]) => (
           <DrawCard
