@@ -125,9 +125,14 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
     background: color-mix(in srgb, var(--fy-color-text) 4%, transparent);
   }
 
-  /* Rows that are known already, while others are on their way. */
-  &[aria-busy='true'] > table > tbody > [data-part='row'] {
-    opacity: 0.7;
+  /* Others than the rows that are known already are on their way; the rows stay as readable as they are. */
+  &[aria-busy='true']:has([data-part='row']) {
+    border-block-start-color: var(--fy-color-accent);
+  }
+  @container (min-width: 870px) {
+    &[aria-busy='true']:has([data-part='row']) thead th {
+      box-shadow: inset 0 -2px 0 var(--fy-color-accent);
+    }
   }
 
   tbody th {
