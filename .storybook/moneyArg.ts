@@ -6,7 +6,7 @@ const amount = /(?<=[$€₿¥])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(?:\d{8}|\d{2}))?
 const swapped: Readonly<Record<string, string>> = { ',': '.', '.': ',' }
 
 /** Amounts of a text as Turkish writes them, and the portal with it: `$1.250,50`. */
-export const turkishMoney = (text: string): string =>
+const turkishMoney = (text: string): string =>
   text.replaceAll(amount, (digits) => digits.replace(/[.,]/g, (mark) => swapped[mark] ?? mark))
 
 type Plain = Readonly<Record<string, unknown>>
