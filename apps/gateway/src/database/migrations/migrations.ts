@@ -44,7 +44,6 @@ import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 import { references } from './0050References.ts'
 import { endedStanding } from './0051EndedStanding.ts'
 import { standingReasons } from './0052StandingReasons.ts'
-import { walletTargets } from './0053WalletTargets.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -93,5 +92,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-references': references,
   '0051-ended-standing': endedStanding,
   '0052-standing-reasons': standingReasons,
-  '0053-wallet-targets': walletTargets,
 }
