@@ -55,7 +55,7 @@ export function Summary({ overview, passkeys }: SummaryProps) {
       action={
         next &&
         way && (
-          <Button tone="primary" onClick={way}>
+          <Button canWrap tone="primary" onClick={way}>
             {t(`do_${next}`)}
           </Button>
         )

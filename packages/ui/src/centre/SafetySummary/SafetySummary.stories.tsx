@@ -10,7 +10,7 @@ const stepsOf = (words: readonly string[], done: number) =>
 const english = ['Mail address verified', 'Second step at login', 'Passkey', 'Withdrawal password']
 const turkish = ['E-posta doğrulandı', 'Girişte ikinci adım', 'Geçiş anahtarı', 'Çekim şifresi']
 const add = (words: string) => (
-  <Button tone="primary" onClick={onAdd}>
+  <Button canWrap tone="primary" onClick={onAdd}>
     {words}
   </Button>
 )
