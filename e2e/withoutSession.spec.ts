@@ -52,3 +52,13 @@ test('X01 R25 a game that was opened by its tile asks to log in once its player 
   await expect(main.getByText('Log in to play for real money.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
+
+test('X05 R25 a trial account that opens a link to a game plays it with play money', async ({ page }) => {
+  await signIn(page, 'demotrial')
+  await open(page, `${hosts.comet}/game?game=bgs-harbor&node=10001&vendor=BGS`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('A real account is needed')).toBeVisible()
+  await main.getByRole('link', { name: 'Play with play money' }).click()
+  await expect(page).toHaveURL(/trial=1/)
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^Spin/ })).toBeVisible()
+})
