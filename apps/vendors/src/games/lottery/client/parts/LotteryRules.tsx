@@ -67,11 +67,13 @@ function Table({ type }: { readonly type: BetType }) {
   const back = (count: number) =>
     type.odds(count).reduce((sum, { pays, chance, times = chance }) => sum + (pays / 100) * times, 0)
   const returns = counts.map(back)
+  const [least, most] = [Math.min(...returns), Math.max(...returns)]
+  // A range of one value would be written as about it.
+  const given = share.format(least) === share.format(most) ? share.format(least) : share.formatRange(least, most)
   return (
     <table className="lotto-odds">
       <caption>
-        {words.types[type.id].name} ·{' '}
-        {sayLabel(rules, 'returns', { share: share.formatRange(Math.min(...returns), Math.max(...returns)) })}
+        {words.types[type.id].name} · {sayLabel(rules, 'returns', { share: given })}
       </caption>
       <thead>
         <tr>
