@@ -55,6 +55,8 @@ for (const [name, path] of [
     const main = page.getByRole('main')
     await expect(main.getByRole('status').first()).toHaveText(`${total} games found`)
     await expect(main.getByRole('heading', { level: 1, name: /star/ })).toBeFocused()
+    // What was found stands first, not a picture above it.
+    await expect(main.locator('[data-size="edge"], [data-size="hero"]')).toHaveCount(0)
   })
 
 for (const [brand, name] of [

@@ -40,6 +40,8 @@ export interface RouteDeclaration {
   readonly layout: string
   /** Banner group of spec 2.3. */
   readonly banner?: string
+  /** Query parameter with which the page is what a search found: its results stand first, without the banner (R02). */
+  readonly searchParameter?: string
   /** Banner group below the page's own content (BN01, BN10), where it has pictures. */
   readonly secondBanner?: string
   readonly page: Lazy<{ readonly routeId: RouteId }>

@@ -13,6 +13,7 @@ import { SiteContacts } from './SiteContacts.tsx'
 import { useSite } from './SiteContext.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { useBannerGroup } from './useBannerGroup.ts'
 import { usePage } from './usePage.ts'
 import { useShellT } from './useShellT.ts'
 import { useSystemStatus } from './useSystemStatus.ts'
@@ -41,7 +42,8 @@ const OpenSite = memo(function OpenSite() {
   const layout = route?.layout ?? layoutOf('plain', data.config)
   const isEdge = layout.bannerForm === 'edge'
   const hasBottomBar = layout.footer && data.config.bottomBar.length > 0
-  const isBehindHeader = isEdge && route?.id === 'home' && route.banner !== undefined
+  const banner = useBannerGroup(route)
+  const isBehindHeader = isEdge && route?.id === 'home' && banner !== undefined
   return (
     <ShellRoot
       data-page={route?.id ?? 'none'}
@@ -66,11 +68,11 @@ const OpenSite = memo(function OpenSite() {
       )}
       <div data-part="body">
         <main data-part="main" id="content" tabIndex={-1}>
-          {route?.banner && (
+          {banner && (
             <SiteBanner
-              key={route.banner}
-              group={route.banner}
-              size={route.id === 'home' ? bannerSizes[layout.bannerForm] : 'slim'}
+              key={banner}
+              group={banner}
+              size={route?.id === 'home' ? bannerSizes[layout.bannerForm] : 'slim'}
             />
           )}
           <ErrorBoundary key={route?.id ?? 'none'}>

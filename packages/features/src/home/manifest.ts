@@ -12,6 +12,7 @@ export const home = defineFeature({
       access: 'public',
       layout: 'default',
       banner: 'w_home',
+      searchParameter: 'q',
       title: 'title',
       description: 'description',
       page: named(() => import('./pages/HomePage.tsx'), 'HomePage'),

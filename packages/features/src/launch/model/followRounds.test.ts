@@ -50,6 +50,14 @@ test('H17 a game that says nothing is looked after every 15 s, while the page is
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
+test('H17 a game that has told of a round is not looked after any more, so that no win shows before it was seen', () => {
+  const { refresh, say } = follow()
+  vi.advanceTimersByTime(14_000)
+  say(round)
+  vi.advanceTimersByTime(60_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 test('H17 nothing is asked for once the game is closed', () => {
   const { refresh, stop, say } = follow()
   say(round)

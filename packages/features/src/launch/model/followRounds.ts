@@ -16,11 +16,13 @@ interface RoundsFollowed {
   readonly refresh: () => void
 }
 
-/** Refreshes when the game says that a round is over, when the page is seen again, and now and then while it is. Returns the stop. */
+/** Refreshes when the game says that a round is over and when the page is seen again; until it has said so once, now and then. Returns the stop. */
 export function followRounds({ page, game, origin, refresh }: RoundsFollowed): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const listen = ({ source, origin: from, data }: MessageEvent): void => {
     if (waiting !== undefined || from !== origin || data !== roundEnded || source !== game()) return
+    // It says so itself: looking between would tell a win before the game has shown it.
+    clearInterval(look)
     waiting = setTimeout(() => {
       waiting = undefined
       refresh()

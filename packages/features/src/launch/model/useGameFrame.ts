@@ -1,4 +1,4 @@
-import { problemOf, problemText, useSession } from '@foyer/feature-api'
+import { problemOf, problemText, usePageTitle, useSession } from '@foyer/feature-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from './calls.ts'
 import { askForAddress, type GameAddress, takeAddress } from './gameAddress.ts'
@@ -94,10 +94,7 @@ export function useGameFrame(ticket: GameTicket) {
   }, [runtime, step])
 
   // The tab is named after the game, as soon as that is known.
-  const { config } = runtime
-  useEffect(() => {
-    if (name) document.title = `${name} · ${config.name}`
-  }, [name, config.name])
+  usePageTitle(name)
 
   // What was won or lost in the frame shows outside once it is closed.
   useEffect(

@@ -1,4 +1,4 @@
-import { countFilters, named, useAddressQuery, useLabels, useRuntime } from '@foyer/feature-api'
+import { countFilters, named, useAddressQuery, useLabels, usePageTitle, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -24,7 +24,7 @@ const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 export function SearchResults() {
   const t = useT()
   const loadMoreLabels = useLabels('LoadMore')
-  const { config, href, navigate, openModal } = useRuntime()
+  const { href, navigate, openModal } = useRuntime()
   const [query, setQuery] = useAddressQuery()
   const text = query.get('q')?.trim().slice(0, 80) ?? ''
   const state = parseLobbyState(query)
@@ -40,13 +40,7 @@ export function SearchResults() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [text])
   // The tab, the history and a bookmark tell one search from another.
   const heard = t('resultsFor', { text })
-  useEffect(() => {
-    const before = document.title
-    document.title = `${heard} · ${config.name}`
-    return () => {
-      document.title = before
-    }
-  }, [heard, config.name])
+  usePageTitle(heard)
   const tiles = useGameTiles(found.games ?? none, { marksPopular: true })
   return (
     <SearchResultsRoot>

@@ -66,8 +66,13 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   > [data-part='list']:empty {
     flex: none;
   }
+  /* In sight at the foot of a dialog's body, over its padding, however long the list is. */
   > [data-part='keys'] {
-    margin-block-start: auto;
+    position: sticky;
+    inset-block-end: -24px;
+    margin-block: auto -24px;
+    padding-block: 6px 12px;
+    background: var(--fy-color-raised);
   }
 
   [data-part='heading'] {
