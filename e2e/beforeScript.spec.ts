@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hosts, settled } from './people.ts'
+import { password as demoPassword, hosts, settled } from './people.ts'
 
 /** Opens a page whose scripts wait until they are let through. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
@@ -34,6 +34,16 @@ for (const path of ['/login', '/register'])
     await expect(name).toHaveValue('nightowl7')
     await expect(password).toHaveValue('long-winter-26')
   })
+
+test('RG05 A05 who presses Log in before the script is there is logged in once it is', async ({ page }) => {
+  const letThrough = await openWithoutScript(page, `${hosts.comet}/login`)
+  const main = page.getByRole('main')
+  await main.locator('[name=username]').fill('demoplayer')
+  await main.locator('[name=password]').fill(demoPassword)
+  await main.locator('form [type=submit]').click()
+  letThrough()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
+})
 
 test('V01 without script a form goes nowhere, and the page says what it needs', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

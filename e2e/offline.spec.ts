@@ -154,6 +154,20 @@ test.describe('with its worker', () => {
   })
 })
 
+test('QP17 C18 a page that could not be fetched without a connection comes by itself once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${hosts.comet}/register`)
+  await settled(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await context.setOffline(false)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Slots')
+})
+
 test('QP16 after a new deployment a part that is gone loads the page again, once, with what was typed', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ function run(page: Page) {
   const dataset: Record<string, string> = { theme: 'dark', themeDefault, language, languages: 'EN=|TY=/tr' }
   let target: string | undefined
   runInNewContext(inlineScript, {
+    addEventListener: () => undefined,
     document: { documentElement: { dataset }, cookie: page.cookie ?? '' },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: prefersLight }),

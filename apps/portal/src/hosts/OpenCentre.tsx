@@ -1,4 +1,4 @@
-import { messagePlace, useLabels, useRuntime, useSession } from '@foyer/feature-api'
+import { messagePlace, useLabels, usePageTitle, useRuntime, useSession } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
@@ -23,11 +23,13 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
     icon: <LoadedIcon load={icon} />,
   }))
   const { Part } = lazyPart(page.page)
+  const title = text(...messagePlace(page.feature, page.title))
+  usePageTitle(title)
   return (
     <CentreFrame
       isOpen
       name={text(...messagePlace(centre.feature, centre.title))}
-      title={text(...messagePlace(page.feature, page.title))}
+      title={title}
       entries={entries}
       activeId={page.id}
       onNavigate={(id) => showCentre(pages.find((one) => one.id === id)?.id)}

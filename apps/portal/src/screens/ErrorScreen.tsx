@@ -1,6 +1,6 @@
 import { type Lazy, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ChunkError } from '../parts/chunkTimeout.ts'
 import { errorPicture, offlinePicture } from '../shell/shellLoaders.ts'
 import { useShellT } from '../shell/useShellT.ts'
@@ -20,11 +20,20 @@ export function ErrorScreen({ error, onRetry, picture = errorPicture, children }
   const t = useShellT()
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
+  const isOffline = isChunk && !navigator.onLine
+  // Nobody has to press the button once the connection is back.
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!isChunk) return undefined
+    const listening = new AbortController()
+    addEventListener('online', () => retry(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [isChunk])
   return (
     <ScreenRoot role="alert">
       <Picture of={isChunk ? offlinePicture : picture} />
-      <h1>{t(isChunk ? 'errorSlow' : 'errorTitle')}</h1>
-      {!isChunk && <p data-part="words">{t('errorText')}</p>}
+      <h1>{t(isOffline ? 'offlinePageTitle' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
+      {(isOffline || !isChunk) && <p data-part="words">{t(isOffline ? 'offlinePageText' : 'errorText')}</p>}
       <div data-part="actions">
         <Button tone="primary" onClick={onRetry}>
           {t('retry')}

@@ -11,6 +11,7 @@ import { useKeptPreferences } from '../session/useKeptPreferences.ts'
 import { usePasswordDue } from '../session/usePasswordDue.ts'
 import { useServerModules } from '../session/useServerModules.ts'
 import { useSessionStart } from '../session/useSessionStart.ts'
+import { sendAgain } from '../takeover/sendAgain.ts'
 import { useTakenOver } from '../takeover/useTakenOver.ts'
 import { useAfterStart } from '../worker/useAfterStart.ts'
 import { Announcer } from './Announcer.tsx'
@@ -52,6 +53,7 @@ function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
   useEffect(() => {
     // Tools that drive the page wait for this mark.
     document.documentElement.dataset.ready = ''
+    sendAgain()
   }, [])
   return null
 }

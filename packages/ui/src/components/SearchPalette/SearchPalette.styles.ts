@@ -160,6 +160,10 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   }
 
   @media (forced-colors: active) {
+    /* Its own colour is that of text on a mark, of which nothing is painted. */
+    mark {
+      color: CanvasText;
+    }
     [data-part='option'][data-active] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

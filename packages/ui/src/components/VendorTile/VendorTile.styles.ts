@@ -52,8 +52,10 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     inset-inline: auto 8px;
   }
   [data-part='caption'] {
+    /* The count goes below a name whose longest word has no room beside it. */
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     align-items: baseline;
     justify-content: space-between;
     min-block-size: 32px;
@@ -71,8 +73,10 @@ export const VendorTileRoot = styled.div.withConfig({ componentId: 'fy-VendorTil
     cursor: pointer;
     ${captionName}
     display: -webkit-box;
+    flex: 1 1 min-content;
+    max-inline-size: 100%;
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
