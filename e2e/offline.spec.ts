@@ -163,7 +163,7 @@ test('QP17 C18 a page that could not be fetched without a connection comes by it
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Network link is abnormal, please try again')
   await context.setOffline(false)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Slots')
 })

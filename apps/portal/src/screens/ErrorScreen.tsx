@@ -32,8 +32,8 @@ export function ErrorScreen({ error, onRetry, picture = errorPicture, children }
   return (
     <ScreenRoot role="alert">
       <Picture of={isChunk ? offlinePicture : picture} />
-      <h1>{t(isOffline ? 'offlinePageTitle' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
-      {(isOffline || !isChunk) && <p data-part="words">{t(isOffline ? 'offlinePageText' : 'errorText')}</p>}
+      <h1>{t(isOffline ? 'errorNetwork' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
+      {!isChunk && <p data-part="words">{t('errorText')}</p>}
       <div data-part="actions">
         <Button tone="primary" onClick={onRetry}>
           {t('retry')}

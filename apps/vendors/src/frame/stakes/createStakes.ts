@@ -168,8 +168,10 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
         if (working.has(id) || placing.has(id)) continue
         const goesBack = progress === 'returning' || !(live.has(round) || (outlives && progress === 'placed'))
         const end = progress === 'due' ? pay : goesBack ? giveBack : undefined
+        // What another has ended meanwhile has told its balance then; others may have followed it.
+        const isStill = store.find(id)?.progress === progress
         const balance = await end?.(id)
-        if (balance !== undefined) onBalance?.(session, balance)
+        if (isStill && balance !== undefined) onBalance?.(session, balance)
       }
     },
   }

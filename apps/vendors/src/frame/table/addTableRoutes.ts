@@ -60,7 +60,8 @@ export function addTableRoutes<Table extends Listed>({
 
   app.get<ToTable>(`${path}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
-    const balance = await balanceOf(session)
+    const newest = table.newestOf(player)
+    const balance = newest(await balanceOf(session))
     streams.expectRoom(player)
     // Joined before the first byte, so that a full table can still be refused.
     const early: [string, unknown][] = []

@@ -19,6 +19,8 @@ export interface SharedTable<Table = unknown, Own = unknown> {
     balance: number,
     tell: (event: TableEvent<Table, Own>) => void,
   ) => (() => void) | undefined
+  /** Called before the wallet is asked: gives back what it told, or what the table has heard since, which is newer. */
+  readonly newestOf: (player: string) => (asked: number) => number
   readonly takeBack: (player: string, ticket: string) => Promise<number | undefined | 'not_back'>
   /** False when the player spoke a moment ago. */
   readonly say: (player: string, phrase: Phrase) => boolean
@@ -30,7 +32,8 @@ export interface SharedTable<Table = unknown, Own = unknown> {
 }
 
 /** Who sits at a table, what they have and what they are told. */
-export interface Company<Table, Own> extends Pick<SharedTable<Table, Own>, 'join' | 'say' | 'seats' | 'tellBalance'> {
+export interface Company<Table, Own>
+  extends Pick<SharedTable<Table, Own>, 'join' | 'newestOf' | 'say' | 'seats' | 'tellBalance'> {
   readonly seatOf: (player: string) => number | undefined
   /** Numbers of the seats that are taken, rising. */
   readonly taken: () => readonly number[]
@@ -53,6 +56,8 @@ interface CompanyOptions<Table, Own> {
   /** `undefined` while no round is under way. */
   readonly tableView: () => Table | undefined
   readonly ownView: (player: string) => Own | undefined
+  /** The outcome is decided and not shown: a balance with what it brings would tell it. */
+  readonly isSecret: () => boolean
   /** Somebody sat down. */
   readonly onJoin: () => void
 }
@@ -63,11 +68,13 @@ const seatKeptMs = 30_000
 const gatherMs = 120
 
 export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): Company<Table, Own> {
-  const { clock, tableView, ownView, onJoin } = options
+  const { clock, tableView, ownView, isSecret, onJoin } = options
   const seats = createSeats(options.seats)
   const audience = createAudience<TableEvent<Table, Own>>()
   const talk = createTalk(clock.now)
   const balances = new Map<string, number>()
+  /** How often a balance was told to each player. */
+  const told = new Map<string, number>()
   const goneAt = new Map<string, number>()
   let isTelling = false
 
@@ -82,6 +89,7 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
   const setBalance = (player: string, balance: number | undefined): void => {
     if (balance === undefined) return
     balances.set(player, balance)
+    told.set(player, (told.get(player) ?? 0) + 1)
     tellOwn(player)
   }
   const tellSoon = (): void => {
@@ -109,13 +117,18 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
         if (clock.now() < at + seatKeptMs) continue
         goneAt.delete(player)
         balances.delete(player)
+        told.delete(player)
         seats.leave(player)
       }
+    },
+    newestOf: (player) => {
+      const before = told.get(player)
+      return (asked) => (told.get(player) === before ? asked : (balances.get(player) ?? asked))
     },
     join: (player, balance, listen) => {
       if (seats.sit(player) === undefined) return undefined
       goneAt.delete(player)
-      balances.set(player, balance)
+      if (!isSecret() || !balances.has(player)) balances.set(player, balance)
       const leave = audience.add(player, listen, () => goneAt.set(player, clock.now()))
       onJoin()
       const [table, own] = [tableView(), ownView(player)]

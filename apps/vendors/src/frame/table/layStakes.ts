@@ -51,8 +51,8 @@ interface LayOptions<What, Outcome> {
   readonly round: string
   readonly place: string
   readonly stakes: TableStakes<What, Outcome>
-  /** A player's chips have changed. */
-  readonly onChange: (player: string) => void
+  /** A player's chips have changed, and with them the balance where the wallet has told one. */
+  readonly onChange: (player: string, balance?: number) => void
 }
 
 export function layStakes<What, Outcome>({
@@ -76,20 +76,35 @@ export function layStakes<What, Outcome>({
     }
     return stakes.place({ id: ticket, round, session, what, stake })
   }
+  /** The last call to the wallet for each player. */
+  const calls = new Map<string, Promise<unknown>>()
+  /** One call for a player at a time: each answer's balance is the one after all before it. */
+  const inTurn = <Value>(player: string, call: () => Promise<Value>): Promise<Value> => {
+    const called = (calls.get(player) ?? Promise.resolve()).then(call)
+    calls.set(
+      player,
+      called.catch(() => undefined),
+    )
+    return called
+  }
   const add = (bet: Bet<What>): LaidTicket<What> => {
-    const answer = send(bet).then(async (laid): Promise<Placed> => {
+    const answer = inTurn(bet.player, async (): Promise<Placed> => {
+      // The table stopped waiting for it before its turn came.
+      if (ticket.state !== 'sending') return { state: 'refused', code: 'round_cancelled' }
+      const laid = await send(bet)
       if (laid.state === 'placed' && ticket.state === 'sending') {
         ticket.state = 'placed'
         bet.onPlaced?.()
-      } else if (laid.state === 'placed') {
-        // It was answered after the table had stopped waiting for it.
-        await stakes.giveBack(bet.ticket)
-        return { state: 'refused', code: 'round_cancelled' }
-      } else {
-        ticket.state = laid.state === 'unknown' ? 'back' : 'refused'
-        if (laid.state === 'unknown') await stakes.giveBack(bet.ticket)
+        onChange(bet.player, laid.balance)
+        return laid
       }
-      onChange(bet.player)
+      if (laid.state === 'placed') {
+        // It was answered after the table had stopped waiting for it.
+        onChange(bet.player, await stakes.giveBack(bet.ticket))
+        return { state: 'refused', code: 'round_cancelled' }
+      }
+      ticket.state = laid.state === 'unknown' ? 'back' : 'refused'
+      onChange(bet.player, laid.state === 'unknown' ? await stakes.giveBack(bet.ticket) : undefined)
       return laid
     })
     const { ticket: id, player, what, stake } = bet
@@ -121,7 +136,9 @@ export function layStakes<What, Outcome>({
       if (!isFree() || ticket.state !== 'placed') return 'not_back'
       ticket.state = 'back'
       onChange(player)
-      return stakes.giveBack(id, 'taken_back')
+      const balance = await inTurn(player, () => stakes.giveBack(id, 'taken_back'))
+      onChange(player, balance)
+      return balance
     },
     answered: async (patience) => {
       const sent = tickets.all().filter(({ state }) => state === 'sending')

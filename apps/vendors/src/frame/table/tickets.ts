@@ -17,6 +17,8 @@ export interface Tickets<What> {
   readonly all: () => readonly LaidTicket<What>[]
   /** Those that lie on the table or are on their way to it. */
   readonly of: (player: string) => readonly LaidTicket<What>[]
+  /** What a player's tickets come to that the wallet has not answered for. */
+  readonly onWay: (player: string) => number
   /** Players with chips on the table and what these come to, largest first. */
   readonly sums: () => readonly { readonly player: string; readonly amount: number }[]
 }
@@ -36,6 +38,8 @@ export function createTickets<What>(): Tickets<What> {
     },
     all: () => [...byId.values()],
     of: (player) => (byPlayer.get(player) ?? []).filter(lies),
+    onWay: (player) =>
+      (byPlayer.get(player) ?? []).reduce((sum, { state, stake }) => (state === 'sending' ? sum + stake : sum), 0),
     sums: () =>
       [...byPlayer]
         .map(([player, own]) => ({ player, amount: own.filter(lies).reduce((sum, { stake }) => sum + stake, 0) }))

@@ -65,6 +65,7 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
         },
       }),
     ownView: (player) => round && ownViewOf(round, player, company.seatOf(player) ?? 0, company.balanceOf(player)),
+    isSecret: () => round?.phase() === 'dealer',
     onJoin: () => running.wake(),
   })
   const tellAll = (): void => {
@@ -85,8 +86,9 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
         table: spec.id,
         limits: spec.limits,
         stakes,
-        onChange: (player) => {
-          company.tellOwn(player)
+        onChange: (player, balance) => {
+          if (balance === undefined) company.tellOwn(player)
+          else company.setBalance(player, balance)
           company.tellSoon()
         },
       })
@@ -154,13 +156,12 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
     // A round of an earlier process: its stakes are answered for as they were.
     if (of === undefined)
       return stakes.answerOf(wanted.ticket, wanted.session) ?? { state: 'problem', code: 'bets_closed' }
-    const answer = await ask(of, { ...wanted, seat })
-    if (answer.state === 'placed') company.setBalance(wanted.player, answer.balance)
-    return answer
+    return ask(of, { ...wanted, seat })
   }
   return {
     spec,
     join: company.join,
+    newestOf: company.newestOf,
     say: company.say,
     seats: company.seats,
     tellBalance: company.tellBalance,
@@ -169,9 +170,7 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
     move: (wanted, hand, move) => asking(wanted, (of, asked) => of.move(asked, hand, move)),
     takeBack: async (player, ticket) => {
       if (round === undefined) return 'not_back'
-      const balance = await round.takeBack(player, ticket)
-      if (typeof balance === 'number') company.setBalance(player, balance)
-      return balance
+      return round.takeBack(player, ticket)
     },
     close: () => {
       isClosed = true

@@ -79,7 +79,8 @@ interface RoundOptions {
   readonly table: string
   readonly limits: Limits
   readonly stakes: BlackjackTableStakes
-  readonly onChange: (player: string) => void
+  /** A player's stakes have changed, and with them the balance where the wallet has told one. */
+  readonly onChange: (player: string, balance?: number) => void
 }
 
 export function createHandRound({ id, table, limits, stakes, onChange }: RoundOptions): HandRound {

@@ -69,7 +69,7 @@ export function ownViewOf(round: HandRound, player: string, seat: number, balanc
     isAsking: isOwn && round.isAsking(),
     ...(insurance === undefined ? {} : { insurance }),
     staked: tickets.reduce((sum, { stake }) => sum + stake, 0),
-    balance,
+    balance: balance - round.tickets.onWay(player),
     ...(round.phase() === 'paid' && tickets.length > 0 ? { win: round.winOf(player) } : {}),
   }
 }

@@ -68,7 +68,7 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
         bets: what,
         state: state === 'sending' ? 'sending' : 'placed',
       })),
-      balance: company.balanceOf(player),
+      balance: company.balanceOf(player) - current.tickets.onWay(player),
       ...(win === undefined ? {} : { win }),
     }
   }
@@ -77,6 +77,7 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
     clock,
     tableView: () => round && tableView(round),
     ownView: (player) => round && ownView(round, player),
+    isSecret: () => round?.phase() === 'turning',
     onJoin: () => running.wake(),
   })
 
@@ -89,8 +90,9 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
         table: spec.id,
         limits: spec.limits,
         stakes,
-        onChange: (player) => {
-          company.tellOwn(player)
+        onChange: (player, balance) => {
+          if (balance === undefined) company.tellOwn(player)
+          else company.setBalance(player, balance)
           company.tellSoon()
         },
       })
@@ -146,6 +148,7 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
   return {
     spec,
     join: company.join,
+    newestOf: company.newestOf,
     say: company.say,
     seats: company.seats,
     tellBalance: company.tellBalance,
@@ -154,15 +157,11 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
       const asked = [round, before].find((one) => one?.id === bet.round)
       if (asked === undefined)
         return stakes.answerOf(bet.ticket, bet.session) ?? { state: 'problem', code: 'bets_closed' }
-      const laid = await asked.lay(bet)
-      if (laid.state === 'placed') company.setBalance(bet.player, laid.balance)
-      return laid
+      return asked.lay(bet)
     },
     takeBack: async (player, ticket) => {
       if (round === undefined) return 'not_back'
-      const balance = await round.takeBack(player, ticket)
-      if (typeof balance === 'number') company.setBalance(player, balance)
-      return balance
+      return round.takeBack(player, ticket)
     },
     results: () => results,
     close: () => {

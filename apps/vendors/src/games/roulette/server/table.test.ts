@@ -43,6 +43,22 @@ describe('the betting clock', () => {
     expect([seen.table?.phase, seen.own?.balance]).toEqual(['turning', 99_900])
   })
 
+  test('I38 H17 a connection that comes back while the wheel turns tells no win, and what the wallet said before it is older than what the table was told', async () => {
+    const { table, hand, sit } = createTableFixture()
+    const { seen, lay } = sit('ada')
+    await hand.settle()
+    const newest = table.newestOf('ada')
+    await lay('t1')
+    expect(newest(100_000)).toBe(99_900)
+    await hand.move(phaseMs.betting + 100)
+    const told: number[] = []
+    const asked = table.newestOf('ada')
+    table.join('ada', 103_500, (event) => void (event.kind === 'own' && told.push(event.own.balance)))
+    expect([told, asked(103_500)]).toEqual([[99_900], 103_500])
+    await hand.move(phaseMs.turning)
+    expect([seen.own?.balance, told.at(-1), asked(99_900)]).toEqual([103_500, 103_500, 103_500])
+  })
+
   test('I38 a table nobody sits at stands still, and goes on with its last numbers', async () => {
     const { hand, sit, world } = createTableFixture()
     const { leave } = sit('ada')
@@ -148,7 +164,43 @@ describe('bets', () => {
     expect(seen.table?.phase).toBe('turning')
     money.letGo()
     expect(await slow).toEqual({ state: 'refused', code: 'round_cancelled' })
-    expect(money.balanceOf('ada')).toBe(100_000)
+    expect([money.balanceOf('ada'), seen.own?.balance]).toEqual([100_000, 100_000])
+  })
+
+  test('I38 H17 while chips are laid the balance only falls, with what lies on the table it stays the same', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const { lay, seen, balances } = sit('ada')
+    await hand.settle()
+    money.state.hold = true
+    const laid = [lay('t1', '17', 100), lay('t2', '18', 200), lay('t3', '19', 300)]
+    await hand.settle()
+    expect(seen.own?.balance).toBe(99_400)
+    for (let answers = 0; answers < 3; answers += 1) {
+      money.letGo()
+      await hand.settle()
+      expect(seen.own?.balance).toBe(99_400)
+    }
+    await Promise.all(laid)
+    expect(balances).toEqual([...balances].sort((one, other) => other - one))
+    // What was answered before others followed tells nothing of the balance now.
+    await lay('t1', '17', 100)
+    expect(seen.own?.balance).toBe(99_400)
+  })
+
+  test('I38 H17 the wallet is asked for one stake of a player at a time, so that the last answer tells the balance', async () => {
+    const { hand, sit, money } = createTableFixture()
+    const ada = sit('ada')
+    const ben = sit('ben')
+    await hand.settle()
+    money.state.hold = true
+    const laid = [ada.lay('a1'), ada.lay('a2'), ben.lay('b1')]
+    await hand.settle()
+    expect(money.log.filter((line) => line.startsWith('place'))).toEqual(['place a1 100', 'place b1 100'])
+    money.letGo()
+    await hand.settle()
+    money.letGo()
+    await Promise.all(laid)
+    expect(ada.seen.own?.balance).toBe(99_800)
   })
 
   test('I38 a bet that nobody can say of whether it was taken is taken back', async () => {

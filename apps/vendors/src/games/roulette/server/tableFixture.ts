@@ -27,16 +27,19 @@ export function createTableFixture(seats = 3) {
       chat: [],
       phases: [],
     }
+    const balances: number[] = []
     const leave = table.join(player, 100_000, (event) => {
       if (event.kind === 'table') {
         seen.table = event.table
         if (seen.phases.at(-1) !== event.table.phase) seen.phases.push(event.table.phase)
-      } else if (event.kind === 'own') seen.own = event.own
-      else seen.chat = event.lines
+      } else if (event.kind === 'own') {
+        seen.own = event.own
+        balances.push(event.own.balance)
+      } else seen.chat = event.lines
     })
     const lay = (ticket: string, spot = '17', amount = 100, round = seen.table?.round ?? '') =>
       table.lay({ player, session: player, ticket, round, bets: [{ spot, amount }] })
-    return { seen, leave, lay, back: (ticket: string) => table.takeBack(player, ticket) }
+    return { seen, balances, leave, lay, back: (ticket: string) => table.takeBack(player, ticket) }
   }
   return { table, hand, money, world, sit }
 }

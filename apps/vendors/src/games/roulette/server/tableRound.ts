@@ -39,8 +39,8 @@ interface RoundOptions {
   readonly table: string
   readonly limits: Limits
   readonly stakes: TableStakes<readonly SpotBet[], number>
-  /** A player's chips have changed. */
-  readonly onChange: (player: string) => void
+  /** A player's chips have changed, and with them the balance where the wallet has told one. */
+  readonly onChange: (player: string, balance?: number) => void
 }
 
 export function createTableRound({ id, table, limits, stakes, onChange }: RoundOptions): TableRound {
