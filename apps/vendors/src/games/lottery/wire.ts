@@ -125,9 +125,12 @@ export type TicketProblem =
   | 'picks_wrong'
   | 'below_limit'
   | 'stake_limit'
+  | 'ticket_limit'
   | 'payout_limit'
   | 'ticket_conflict'
   | 'insufficient_funds'
+  /** The balance does not cover an order of several draws; nothing of it was bought. */
+  | 'order_short'
   | 'round_cancelled'
   /** So many subscriptions run already. */
   | 'subscriptions_full'
@@ -146,7 +149,7 @@ export interface TicketAnswer {
     readonly numero?: string
     /** Place of the line it is about. */
     readonly line?: number
-    /** The limit that was passed. */
+    /** The limit that was passed, or what the whole order costs. */
     readonly amount?: number
   }
 }

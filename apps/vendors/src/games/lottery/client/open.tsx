@@ -11,6 +11,8 @@ import { placeOf, viewOf } from './model/places.ts'
 import { palette } from './palette.ts'
 import { LotteryRules } from './parts/LotteryRules.tsx'
 
+export { past } from './pastTicket.tsx'
+
 /** Opens the betting view of a lottery. */
 export const open: OpenKind = ({ session, gameId }) => {
   const decimals = session.view().state?.decimals ?? 2

@@ -13,7 +13,7 @@ export function checkTicket(
 ): Refusal | undefined {
   if (price < limits.least) return { code: 'below_limit', amount: limits.least }
   if (price > limits.most) return { code: 'stake_limit', amount: limits.most }
-  if (price * lines.length > limits.ticket) return { code: 'stake_limit', amount: limits.ticket }
+  if (price * lines.length > limits.ticket) return { code: 'ticket_limit', amount: limits.ticket }
   for (const [line, { type, picks }] of lines.entries()) {
     const found = betTypesOf(form).find(({ id }) => id === type)
     if (found === undefined || checkPicks(found.picks, picks) !== undefined) return { code: 'picks_wrong', line }

@@ -28,6 +28,7 @@ interface CounterOptions {
   readonly open: OpenDraws
   readonly stakes: LotteryStakes
   readonly draws: DrawSource
+  readonly balanceOf: (session: SessionRecord) => Promise<number>
   /** The world's time. */
   readonly now: () => number
 }
@@ -38,7 +39,7 @@ const shownTickets = 100
 const roundOf = ({ merchant }: SessionRecord, { gameId, numero }: LotteryDraw): string =>
   `${merchant}:${gameId}:${numero}`
 
-export function createCounter({ open, stakes, draws, now }: CounterOptions): Counter {
+export function createCounter({ open, stakes, draws, balanceOf, now }: CounterOptions): Counter {
   const buying = new Map<string, Promise<TicketAnswer>>()
   let revision = 0
 
@@ -82,6 +83,10 @@ export function createCounter({ open, stakes, draws, now }: CounterOptions): Cou
     // Whether there are such draws is not known; the page sends the order again.
     if (found === undefined) throw new GameError('unavailable')
     const known = new Map([...found.next, ...found.asked].map((draw) => [draw.numero, draw]))
+    const total = order.price * order.lines.length * order.numeros.length
+    // Several draws are several stakes: none is bought where not all can be.
+    if (order.numeros.length > 1 && (await balanceOf(session)) < total)
+      return { tickets: [], refused: { code: 'order_short', amount: total } }
     const tickets: TicketView[] = []
     let balance: number | undefined
     const told = (): Pick<TicketAnswer, 'tickets' | 'balance'> => ({

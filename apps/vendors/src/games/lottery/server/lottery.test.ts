@@ -80,18 +80,25 @@ test('the same order is answered as the first time, from two tabs at once and af
   expect(lottery.wallet.balance).toBe(99_900 + 1200)
 })
 
-test('what the balance does not cover is refused, and what was bought before it stays', async () => {
+test('W14 of several draws that the balance does not cover none is bought', async () => {
   lottery.wallet.balance = 250
-  const { body } = await lottery.buy({ numeros: ['draw-1', 'draw-2', 'draw-3'] })
-  expect(body).toMatchObject({
-    tickets: [{ numero: 'draw-1' }, { numero: 'draw-2' }],
-    balance: 50,
-    refused: { code: 'insufficient_funds', numero: 'draw-3' },
-  })
-  expect((await lottery.buy({ numeros: ['draw-1', 'draw-2', 'draw-3'] })).body.refused).toMatchObject({
-    code: 'insufficient_funds',
-    numero: 'draw-3',
-  })
+  const numeros = ['draw-1', 'draw-2', 'draw-3']
+  expect((await lottery.buy({ numeros })).body).toEqual({ tickets: [], refused: { code: 'order_short', amount: 300 } })
+  expect(lottery.wallet.balance).toBe(250)
+  expect((await lottery.buy({ numeros: ['draw-1', 'draw-2'] })).body.tickets).toHaveLength(2)
+})
+
+test('W14 where two orders at once are more than the balance, what was bought stays, and the rest is refused', async () => {
+  lottery.wallet.balance = 350
+  const numeros = ['draw-1', 'draw-2', 'draw-3']
+  const orders = [{ id: 'order-0001' }, { id: 'order-0002' }] as const
+  const answers = await Promise.all(orders.map((order) => lottery.buy({ ...order, numeros })))
+  const bought = answers.flatMap(({ body }) => body.tickets)
+  expect([bought.length, lottery.wallet.balance]).toEqual([3, 50])
+  const refused = answers.flatMap(({ body }) => body.refused ?? [])
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['insufficient_funds']))
+  const again = await Promise.all(orders.map((order) => lottery.buy({ ...order, numeros })))
+  expect(again.map(({ body }) => body.tickets.length)).toEqual(answers.map(({ body }) => body.tickets.length))
 })
 
 test('QP11 while the draws cannot be read an order is put off, not refused, and is bought when it is sent again', async () => {

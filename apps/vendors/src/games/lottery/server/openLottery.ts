@@ -62,6 +62,7 @@ function open({
   sessionOf,
   walletOf,
   draws,
+  balanceOf,
   worldTime: now,
   onProblem,
 }: TableGround): OpenedTables {
@@ -75,7 +76,7 @@ function open({
     onProblem,
     outlives: true,
   })
-  const counter = createCounter({ open: createOpenDraws(database), stakes, draws, now })
+  const counter = createCounter({ open: createOpenDraws(database), stakes, draws, balanceOf, now })
   let revision = 0
   const subscriptions = createSubscriptions({
     store: subscribed,

@@ -1,8 +1,8 @@
 import { mostAskedDraws } from '@foyer/contract'
 import type { DrawSource } from '../../../server/drawSource.ts'
+import { lineWins } from '../lineWins.ts'
 import type { LotteryStakes, Ticket, TicketOutcome } from './lotteryStakes.ts'
 import type { OpenDraw, OpenDraws } from './openDraws.ts'
-import { lineWins } from './ticketWins.ts'
 
 interface SettleGround {
   readonly open: OpenDraws

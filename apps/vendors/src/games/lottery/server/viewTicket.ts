@@ -1,6 +1,6 @@
+import { lineWins } from '../lineWins.ts'
 import type { TicketView } from '../wire.ts'
 import type { LotteryStake } from './lotteryStakes.ts'
-import { lineWins } from './ticketWins.ts'
 
 /** A ticket as its player sees it, with what was drawn. */
 export function viewTicket(stake: LotteryStake): TicketView {

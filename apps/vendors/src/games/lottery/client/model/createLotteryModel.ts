@@ -95,7 +95,8 @@ export function createLotteryModel({
     const { tickets, refused } = await link.buy({ ...order, numeros })
     change({ bought: tickets, problem: refused })
     if (tickets.length > 0) onMoney()
-    return refused === undefined
+    // What was bought in part is not bought again by the same press.
+    return tickets.length > 0 || refused === undefined
   }
   const subscribe = async (order: Order, count: Exclude<Count, number>): Promise<boolean> => {
     const { subscription, refused } = await link.begin({
@@ -180,9 +181,9 @@ export function createLotteryModel({
       change({ isBuying: true, problem: undefined, bought: undefined, begun: undefined })
       try {
         const order = { id: crypto.randomUUID(), price, lines }
-        const isWhole = await (typeof count === 'number' ? buyTickets(order) : subscribe(order, count))
-        if (isWhole) change({ lines: [], count: 1 })
-        return isWhole
+        const isBought = await (typeof count === 'number' ? buyTickets(order) : subscribe(order, count))
+        if (isBought) change({ lines: [], count: 1 })
+        return isBought
       } catch (error) {
         if (!link.isUnanswered(error)) throw error
         change({ problem: { code: 'round_cancelled' } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LotteryLine } from '../../wire.ts'
-import { useLottery } from '../LotteryContext.ts'
+import { useLotteryWords } from '../../words.ts'
 import { Balls } from './Balls.tsx'
 
 interface LineRowProps {
@@ -13,7 +13,7 @@ interface LineRowProps {
 
 /** One line of a ticket: its kind and its numbers, those that came marked. */
 export function LineRow({ line: { type, picks }, came = [], children }: LineRowProps) {
-  const { words } = useLottery()
+  const words = useLotteryWords()
   const isSide = type === 'side'
   const sideOf = new Map<string, string>(Object.entries(words.sides))
   return (

@@ -69,6 +69,12 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
           sayLabel(words, 'bought', { count: bought.length, reference: bought[0]?.reference ?? '' }, words.language)}
         {begun && words.subscription.begun}
       </p>
+      {/* Of an order that was bought in part. */}
+      {lines.length === 0 && said && (
+        <p className="ticket-said" role="alert">
+          {said}
+        </p>
+      )}
       {lines.length === 0 ? (
         <div className="lotto-empty">
           <p>
