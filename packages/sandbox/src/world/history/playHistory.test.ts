@@ -24,3 +24,13 @@ test.each(types)('GW08 a site that has %s alone has a history too, if only one w
     expect(moves.every(({ at }) => Number.isFinite(at))).toBe(true)
   }
 })
+
+test('GW08 I25 what is open waits for a match or a draw, not for a reel that has stopped long ago', () => {
+  for (const profile of players) {
+    const liked = pickGames(createRandom('one'), catalogue(), profile)
+    const open = playHistory({ ...profile, bets: 20 }, 'two', liked, now).filter(({ status }) => status === 'OPEN')
+    expect(open.length).toBeGreaterThanOrEqual(3)
+    const waits = liked.some(({ gameType }) => ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].includes(gameType))
+    if (waits) expect(open.filter(({ game }) => ['RNG', 'FISH', 'LIVE', 'PVP'].includes(game.gameType))).toEqual([])
+  }
+})

@@ -16,8 +16,10 @@ export interface PastBet {
 }
 
 const day = 86_400_000
-/** Rounds of the last hours that their player left before the end. */
+/** Bets of the last hours whose match or draw is still to come. */
 const openBets = 3
+/** A bet that takes longer than this to be decided may be open, ms. */
+const longWait = 600_000
 
 /**
  * Two years of bets up to `now`, oldest first. The last days have some that are still open. A player who likes none of the
@@ -43,7 +45,8 @@ export function playHistory(
     const count = Math.min(random.int(4, 14), profile.bets - bets.length)
     bets.push(...playSession(random, ofType.length > 0 ? ofType : games, start, count, now))
   }
-  for (const bet of playSession(random, games, now - day / 8, openBets, now))
+  const long = games.filter(({ gameType }) => oddsOf(gameType).settles[1] * 1000 > longWait)
+  for (const bet of playSession(random, long.length > 0 ? long : games, now - day / 12, openBets, now))
     bets.push({ ...bet, win: 0, status: 'OPEN', settledAt: undefined })
   return bets.sort((one, other) => one.at - other.at)
 }
