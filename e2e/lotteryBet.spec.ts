@@ -24,7 +24,7 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
   await expect.poll(agree, { timeout: 10_000 }).toBe(true)
   await game.getByRole('button', { name: 'Quick pick' }).click()
   await game.getByRole('button', { name: 'Add to the ticket' }).click()
-  await game.getByLabel('Draws').selectOption('Each draw until I stop it')
+  await game.getByLabel('Draws').selectOption('Every draw until I stop it')
   await game.getByRole('button', { name: /^Subscribe for/ }).click()
   await expect(game.getByText(/^Subscribed\./)).toBeVisible()
   await game.getByRole('button', { name: 'My tickets' }).click()

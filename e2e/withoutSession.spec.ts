@@ -49,7 +49,7 @@ test('X01 R25 a game that was opened by its tile asks to log in once its player 
   await other.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click()
   await page.bringToFront()
   const main = page.getByRole('main')
-  await expect(main.getByText('Log in to play for real money.')).toBeVisible()
+  await expect(main.getByText('Log in to play with your balance.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 

@@ -151,6 +151,29 @@ describe('an instant game in the browser', () => {
     expect(view()).toMatchObject({ phase: 'idle', notice: 'resumed', stake: 20, history: [{ playId: 'old' }] })
   })
 
+  test('GW07 shows a round again that was decided while the page was reloaded, once, and takes nothing for it', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    const calls = serve([opens, () => new Promise<never>(() => undefined) as never])
+    const { game } = await openGame()
+    game.play()
+    await vi.advanceTimersByTimeAsync(0)
+    const { playId, stake } = calls.at(-1)?.body ?? { playId: '', stake: 0 }
+    const after = { ...state, balance: 940, history: [roundOf(playId, stake)] }
+    const reopens = () => [200, { token: 'token', state: after }] as const
+    serve([reopens, reopens])
+    const { view, shown } = await openGame()
+    expect(shown).toEqual(['begin', 'won 40'])
+    expect(view()).toMatchObject({ phase: 'idle', balance: 940, notice: 'resumed' })
+    expect(view().history).toHaveLength(1)
+    const again = await openGame()
+    expect(again.shown).toEqual([])
+  })
+
   test('does not ask for a round that the balance does not cover', async () => {
     const calls = serve([() => [200, { token: 'token', state: { ...state, balance: 50 } }]])
     const { game, view } = await openGame()

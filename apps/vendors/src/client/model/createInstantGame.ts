@@ -1,5 +1,6 @@
 import type { RoundOutcome } from '../../wire/game.ts'
 import { askRound, RefusedCall } from '../api/gameApi.ts'
+import { keepUnseen, takeUnseen } from '../api/unseenRound.ts'
 import type { Session } from './createSession.ts'
 import { createView, type View } from './createView.ts'
 
@@ -49,7 +50,7 @@ export function createInstantGame<Outcome extends RoundOutcome>(
   scene: Scene<Outcome>,
   { stakes, defaultStake }: InstantGameOptions,
 ): InstantGame {
-  const { kind, history, openPlay } = session.view().state ?? {}
+  const { kind, gameId = '', history, openPlay } = session.view().state ?? {}
   const { change, ...view } = createView<InstantView>({
     phase: openPlay === undefined ? 'idle' : 'playing',
     stake: history?.[0]?.result.stake ?? defaultStake,
@@ -59,17 +60,20 @@ export function createInstantGame<Outcome extends RoundOutcome>(
     change({ phase: 'playing', stake })
     session.change({ balance: session.view().balance - stake, notice: undefined })
     scene.begin()
+    keepUnseen(gameId, playId)
     const earliest = performance.now() + shortestRoundMs
     try {
       const body = { playId, stake, ...(choice === undefined ? {} : { choice }) }
       const ask = () => askRound<Outcome>(session.token(), kind ?? '', body)
       const round = await session.untilAnswered(ask)
       await scene.show(round.result)
+      takeUnseen(gameId)
       session.remember(round)
       session.change({ balance: round.balance })
       await scene.until(earliest)
       change({ phase: 'idle' })
     } catch (error) {
+      takeUnseen(gameId)
       await scene.undo()
       await recover(error)
     }
@@ -96,9 +100,24 @@ export function createInstantGame<Outcome extends RoundOutcome>(
     }
   }
 
+  /** A round that was decided while the page was reloaded is shown as it was; its money has moved already. */
+  const showUnseen = async (): Promise<void> => {
+    const unseen = takeUnseen(gameId)
+    const [last] = session.view().history
+    if (last === undefined || last.playId !== unseen) return change({ phase: 'idle' })
+    const { balance } = session.view()
+    change({ phase: 'playing' })
+    session.change({ balance: balance - last.result.win })
+    scene.begin()
+    // What the server tells of a title's rounds is of its kind.
+    await scene.show(last.result as Outcome)
+    session.change({ balance, notice: 'resumed' })
+    change({ phase: 'idle' })
+  }
+
   const resume = async (): Promise<void> => {
     const open = session.view().state?.openPlay
-    if (open === undefined) return change({ phase: 'idle' })
+    if (open === undefined) return showUnseen()
     // Its stake may already be taken; the answer brings the balance that holds.
     session.change({ balance: session.view().balance + open.stake })
     await play(open)
