@@ -51,7 +51,7 @@ test('FP21 H17 on a phone the balance stands in the header, pages beside the cur
   await expect(page.getByRole('button', { name: 'Open contact options' })).not.toBeInViewport()
 })
 
-test('FP22 beside a rail the content has the whole width where no bar floats', async ({ page }) => {
+test('FP22 beside a rail the content has the whole width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${hosts.keystone}/rng`)
   const right = await page

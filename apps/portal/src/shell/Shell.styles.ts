@@ -98,14 +98,6 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
       margin-inline-start: 0;
     }
   }
-  /* Beside rail and content there is no room for the floating bar yet: the content gives it some, unless it reaches the edge. */
-  @media (min-width: 1440px) and (max-width: 1699px) {
-    &[data-header='rail']:not([data-edge]):has(> aside) > [data-part='body'] > main,
-    &[data-header='rail']:not([data-edge]):has(> aside) > [data-part='body'] > footer > [data-part='body'] {
-      padding-inline-end: 84px;
-    }
-  }
-
   @media (max-width: 719px) {
     > [data-part='body'] > main {
       padding: 16px 16px 48px;

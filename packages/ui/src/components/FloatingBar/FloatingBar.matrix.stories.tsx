@@ -5,8 +5,15 @@ import { FloatingBar, type FloatingBarProps } from './FloatingBar.tsx'
 
 export default { component: FloatingBar, tags: ['!autodocs'] }
 
+/** At the end of a page, above which there is room for what it opens. */
+const OnPage = (props: FloatingBarProps) => (
+  <div style={{ inlineSize: 'min(100%, 560px)', minInlineSize: 320, paddingBlockStart: 340 }}>
+    <FloatingBar {...props} />
+  </div>
+)
+
 const options: MatrixOptions<FloatingBarProps> = {
-  component: FloatingBar,
+  component: OnPage,
   photograph: 'page',
   props: {
     entries: [
@@ -30,7 +37,7 @@ const options: MatrixOptions<FloatingBarProps> = {
   },
   axes: {},
 }
-/** The links of the second entry, beside it where the bar is, within it where one button is. */
+/** The entries, with the links of the second one. */
 const openLinks = ({ canvasElement }: { readonly canvasElement: HTMLElement }): void =>
   canvasElement.querySelectorAll<HTMLElement>('[data-part=entry]')[1]?.click()
 

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A bar where there is room beside the content, one button where there is not. */
+/** One button at the lower edge, which opens the entries with their names. */
 export const Bar: Story = {}
 
 /** Nothing to contact, nothing shown. */

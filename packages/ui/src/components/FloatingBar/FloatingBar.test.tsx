@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
@@ -14,13 +15,21 @@ const entries = [
 ]
 const link = () => page.getByRole('link', { name: 'Pigeon Post' })
 const named = (name: string) => page.getByRole('button', { name, exact: false })
+/** At the end of what a page has above it. */
+const onPage = (bar: ReactNode) => <div style={{ paddingTop: 600 }}>{bar}</div>
+/** The button comes with the first scrolling. */
+const openBar = async (): Promise<void> => {
+  scrollTo(0, document.documentElement.scrollHeight)
+  await named('Open contact options').click()
+}
 
 afterEach(() => page.viewport(1024, 768))
 
 describe('H20 the floating bar', () => {
   test('H20 opens a list of outside links that cannot reach back, and Escape closes it', async () => {
     await page.viewport(1600, 800)
-    render(<FloatingBar entries={entries} />)
+    render(onPage(<FloatingBar entries={entries} />))
+    await openBar()
     await named('Messaging apps').click()
     await expect.element(link()).toHaveAttribute('rel', 'noopener noreferrer')
     await userEvent.keyboard('{Escape}')
@@ -30,19 +39,17 @@ describe('H20 the floating bar', () => {
   test('H21 tells that customer service was chosen', async () => {
     await page.viewport(1600, 800)
     const onSelect = vi.fn()
-    render(<FloatingBar entries={entries} onSelect={onSelect} />)
+    render(onPage(<FloatingBar entries={entries} onSelect={onSelect} />))
+    await openBar()
     await named('Customer service').click()
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('service')
   })
 
-  test('H20 is one button where there is no room beside the content', async () => {
-    render(
-      <div style={{ paddingTop: 600 }}>
-        <FloatingBar entries={entries} />
-      </div>,
-    )
+  test('H20 UK07 is one button at every width, which covers no row that goes on to the edge', async () => {
+    await page.viewport(1600, 800)
+    render(onPage(<FloatingBar entries={entries} />))
     expect(named('Messaging apps').elements()).toHaveLength(0)
-    await named('Open contact options').click()
+    await openBar()
     await named('Messaging apps').click()
     await expect.element(link()).toBeVisible()
   })
@@ -97,7 +104,9 @@ describe('H20 the floating bar', () => {
 test('Z08 H20 the default icon keeps the place of a picture that does not come', async () => {
   await page.viewport(1600, 800)
   const links = [{ id: 'pigeon', label: 'Pigeon Post', href: 'https://pigeon.example/', image: '/none.svg' }]
-  const { container } = render(<FloatingBar entries={[{ id: 'apps', label: 'Messaging apps', icon: '✉', links }]} />)
+  const bar = <FloatingBar entries={[{ id: 'apps', label: 'Messaging apps', icon: '✉', links }]} />
+  const { container } = render(onPage(bar))
+  await openBar()
   await named('Messaging apps').click()
   const icon = () => container.querySelector('[data-part=links] [data-part=default-icon]')
   await expect.poll(icon, { timeout: 4000 }).not.toBeNull()

@@ -31,8 +31,8 @@ export interface FloatingBarProps {
 }
 
 /**
- * Customer service, messaging apps and social pages at the right edge (H20, H21). Where there is no room beside the
- * content it is one button; place it as the last child of the page's root, so that it covers nothing at its end.
+ * Customer service, messaging apps and social pages behind one button at the right edge (H20, H21). Place it as the last
+ * child of the page's root, so that it covers nothing at its end.
  */
 export function FloatingBar({ entries, onSelect, labels = floatingBarLabels }: FloatingBarProps) {
   const { rootRef, isOpen, setOpen } = useDisclosure<HTMLElement>()

@@ -26,7 +26,7 @@ export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
   if (href) {
     return (
       <li>
-        <a data-part="entry" href={href} title={label} {...(isOutside(href) ? outside : {})}>
+        <a data-part="entry" href={href} {...(isOutside(href) ? outside : {})}>
           {content}
         </a>
       </li>
@@ -35,7 +35,7 @@ export function FloatingEntry({ entry, isOpen, onToggle }: FloatingEntryProps) {
   const list = links ? { 'aria-expanded': isOpen, 'aria-controls': listId } : {}
   return (
     <li>
-      <button type="button" data-part="entry" title={label} onClick={onToggle} {...list}>
+      <button type="button" data-part="entry" onClick={onToggle} {...list}>
         {content}
       </button>
       {links && (
