@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '../../interaction/holdPage.ts'
 
 /**
  * Opens a native dialog as a modal one while `isOpen`: the browser keeps focus inside, gives it back afterwards and
@@ -18,9 +19,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): RefObject<
     const { signal } = listening
     if (!dialog.open) dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-part=title]')?.focus()
-    const root = document.documentElement
-    const { overflow } = root.style
-    root.style.overflow = 'hidden'
+    const letGo = holdPage()
     dialog.addEventListener(
       'cancel',
       (event) => {
@@ -34,7 +33,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): RefObject<
     dialog.addEventListener('pointerdown', (event) => event.target === dialog && latest.current(), { signal })
     return () => {
       listening.abort()
-      root.style.overflow = overflow
+      letGo()
       dialog.close()
     }
   }, [isOpen])

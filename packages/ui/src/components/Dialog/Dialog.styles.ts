@@ -50,12 +50,6 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
     translate: none;
   }
 
-  /* The page behind stays where it is. */
-  :root:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
-
   &::backdrop {
     background: var(--fy-color-scrim);
     opacity: 0;

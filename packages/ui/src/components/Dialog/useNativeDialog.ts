@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { holdPage } from '../../interaction/holdPage.ts'
 
 /** What closed a dialog: its own cross or Escape, a click on the cover around it, or its time being over. */
 export type DialogCloseReason = 'cross' | 'escape' | 'cover' | 'timeout'
@@ -25,11 +26,15 @@ export function useNativeDialog(ref: RefObject<HTMLDialogElement | null>, option
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return undefined
+    const letGo = holdPage()
     if (!dialog.open) {
       dialog.showModal()
       startInForm(dialog)
     }
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      letGo()
+    }
   }, [isOpen, ref])
 
   useEffect(() => {
