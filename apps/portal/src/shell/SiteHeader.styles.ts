@@ -37,6 +37,13 @@ export const siteHeaderCss = `
     }
   }
 
+  /* Balance and deposit find their place kept when they come later than that. */
+  @media (min-width: 720px) {
+    [data-part='actions'] > span[data-waiting] {
+      inline-size: 240px;
+    }
+  }
+
   [data-part='search'] span {
     display: none;
   }

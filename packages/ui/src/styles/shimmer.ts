@@ -1,6 +1,6 @@
-/** A surface that waits for content: a slow sweep of light, standing still under reduced motion. */
+/** A surface that waits for content, in the hue of the theme's lines: a slow sweep of light, standing still under reduced motion. */
 export const shimmer = `
-  background: color-mix(in srgb, var(--fy-color-text) 9%, transparent)
+  background: color-mix(in srgb, var(--fy-color-border-strong) 22%, transparent)
     linear-gradient(100deg, transparent 30%, color-mix(in srgb, var(--fy-color-text) 7%, transparent) 50%, transparent 70%)
     0 0 / 300% 100%;
   animation: fy-shimmer calc(var(--fy-duration-slow) * 7) linear infinite;

@@ -38,7 +38,7 @@ export function DepositPage() {
   const [turn, setTurn] = useState(0)
   const [asked, setAsked] = useState<string>()
   if (isBroken) return <ErrorState onRetry={askAgain} isRetrying={isAsking} labels={labels} />
-  if (!methods || !waiting) return <Skeleton shape="block" ratio="banner" />
+  if (!methods || !waiting) return <Skeleton shape="form" lines={3} />
 
   const isOver = (reference: string | undefined): boolean => past.some((one) => one.reference === reference)
   const told = [latest, wanted].find(isOver)

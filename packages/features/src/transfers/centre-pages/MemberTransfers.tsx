@@ -38,7 +38,7 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
   const { recipients, all } = useRecipients(transfers.data?.upline)
   const asked = [transfers, balance, all]
   if (!transfers.data || !balance.data || !all.data) {
-    if (!asked.some(({ isError }) => isError)) return <Skeleton shape="block" ratio="banner" />
+    if (!asked.some(({ isError }) => isError)) return <Skeleton shape="form" lines={3} />
     const again = (): void => void Promise.all(asked.map(({ refetch }) => refetch()))
     return <ErrorState onRetry={again} isRetrying={asked.some(({ isFetching }) => isFetching)} labels={errorLabels} />
   }

@@ -29,7 +29,7 @@ export function TransferFundPage() {
     }
     return <ErrorState onRetry={retry} isRetrying={kind.isFetching || wallets.isFetching} labels={labels} />
   }
-  if (!kind.data || !wallets.data) return <Skeleton shape="block" ratio="banner" />
+  if (!kind.data || !wallets.data) return <Skeleton shape="form" lines={3} />
   const { list, transfers } = wallets.data
   if (kind.data.isSingle && list.length === 0 && transfers.length === 0) return <SingleWallet />
   const open = list.filter(({ isClosed }) => !isClosed)

@@ -48,7 +48,7 @@ export function WithdrawPage() {
         labels={errorLabels}
       />
     )
-  if (!methods || !accounts || !list) return <Skeleton shape="block" ratio="banner" />
+  if (!methods || !accounts || !list) return <Skeleton shape="form" lines={3} />
 
   const form = { symbol: config.currency.symbol, language: language.tag, decimals: methods.decimals }
   const hasPassword = overview?.paymentPassword.isSet ?? methods.paymentPasswordSet

@@ -3,12 +3,13 @@ import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
 import { variantRules } from '../../styles/variants.ts'
 
-/** What stands here later: lines of text, a picture or card, an avatar, a control. */
+/** What stands here later: lines of text, a picture or card, an avatar, a control, a form. */
 export const skeletonShapes = {
   text: '',
   block: '--_radius: var(--fy-radius-medium); min-block-size: 40px;',
   circle: '--_radius: 50%; inline-size: 44px; --_ratio: 1;',
   control: '--_radius: var(--fy-radius-medium); --_height: var(--fy-control-height);',
+  form: 'gap: var(--fy-space-4); max-inline-size: 560px;',
 }
 
 /** Width to height of a `block`. */
@@ -46,6 +47,14 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Skeleton' })(rules`
 
   [data-part='line']:last-child:not(:first-child) {
     inline-size: 62%;
+  }
+
+  &[data-shape='form'] [data-shape='text'] {
+    inline-size: 40%;
+    margin-block-end: 4px;
+  }
+  &[data-shape='form'] > :last-child {
+    inline-size: 50%;
   }
 
   ${shimmerKeyframes}

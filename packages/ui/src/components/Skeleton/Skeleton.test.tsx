@@ -21,6 +21,12 @@ test('QP17 a block has the ratio of what replaces it', () => {
   expect((container.querySelector('[data-part=bar]') as HTMLElement).offsetHeight).toBe(90)
 })
 
+test('QP17 a form has its fields, each with a name and a control, and a button', () => {
+  const { container } = render(<Skeleton shape="form" lines={2} />)
+  expect(container.querySelectorAll('[data-part=line]')).toHaveLength(2)
+  expect(container.querySelectorAll('[data-part=bar]')).toHaveLength(3)
+})
+
 test('UK14 it is hidden from assistive technology', () => {
   const { container } = render(<Skeleton />)
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')

@@ -4,15 +4,18 @@ export interface SkeletonProps {
   shape?: SkeletonShape
   /** Of a `block`; without one it is as high as its container says. */
   ratio?: SkeletonRatio
-  /** Of `text`: as many lines as will stand there, in the type size of the place. */
+  /** Of a `form`: as many fields. Of `text`: as many lines as will stand there, in the type size of the place. */
   lines?: number
 }
 
 /** Holds the place of content that is on its way, in the size of what replaces it. Silent; say it with `aria-busy` around. */
 export function Skeleton({ shape = 'text', ratio, lines = 1 }: SkeletonProps) {
+  const counted = [...Array(lines).keys()]
   const parts =
     shape === 'text' ? (
-      [...Array(lines).keys()].map((line) => <div data-part="line" key={line} />)
+      counted.map((line) => <div data-part="line" key={line} />)
+    ) : shape === 'form' ? (
+      [...counted.map((field) => <Field key={field} />), <Skeleton shape="control" key="button" />]
     ) : (
       <div data-part="bar" />
     )
@@ -22,3 +25,10 @@ export function Skeleton({ shape = 'text', ratio, lines = 1 }: SkeletonProps) {
     </Root>
   )
 }
+
+const Field = () => (
+  <div>
+    <Skeleton />
+    <Skeleton shape="control" />
+  </div>
+)
