@@ -12,7 +12,9 @@ export function PromotionFacts({
   const t = useT()
   const { dayOf } = useFormats()
   const from = status === 'comingSoon' && startsAt ? t('from', { day: dayOf(startsAt) }) : undefined
-  const until = endsAt ? t(status === 'closed' ? 'ended' : 'until', { day: dayOf(endsAt) }) : undefined
+  const until = endsAt
+    ? t(status === 'closed' ? 'ended' : 'until', { day: dayOf(endsAt) })
+    : status !== 'closed' && t('always')
   return (
     <div data-part="facts">
       {status && (

@@ -73,10 +73,15 @@ export const PromotionPageRoot = styled.div.withConfig({ componentId: 'fx-Promot
 
     > header,
     > [data-part='gone'],
-    > [data-part='picture'] {
+    &:not(:has(> aside)) > [data-part='picture'] {
       grid-column: 1 / -1;
     }
+    &:not(:has(> aside)) > [data-part='picture'] {
+      max-block-size: 280px;
+    }
+    /* Beside picture and words, so that the button is seen without scrolling. */
     aside {
+      grid-area: 2 / 2 / span 2;
       position: sticky;
       inset-block-start: 96px;
       align-self: start;

@@ -163,6 +163,15 @@ export const Closed: Story = {
   },
 }
 
+/** R17: one without an end says so, where others say until when. */
+export const Always: Story = {
+  parameters: portal({}, (({ endsAt: _, ...endless }) => endless)(diary)),
+  play: async (context) => {
+    const say = sayIn(context, 'promotions')
+    await expect(await within(context.canvasElement).findByText(say('always'))).toBeVisible()
+  },
+}
+
 export const Gone: Story = {
   parameters: { portal: { ...portal().portal, address: '?id=nowhere' } },
   play: async (context) => {
