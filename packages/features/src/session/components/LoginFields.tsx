@@ -18,6 +18,7 @@ import { keepRememberedName, loadRememberedName } from '../model/rememberedName.
 import { useT } from '../model/useT.ts'
 import { forgotMethods } from '../passwords/forgotMethods.ts'
 import { ForgotLink } from './ForgotLink.tsx'
+import { LoginExtras } from './LoginFields.styles.ts'
 import { OtherForm } from './OtherForm.tsx'
 
 interface LoginFieldsProps {
@@ -148,8 +149,10 @@ export function LoginFields(props: LoginFieldsProps) {
           <HumanField check={human} />
         </>
       )}
-      <FormCheckbox name="remember" label={t('remember')} />
-      {forgotMethods(runtime).length > 0 && !isSms && <ForgotLink />}
+      <LoginExtras>
+        <FormCheckbox name="remember" label={t('remember')} />
+        {forgotMethods(runtime).length > 0 && !isSms && <ForgotLink />}
+      </LoginExtras>
     </Form>
   )
 }
