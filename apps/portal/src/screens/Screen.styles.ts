@@ -50,4 +50,18 @@ export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' }
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
+
+  /* Alone on a wide page it stands in its middle. */
+  @media (min-width: 960px) {
+    justify-items: center;
+    margin-inline: auto;
+    text-align: center;
+
+    [data-part='actions'] {
+      justify-content: center;
+    }
+    dl {
+      text-align: start;
+    }
+  }
 `

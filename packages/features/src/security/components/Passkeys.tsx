@@ -2,6 +2,7 @@ import type { Passkey } from '@foyer/contract'
 import { useActions, useFormats } from '@foyer/feature-api'
 import { Badge } from '@foyer/ui/Badge'
 import { Button } from '@foyer/ui/Button'
+import { Drawing, keyDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { Glyph } from '@foyer/ui/Icon'
 import { SettingList } from '@foyer/ui/SettingList'
@@ -68,7 +69,7 @@ export function Passkeys() {
         items={data?.map(item)}
       >
         {data?.length === 0 && (
-          <EmptyState title={t('noPasskeys')} icon={<Glyph of={Fingerprint} />} actions={add}>
+          <EmptyState title={t('noPasskeys')} icon={<Drawing of={keyDrawing} />} actions={add}>
             {t('noPasskeysText')}
           </EmptyState>
         )}

@@ -1,8 +1,7 @@
 import { useActions, useFormats } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
+import { Drawing, walletDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
-import { Glyph } from '@foyer/ui/Icon'
-import { Wallet } from 'lucide'
 import { useOperation, useRuntime } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 
@@ -16,7 +15,7 @@ export function SingleWallet() {
   return (
     <EmptyState
       title={data ? t('singleTitle', { balance: money(data.sumBalance) }) : t('singleTitleAsking')}
-      icon={<Glyph of={Wallet} />}
+      icon={<Drawing of={walletDrawing} />}
       actions={
         <>
           <Button tone="primary" onClick={() => openCentre('member.depositv2')}>

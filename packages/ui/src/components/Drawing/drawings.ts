@@ -1,2 +1,3 @@
+export { keyDrawing, walletDrawing } from './accountDrawings.ts'
 export { emptyDrawing, errorDrawing, searchDrawing } from './listDrawings.ts'
 export { closedDrawing, notFoundDrawing, offlineDrawing } from './screenDrawings.ts'

@@ -3,7 +3,9 @@ export {
   closedDrawing,
   emptyDrawing,
   errorDrawing,
+  keyDrawing,
   notFoundDrawing,
   offlineDrawing,
   searchDrawing,
+  walletDrawing,
 } from './drawings.ts'

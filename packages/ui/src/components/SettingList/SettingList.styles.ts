@@ -30,7 +30,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-SettingList' })
     border-radius: var(--fy-radius-small);
     ${focusRing}
   }
-  p {
+  [data-part='head'] p {
     max-inline-size: 68ch;
     margin: 2px 0 0;
     color: var(--fy-color-text-muted);
