@@ -100,6 +100,8 @@ export interface MenuEntry {
   readonly opens: { readonly centre: CentrePageId } | { readonly route: RouteId } | { readonly action: PlainActionId }
   /** Stands beside the balance as a button as well, like the deposit (H10). */
   readonly isProminent?: boolean
+  /** What it is about: a line parts it from entries of other groups, as long as a brand does not choose an order of its own. */
+  readonly group?: 'money' | 'records' | 'account'
   /** Stands last, set apart, whatever a brand lists: the way out. */
   readonly isLast?: boolean
 }

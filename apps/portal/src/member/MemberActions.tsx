@@ -33,7 +33,7 @@ export function MemberActions() {
     id: item.id,
     label: item.label,
     icon: <LoadedIcon load={item.icon} />,
-    isSeparated: item.isLast ?? false,
+    isSeparated: item.isSeparated,
     ...addressOf(item),
   }))
   const choose = ({ opens }: MenuItem): void => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type config, english, manifests } from '../testing/fixtures.ts'
 import { menuItems } from './menuModel.ts'
 
-const menu = (role: Role, chosen: typeof config.memberMenu = [], module?: string) =>
+const menu = (role: Role, chosen: typeof config.memberMenu = [], module?: string, from: typeof manifests = manifests) =>
   menuItems({
-    features: manifests.filter((feature) => feature.module === undefined || feature.module === module),
+    features: from.filter((feature) => feature.module === undefined || feature.module === module),
     chosen,
     language: english,
     role,
@@ -20,6 +20,20 @@ test('H08 H13 entries come from the features, in their order; one whose page doe
 
 test('H12 an entry of a module stands in the menu only while the module is on', () => {
   expect(ids('member', [], 'points')).toEqual(['mall', 'bets', 'start', 'leave'])
+})
+
+test('H08 H16 a line parts groups of entries and the way out, and only the way out where a brand has an order of its own', () => {
+  const about = (group: 'records' | undefined) => (feature: (typeof manifests)[number]) => ({
+    ...feature,
+    memberMenu: feature.memberMenu?.map((entry) => (entry.id === 'bets' && group ? { ...entry, group } : entry)) ?? [],
+  })
+  const separated = (group: 'records' | undefined, chosen: typeof config.memberMenu = []) =>
+    menu('member', chosen, undefined, manifests.map(about(group)))
+      .filter(({ isSeparated }) => isSeparated)
+      .map(({ id }) => id)
+  expect(separated(undefined)).toEqual(['leave'])
+  expect(separated('records')).toEqual(['start', 'leave'])
+  expect(separated('records', [{ entry: 'bets' }, { entry: 'start' }])).toEqual(['leave'])
 })
 
 test('X05 a trial account has no entries of real accounts', () => {

@@ -4,7 +4,11 @@ import { type FeatureManifest, type MenuEntry, messagePlace, type PortalRuntime 
 import { chosenEntries, chosenLabel } from '../shell/chosenEntries.ts'
 
 /** An entry of the member menu that leads somewhere. */
-export type MenuItem = Pick<MenuEntry, 'id' | 'icon' | 'opens' | 'isProminent' | 'isLast'> & { readonly label: string }
+export type MenuItem = Pick<MenuEntry, 'id' | 'icon' | 'opens' | 'isProminent'> & {
+  readonly label: string
+  /** A line stands before it. */
+  readonly isSeparated: boolean
+}
 
 interface MenuInput {
   readonly features: readonly FeatureManifest[]
@@ -30,8 +34,10 @@ export function menuItems(input: MenuInput): readonly MenuItem[] {
     .flatMap(({ id: feature, memberMenu = [] }) => memberMenu.map((entry) => ({ feature, ...entry })))
     .filter(({ roles, opens }) => roles.some((one) => one === role) && exists(opens))
   const [others, last] = [entries.filter(({ isLast }) => !isLast), entries.filter(({ isLast }) => isLast)]
-  return [...chosenEntries(others, wanted), ...last].map(({ feature, label, ...entry }) => ({
+  const listed = [...chosenEntries(others, wanted), ...last]
+  return listed.map(({ feature, label, group, isLast, ...entry }, place) => ({
     ...entry,
+    isSeparated: isLast === true || (!wanted && place > 0 && group !== listed[place - 1]?.group),
     label: chosenLabel(entry.id, wanted, language) ?? text(...messagePlace(feature, label)),
   }))
 }

@@ -130,14 +130,14 @@ describe('a feature of somebody else', () => {
       'account-record',
       'profit',
       'statement',
-      'favourites',
       'my-account',
+      'change-password',
+      'favourites',
       'promotions',
       'help',
       'feedback',
       'wheel-history',
       'spin',
-      'change-password',
       'sign-out',
     ])
     expect(ids(using.memberMenu)).toEqual(['spin', 'help', 'sign-out'])

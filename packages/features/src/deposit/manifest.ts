@@ -20,6 +20,7 @@ export const deposit = defineFeature({
       label: 'title',
       icon: () => import('./menu-icons/deposit.ts'),
       order: 5,
+      group: 'money',
       roles: ['member', 'agent'],
       opens: { centre: 'member.depositv2' },
       isProminent: true,

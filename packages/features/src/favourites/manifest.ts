@@ -11,7 +11,7 @@ export const favourites = defineFeature({
       id: 'favourites',
       label: 'menu',
       icon: () => import('./icons/heart.ts'),
-      order: 15,
+      order: 64,
       roles: ['member', 'agent'],
       opens: { route: 'fav' },
     },

@@ -20,6 +20,7 @@ export const security = defineFeature({
       label: 'menu',
       icon: () => import('./menu-icons/security.ts'),
       order: 60,
+      group: 'account',
       roles: ['member', 'agent'],
       opens: { centre: 'member.securityCenter' },
     },

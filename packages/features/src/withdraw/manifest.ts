@@ -20,6 +20,7 @@ export const withdraw = defineFeature({
       label: 'title',
       icon: () => import('./menu-icons/withdraw.ts'),
       order: 6,
+      group: 'money',
       roles: ['member', 'agent'],
       opens: { centre: 'member.withdraw' },
     },
