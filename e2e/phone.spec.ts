@@ -53,7 +53,7 @@ test('QR25 nothing that stays on the screen lies under the notch or the home lin
   }
 })
 
-test('CF08 QR25 the bottom bar leads on, marks where one is, and offers bets once one is signed in', async ({
+test('CF08 QR25 the bottom bar leads on, marks where one is, and offers deposit and account once one is signed in', async ({
   page,
 }) => {
   await open(page, '/')
@@ -66,8 +66,9 @@ test('CF08 QR25 the bottom bar leads on, marks where one is, and offers bets onc
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await signIn(page)
   await open(page, '/rng')
-  await bar.getByRole('button', { name: 'Bets' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Betting record' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Me' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Security centre' })).toBeVisible()
 })
 
 test('R25 QR25 a game with a long name is as wide as the phone, and no control of its bar is cut off', async ({

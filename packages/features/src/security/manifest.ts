@@ -25,5 +25,14 @@ export const security = defineFeature({
       opens: { centre: 'member.securityCenter' },
     },
   ],
+  bottomBar: [
+    {
+      id: 'account',
+      label: 'menuShort',
+      icon: () => import('./menu-icons/me.ts'),
+      roles: ['member', 'agent'],
+      opens: { centre: 'member.securityCenter' },
+    },
+  ],
   operations,
 })

@@ -1,0 +1,1 @@
+export { CircleUserRound as default } from 'lucide'
