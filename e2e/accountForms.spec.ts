@@ -26,7 +26,7 @@ test('WCAG 3.3.8 password managers fill in every form of accounts, codes come fr
   await expect(field(page, 'mobileNum')).toBeVisible()
   expect(await fieldsOf(main(page))).toMatchObject({ mobileNum: 'tel-national', verificationCode: 'one-time-code' })
   await page.getByRole('tab', { name: 'With password' }).click()
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')
   await expect(field(page, 'newPassword')).toBeVisible()
   expect(await fieldsOf(dialog)).toEqual({
@@ -48,7 +48,7 @@ test('WCAG 3.3.7 a name that was typed to log in is not asked for again when the
 }) => {
   await open(page, `${hosts.comet}/login`)
   await field(page, 'username').fill('demoplayer')
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('dialog').locator('[name=username]')).toHaveValue('demoplayer')
 })
 
@@ -112,7 +112,7 @@ test('QR25 M01 M02 on a phone lying down a dialog’s form starts at its first f
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, `${hosts.comet}/login`)
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog')
   const button = dialog.getByRole('button', { name: 'Set new password' })
   await expect(dialog.locator('input[name=username]')).toBeFocused()

@@ -31,11 +31,11 @@ test('H03 a forgotten password and other ways in are at hand, and narrow windows
   await open(page, `${hosts.keystone}/`)
   const banner = page.getByRole('banner')
   const form = banner.getByRole('form', { name: 'Log in' })
-  await form.getByRole('link', { name: 'Forgot your password?' }).click()
+  await form.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible()
   await page.keyboard.press('Escape')
   // The same by its address: from a new tab, a bookmark, or pressed before the script is there.
-  const forgot = await form.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')
+  const forgot = await form.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')
   await open(page, `${hosts.keystone}${forgot}`)
   await expect(page.getByRole('dialog', { name: 'New password' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -124,7 +124,7 @@ test('A02 A13 A14 A20 M03 by SMS: the number is looked at before anything is sen
 
 test('M02 A17 A14 a forgotten password is set anew by mobile, and then logs in', async ({ page, request }) => {
   await openLogin(page, `${hosts.marigold}/en`)
-  await press(page, 'Forgot your password?')
+  await press(page, 'Forgot password?')
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await chooseUnitedKingdom(page)
   await field(page, 'mobileNum').fill('07700 900103')
@@ -149,14 +149,14 @@ test('M02 A16 by email: the mail is said to have been sent out whether there is 
   request,
 }) => {
   await openLogin(page, `${hosts.marigold}/en`)
-  await press(page, 'Forgot your password?')
+  await press(page, 'Forgot password?')
   await field(page, 'username').fill('nobodyhere')
   await field(page, 'email').fill('nobody@example.org')
   await press(page, 'Send code')
   const out = page.getByText('a mail with a code has been sent out')
   await expect(out).toBeVisible()
   await openLogin(page, `${hosts.marigold}/en`)
-  await press(page, 'Forgot your password?')
+  await press(page, 'Forgot password?')
   await field(page, 'username').fill('demofirst')
   await field(page, 'email').fill('demofirst@example.org')
   await press(page, 'Send code')

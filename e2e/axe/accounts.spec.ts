@@ -10,7 +10,7 @@ const forms: readonly (readonly [name: string, show: (page: Page) => Promise<unk
   [
     'a forgotten password',
     async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Forgot your password?' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Forgot password?' }).click()
       await expect(dialogField(page, 'newPassword')).toBeVisible()
     },
   ],

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 export const LoginExtras = styled.div.withConfig({ componentId: 'fx-LoginExtras' })`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--fy-space-2) var(--fy-space-4);
+  gap: var(--fy-space-4) var(--fy-space-2);
   align-items: center;
   justify-content: space-between;
 
