@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isFramed } from './api/tellPortal.ts'
 import { Backdrop } from './components/Backdrop.tsx'
 import { MoneyContext } from './components/money.ts'
 import { NoticeBar } from './components/NoticeBar.tsx'
@@ -56,6 +57,7 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             data-phase={isLoading ? 'loading' : phase}
             data-kind={state?.kind}
             data-fills={screen?.fills || undefined}
+            data-framed={isFramed() || undefined}
             data-other-genre={state?.otherGenre || undefined}
           >
             {state && (

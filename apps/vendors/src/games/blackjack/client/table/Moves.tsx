@@ -31,7 +31,6 @@ export function Moves({ own, isDeciding, onMove, onInsure }: MovesProps) {
         <button
           type="button"
           className="move"
-          data-tone="go"
           disabled={isDeciding}
           aria-keyshortcuts="I"
           onClick={() => onInsure(true)}
@@ -64,7 +63,6 @@ export function Moves({ own, isDeciding, onMove, onInsure }: MovesProps) {
           key={move}
           type="button"
           className="move"
-          data-tone={move === 'hit' ? 'go' : move === 'stand' ? 'stay' : undefined}
           disabled={isDeciding || !may.includes(move)}
           aria-keyshortcuts={key}
           aria-label={
