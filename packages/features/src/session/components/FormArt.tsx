@@ -5,9 +5,28 @@ export function FormArt() {
   const { banners } = useRuntime().config
   const banner = banners.w_reg?.[0] ?? banners.w_home?.[0]
   if (!banner) return null
+  const { light } = banner
+  const forms = light
+    ? [
+        { theme: 'dark', ...banner },
+        { theme: 'light', ...light },
+      ]
+    : [{ theme: undefined, ...banner }]
   return (
     <div data-part="art">
-      <img src={banner.imageNarrow ?? banner.image} alt="" width={800} height={600} decoding="async" />
+      {forms.map(({ theme, image, imageNarrow }) => (
+        // What the theme or a small screen does not show is never fetched.
+        <img
+          key={theme ?? 'both'}
+          data-theme-only={theme}
+          src={imageNarrow ?? image}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
     </div>
   )
 }

@@ -22,6 +22,10 @@ export const FormPageRoot = styled.section.withConfig({ componentId: 'fx-FormPag
   > [data-part='art'] {
     display: none;
   }
+  :root[data-theme='light'] & [data-theme-only='dark'],
+  :root[data-theme='dark'] & [data-theme-only='light'] {
+    display: none;
+  }
   h1 {
     margin: 0;
     color: var(--fy-color-text);
