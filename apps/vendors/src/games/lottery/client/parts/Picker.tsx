@@ -1,7 +1,8 @@
 import { type BetPicks, sides } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useLottery } from '../LotteryContext.ts'
+import { gridColumns } from '../model/gridColumns.ts'
 import { useTypedProblem } from './useTypedProblem.ts'
 
 /** Digits that a grid of all numbers has room for. */
@@ -18,11 +19,13 @@ export function Picker({ wanted }: { readonly wanted: BetPicks }) {
         : wanted.length <= gridDigits
           ? Array.from({ length: 10 ** wanted.length }, (_, index) => String(index).padStart(wanted.length, '0'))
           : []
+  // Custom properties are no part of React's style type.
+  const columns = { '--columns': gridColumns(values.length) } as CSSProperties
   return (
     <>
       {wanted.of !== 'sides' && <NumberField wanted={wanted} isAlone={values.length === 0} />}
       {values.length > 0 && (
-        <fieldset className="pick-grid" data-of={wanted.of} aria-label={words.numbers}>
+        <fieldset className="pick-grid" data-of={wanted.of} style={columns} aria-label={words.numbers}>
           {values.map((value) => (
             <button
               key={value}
