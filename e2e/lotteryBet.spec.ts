@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
 
@@ -37,4 +38,26 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
   await game.getByRole('button', { name: 'Back to the site' }).click()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/lottery\?gameCode=QUICK10&playType=spots$/)
+})
+
+test('H02 G03 a lottery is of the theme of the page around it, follows a change of it and can be read in both', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', 'light')
+  })
+  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const game = page.frameLocator('iframe')
+  const root = game.locator('html')
+  for (const theme of ['light', 'dark']) {
+    await expect(root).toHaveAttribute('data-theme', theme)
+    await expect(root).toHaveCSS('color-scheme', theme)
+    await game.getByRole('button', { name: 'Quick pick' }).click()
+    const { violations } = await new AxeBuilder({ page }).include('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    await page.getByRole('button', { name: /theme$/ }).click()
+  }
+  await expect(root).toHaveAttribute('data-theme', 'light')
 })

@@ -24,3 +24,10 @@ export type RunningHand = keyof typeof handRuns
  * place; the page knows it, and goes nowhere else.
  */
 export const gameLeft = 'foyer:game-left'
+
+/**
+ * What the page around a lottery tells it, by `postMessage` to its own origin: the theme the player has now, so that both are of one
+ * kind of light. How it begins is said by `theme` in the fragment of its address.
+ */
+export const themeShown = { light: 'foyer:theme-light', dark: 'foyer:theme-dark' } as const
+export type ShownTheme = keyof typeof themeShown

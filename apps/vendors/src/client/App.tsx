@@ -63,7 +63,6 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             {state && (
               <TopBar
                 provider={state.provider}
-                standIn={!state.inHouse}
                 trial={state.trial}
                 sound={sound}
                 onInfo={() => setPanel('rules')}

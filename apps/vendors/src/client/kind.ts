@@ -26,6 +26,8 @@ export interface KindFacts {
 export interface KindScreen {
   /** Custom properties of the page without their dashes, in camel case. */
   readonly palette: Readonly<Record<string, string>>
+  /** The same on a light page, for a kind that goes with the theme around it. */
+  readonly lightPalette?: Readonly<Record<string, string>>
   /** What lies behind everything, when there is no picture of the title. */
   readonly Backdrop: ComponentType
   /** The game itself. */

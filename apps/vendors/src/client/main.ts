@@ -8,9 +8,11 @@ import './styles/panels.css'
 import './styles/past.css'
 import './styles/fair.css'
 import { clientKinds } from '../games/clientKinds.ts'
+import { readEntry } from './api/entry.ts'
 import { fetched } from './api/fetched.ts'
 import { hearPortal } from './api/hiddenBalance.ts'
 import { readGameId, readReplayTicket, takeLaunch } from './api/readLaunch.ts'
+import { hearTheme, showTheme } from './api/shownTheme.ts'
 import { tellPortal } from './api/tellPortal.ts'
 import { createSession } from './model/createSession.ts'
 
@@ -19,7 +21,14 @@ if (place === null) throw new Error('The page has no place for the game')
 const replay = readReplayTicket()
 if (replay === undefined) {
   hearPortal()
+  hearTheme()
   const launch = takeLaunch()
+  const { theme } = readEntry(new URLSearchParams(location.search))
+  if (theme) {
+    showTheme(theme)
+    // Only a lottery is told one, and is light before its own colours are there.
+    document.documentElement.dataset.theme = theme
+  }
   const gameId = readGameId()
   const session = createSession(gameId, launch, tellPortal)
   // The session is opened and the kind's script fetched while that of the page is on its way.

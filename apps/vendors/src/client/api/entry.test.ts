@@ -11,10 +11,17 @@ test('I48 R13 an address says which part of a lottery is shown, the way to play 
   expect(writeEntry('/play/QUICK10', {})).toBe('/play/QUICK10')
 })
 
+test('H02 an address says the theme of the page around a lottery, and keeps it for a reload', () => {
+  expect(read({ theme: 'light' })).toEqual({ theme: 'light' })
+  expect(writeEntry('/play/QUICK10', read({ theme: 'dark' }))).toBe('/play/QUICK10?theme=dark')
+})
+
 test.each<Record<string, string>>([
   { backUrl: 'https://evil.example/' },
   { backUrl: '//evil.example' },
   { backUrl: 'javascript:alert(1)' },
   { backUrl: '/\\evil.example' },
   { playType: '<b>', view: '../past' },
+  { theme: 'sepia' },
+  { theme: 'constructor' },
 ])('I48 of %j nothing is taken', (fields) => expect(read(fields)).toEqual({}))

@@ -1,4 +1,6 @@
+import type { ShownTheme } from '@foyer/contract/frame'
 import { betTypePattern, readSitePath } from '@foyer/rules'
+import { readTheme } from './shownTheme.ts'
 
 /** How a lottery is entered, as the address says (I48, R13). */
 export interface Entry {
@@ -8,6 +10,8 @@ export interface Entry {
   readonly playType?: string
   /** Where it leads back to; a path of the site around it. */
   readonly backUrl?: string
+  /** Theme of the site around it. */
+  readonly theme?: ShownTheme
 }
 
 const name = new RegExp(betTypePattern)
@@ -16,10 +20,12 @@ const name = new RegExp(betTypePattern)
 export function readEntry(fields: URLSearchParams): Entry {
   const [view, playType] = [fields.get('view') ?? '', fields.get('playType') ?? '']
   const backUrl = readSitePath(fields.get('backUrl'))
+  const theme = readTheme(fields.get('theme'))
   return {
     ...(name.test(view) && { view }),
     ...(name.test(playType) && { playType }),
     ...(backUrl && { backUrl }),
+    ...(theme && { theme }),
   }
 }
 

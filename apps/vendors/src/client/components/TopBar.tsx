@@ -1,4 +1,3 @@
-import { sayLabel } from '@foyer/ui/labels'
 import { useState } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Sound } from '../sound/sound.ts'
@@ -6,8 +5,6 @@ import { Icon } from './Icon.tsx'
 
 interface TopBarProps {
   readonly provider: string
-  /** The sandbox's engine plays in place of the provider's own game. */
-  readonly standIn: boolean
   readonly trial: boolean
   readonly sound: Sound
   readonly onInfo: () => void
@@ -16,7 +13,7 @@ interface TopBarProps {
   readonly onFair: (() => void) | undefined
 }
 
-export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory, onFair }: TopBarProps) {
+export function TopBar({ provider, trial, sound, onInfo, onHistory, onFair }: TopBarProps) {
   const labels = useLabels()
   const [soundOn, setSoundOn] = useState(sound.isOn())
   const toggleSound = (): void => {
@@ -27,11 +24,6 @@ export function TopBar({ provider, standIn, trial, sound, onInfo, onHistory, onF
     <header className="top-bar">
       <div className="marks">
         <p className="provider">{provider}</p>
-        {standIn && (
-          <p className="stand-in" title={sayLabel(labels.rules, 'standIn', { provider }, labels.language)}>
-            {labels.sandbox}
-          </p>
-        )}
         {trial && (
           <p className="trial" title={labels.playMoneyNote}>
             {labels.playMoney}

@@ -5,7 +5,7 @@ import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { useRef } from 'react'
 import { type GameTicket, writeGameTicket } from '../model/gameTicket.ts'
-import { useBalanceInPlay, useHiddenBalance } from '../model/useBalanceInPlay.ts'
+import { useBalanceInPlay, useHiddenBalance, useThemeInPlay } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useLeaveWish } from '../model/useLeaveWish.ts'
 import { useRunningHand } from '../model/useRunningHand.ts'
@@ -40,6 +40,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   const hand = useRunningHand(game, 'address' in frame ? frame.address : undefined, name || t('title'))
   useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
+  useThemeInPlay(game, ticket.isLottery && frame.step === 'ready' ? frame.address : undefined)
   const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
   useLeaveWish(game, ticket.isLottery && 'address' in frame ? frame.address : undefined, leave)
   return (

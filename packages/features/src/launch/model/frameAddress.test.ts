@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressAt, checkFrameAddress } from './frameAddress.ts'
+import { addressAt, addressInTheme, checkFrameAddress } from './frameAddress.ts'
 
 const allowed = ['http://localhost:4001', 'https://games.example']
 const own = 'http://localhost:4000'
@@ -9,6 +9,13 @@ test('C30 ruling 30 a game comes from the origin of the session with all that it
   const address = 'https://one.example:8443/play/bgs-harbor?a=1#launch=token'
   expect(addressAt(address, 'https://two.example')).toBe('https://two.example/play/bgs-harbor?a=1#launch=token')
   expect(addressAt(address, '')).toBe(address)
+})
+
+test('H02 a lottery is told the theme of the page around it, and an address without a launch is left alone', () => {
+  const address = 'https://one.example/play/QUICK10#launch=a.b-c&vendor=TMB'
+  expect(addressInTheme(address, 'light')).toBe(`${address}&theme=light`)
+  expect(addressInTheme(`${address}&theme=light`, 'dark')).toBe(`${address}&theme=dark`)
+  expect(addressInTheme('https://one.example/play#top', 'light')).toBe('https://one.example/play#top')
 })
 
 test('R25 an address of a game origin is shown', () => {

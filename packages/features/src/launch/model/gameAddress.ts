@@ -2,7 +2,7 @@ import type { Game, SystemStatus } from '@foyer/contract'
 import { operationKey, type PortalRuntime, sessionOrigin } from '@foyer/feature-api'
 import type { Operation } from '../operations.ts'
 import { connectEarly } from './connectEarly.ts'
-import { addressAt, checkFrameAddress } from './frameAddress.ts'
+import { addressAt, addressInTheme, checkFrameAddress } from './frameAddress.ts'
 import type { GameTicket } from './gameTicket.ts'
 import { lotteryEntry } from './lotteryEntry.ts'
 
@@ -51,7 +51,7 @@ export async function askForAddress(
   const address = addressAt(url, picked)
   const moved = allowed(address)
   if (moved) throw refused(moved)
-  return { address, name }
+  return { address: ticket.isLottery ? addressInTheme(address, runtime.preferences.theme) : address, name }
 }
 
 /** Asks the server where a round of the betting record is shown; rejects when it may not be shown here. */

@@ -1,4 +1,4 @@
-import { balanceShown, balanceHidden as hiddenMessage } from '@foyer/contract/frame'
+import { balanceShown, balanceHidden as hiddenMessage, themeShown } from '@foyer/contract/frame'
 import { usePreferences, useRuntime } from '@foyer/feature-api'
 import { type RefObject, useEffect } from 'react'
 import { followRounds } from './followRounds.ts'
@@ -25,4 +25,13 @@ export function useHiddenBalance(frame: RefObject<HTMLIFrameElement | null>, add
     const message = balanceHidden ? hiddenMessage : balanceShown
     frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
   }, [frame, address, balanceHidden])
+}
+
+/** Tells a lottery that has loaded of the player's theme, and of every change of it. */
+export function useThemeInPlay(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {
+  const { theme } = usePreferences()
+  useEffect(() => {
+    if (address === undefined) return
+    frame.current?.contentWindow?.postMessage(themeShown[theme], new URL(address).origin)
+  }, [frame, address, theme])
 }

@@ -1,4 +1,5 @@
 import { readEntry, writeEntry } from '../../../client/api/entry.ts'
+import { shownTheme } from '../../../client/api/shownTheme.ts'
 import { isFramed } from '../../../client/api/tellPortal.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../limits.ts'
@@ -8,7 +9,7 @@ import { createLotteryModel } from './model/createLotteryModel.ts'
 import { follow } from './model/follow.ts'
 import { createLotteryLink } from './model/lotteryLink.ts'
 import { placeOf, viewOf } from './model/places.ts'
-import { palette } from './palette.ts'
+import { lightPalette, palette } from './palette.ts'
 import { LotteryRules } from './parts/LotteryRules.tsx'
 
 export { past } from './pastTicket.tsx'
@@ -27,11 +28,16 @@ export const open: OpenKind = ({ session, gameId }) => {
     wanted: entry.playType,
     // A reload comes to the same place.
     onPlace: (place) =>
-      history.replaceState(history.state, '', writeEntry(location.pathname, { ...entry, ...viewOf(place) })),
+      history.replaceState(
+        history.state,
+        '',
+        writeEntry(location.pathname, { ...entry, ...(entry.theme && { theme: shownTheme() }), ...viewOf(place) }),
+      ),
   })
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {
     palette,
+    lightPalette,
     Backdrop: () => <div className="lotto-ground" />,
     Stage: () => show(<LotteryStage gameId={gameId} hasBack={isFramed() && entry.backUrl !== undefined} />),
     Controls: () => null,

@@ -16,4 +16,30 @@ export const palette: Readonly<Record<string, string>> = {
   fall: '#ff9d8f',
   ball: '#f3f1ea',
   onBall: '#1a1f29',
+  shineOfAccent: '#fff6d9',
+  shadeOfBall: '#cfcbbf',
+  edgeOfBall: 'transparent',
+}
+
+/** The same hall by day: cream paper, numerals in ink and what is chosen in burnt amber. */
+export const lightPalette: Readonly<Record<string, string>> = {
+  skyTop: '#fbf6ea',
+  near: '#fbf6ea',
+  ground: '#fbf6ea',
+  panel: '#fffdf7',
+  raised: '#f2e8d2',
+  line: '#d8c8a6',
+  text: '#2b2416',
+  textMuted: '#655a43',
+  accent: '#8f4a0b',
+  onAccent: '#ffffff',
+  frame: '#fffdf7',
+  frameEdge: '#d8c8a6',
+  rise: '#1d6a38',
+  fall: '#a3271a',
+  ball: '#ffffff',
+  onBall: '#2b2416',
+  shineOfAccent: '#a95c17',
+  shadeOfBall: '#e6d9ba',
+  edgeOfBall: '#c2ad80',
 }
