@@ -4,6 +4,8 @@ export const ResultsRoot = styled.section.withConfig({ componentId: 'fx-Results'
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-4);
+  /* What a draw came to stays beside the way to check it. */
+  max-inline-size: 760px;
 
   [data-part='head'] {
     display: flex;
