@@ -23,13 +23,12 @@ test('FP14 V31 days and times are written in one way, in the time zone of the vi
   expect(day('2026-11-20')).toBe('2026-11-20')
 })
 
-test('V31 P23 a line of a sentence ends beside a day, not within it', () => {
-  for (const dateFormat of ['yyyy-MM-dd', 'MM-dd-yyyy'] as const) {
-    const { time, timeInText } = createFormats(dollar, { tag: 'en', dateFormat }, 'UTC')
-    const text = timeInText('2026-11-20T22:30:05Z')
-    expect(text.replaceAll('\u2060', '')).toBe(time('2026-11-20T22:30:05Z'))
-    expect(text.split(/-(?!\u2060)| /)).toHaveLength(2)
-  }
+test('P23 a sentence has a moment in the words of its language, whatever format records have, and ends no line within a day', () => {
+  const inText = (tag: string, instant = '2026-11-20T22:30:05Z') =>
+    createFormats(dollar, { tag, dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul').timeInText(instant)
+  expect(inText('en')).toBe('Nov\u00a021,\u00a02026, 01:30')
+  expect(inText('tr')).toBe('21\u00a0Kas\u00a02026 01:30')
+  expect(inText('en', 'never')).toBe('')
 })
 
 test('V31 days and times have the other format where the brand says so of the language', () => {

@@ -8,7 +8,7 @@ export interface Formats {
   readonly money: (minor: number) => string
   /** An ISO instant as a day and `HH:mm:ss` in the visitor's time zone; empty for what is none. */
   readonly time: (instant: string) => string
-  /** The same within a sentence, where no line ends between the parts of the day. */
+  /** The same within a sentence: in the words of the page's language, to the minute, with no line's end within the day. */
   readonly timeInText: (instant: string) => string
   /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
   readonly day: (date: string) => string
@@ -35,6 +35,15 @@ interface Language {
 /** Has no width; a line that may end after a hyphen does not end before it. */
 const wordJoiner = '\u2060'
 
+const momentInText = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
 /** Digits and separators follow the language, days what the brand says of it (V31). */
 export function createFormats(currency: Currency, language: Language, timeZone: string): Formats {
   const { symbol, decimals } = currency
@@ -47,7 +56,14 @@ export function createFormats(currency: Currency, language: Language, timeZone: 
     timeZone,
     money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
     time,
-    timeInText: (instant) => joined(time(instant)),
+    timeInText: (instant) => {
+      const date = new Date(instant)
+      if (Number.isNaN(date.getTime())) return ''
+      const parts = new Intl.DateTimeFormat(tag, { ...momentInText, timeZone }).formatToParts(date)
+      // A language may write something of its own between the day and the time; a line may end there.
+      const hour = parts.findIndex(({ type }) => type === 'hour')
+      return parts.map(({ value }, at) => (at < hour - 1 ? value.replaceAll(' ', '\u00a0') : value)).join('')
+    },
     dayOf: (instant) => {
       const date = new Date(instant)
       return Number.isNaN(date.getTime()) ? '' : joined(formatDate(dateIn(date, timeZone), dateFormat))

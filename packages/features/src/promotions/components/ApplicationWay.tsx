@@ -12,7 +12,7 @@ import { wayOf } from '../model/wayOf.ts'
 /** How far an application is, and the button that claims its reward (P27). */
 export function ApplicationWay({ application }: { readonly application: Application }) {
   const t = useT()
-  const { time, money, decimals } = useFormats()
+  const { timeInText, money, decimals } = useFormats()
   const runtime = useRuntime()
   const { askMoneyNews } = useActions()
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ export function ApplicationWay({ application }: { readonly application: Applicat
           id: step,
           title: t(`step_${step}`),
           state,
-          ...(at && { time: time(at) }),
+          ...(at && { time: timeInText(at) }),
         }))}
       />
       <p>{t('reference', { reference })}</p>

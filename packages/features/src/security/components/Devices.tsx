@@ -19,7 +19,7 @@ export function Devices() {
   const t = useT()
   const runtime = useRuntime()
   const { client, language, toast } = runtime
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   const change = useChange()
   /** The session that is being ended, or all others. */
   const [ending, setEnding] = useState<string>()
@@ -49,7 +49,7 @@ export function Devices() {
       title: name,
       icon: <Glyph of={isPhone(session) ? Smartphone : Laptop} />,
       badge: session.isCurrent && <Badge tone="positive">{t('thisDevice')}</Badge>,
-      text: [t('since', { time: time(session.startedAt) }), placeText(session, language.tag)]
+      text: [t('since', { time: timeInText(session.startedAt) }), placeText(session, language.tag)]
         .filter(Boolean)
         .join(' · '),
       actions: !session.isCurrent && (

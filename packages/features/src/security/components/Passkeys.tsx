@@ -18,7 +18,7 @@ export function Passkeys() {
   const t = useT()
   const { client, alert, toast, busy } = useRuntime()
   const { addPasskey } = useActions()
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   const change = useChange()
   const { data } = useOperation('passkeys', undefined)
   const [renamed, setRenamed] = useState<Passkey>()
@@ -45,7 +45,9 @@ export function Passkeys() {
       title: name,
       icon: <Glyph of={Fingerprint} />,
       badge: isSynced && <Badge>{t('synced')}</Badge>,
-      text: usedAt ? t('passkeyUsed', { time: time(usedAt) }) : t('passkeySince', { time: time(createdAt) }),
+      text: usedAt
+        ? t('passkeyUsed', { time: timeInText(usedAt) })
+        : t('passkeySince', { time: timeInText(createdAt) }),
       actions: (
         <>
           <Button size="small" aria-label={t('renameOf', { name })} onClick={() => setRenamed(passkey)}>

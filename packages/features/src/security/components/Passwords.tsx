@@ -12,7 +12,7 @@ export function Passwords({ overview }: { overview: SecurityOverview | undefined
   const t = useT()
   const { changePassword, setPaymentPassword, setUpAuthenticator, removeAuthenticator, renewRecoveryCodes } =
     useActions()
-  const { time } = useFormats()
+  const { timeInText } = useFormats()
   return <SettingList title={t('passwords')} items={overview && rows(overview)} />
 
   function rows({
@@ -31,8 +31,8 @@ export function Passwords({ overview }: { overview: SecurityOverview | undefined
         icon: <Glyph of={KeyRound} />,
         badge: isSet,
         text: passwordChangedAt
-          ? t('changedAt', { time: time(passwordChangedAt) })
-          : t('setSince', { time: time(memberSince) }),
+          ? t('changedAt', { time: timeInText(passwordChangedAt) })
+          : t('setSince', { time: timeInText(memberSince) }),
         actions: (
           <Button size="small" aria-label={t('changeOf', { name: t('password') })} onClick={() => changePassword()}>
             {t('change')}
@@ -44,7 +44,7 @@ export function Passwords({ overview }: { overview: SecurityOverview | undefined
         title: t('paymentPassword'),
         icon: <Glyph of={Banknote} />,
         badge: paymentPassword.isSet ? isSet : <Badge>{t('isNotSet')}</Badge>,
-        text: changedAt ? t('changedAt', { time: time(changedAt) }) : t('paymentPasswordText'),
+        text: changedAt ? t('changedAt', { time: timeInText(changedAt) }) : t('paymentPasswordText'),
         actions: (
           <Button
             size="small"
@@ -61,7 +61,7 @@ export function Passwords({ overview }: { overview: SecurityOverview | undefined
         icon: <Glyph of={Smartphone} />,
         badge: authenticator ? <Badge tone="positive">{t('isOn')}</Badge> : <Badge>{t('isOff')}</Badge>,
         text: authenticator
-          ? t('authenticatorOn', { time: time(authenticator.addedAt), count: authenticator.recoveryCodes })
+          ? t('authenticatorOn', { time: timeInText(authenticator.addedAt), count: authenticator.recoveryCodes })
           : t(loginVerification ? `secondStep_${loginVerification}` : 'authenticatorText'),
         actions: authenticator ? (
           <>
