@@ -31,6 +31,8 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
   // Its moment is past, as in a page that was made earlier: which draw is next, only the next answer tells.
   const isPast = useTimeOver(nextDraw === undefined ? undefined : drawsAt, clockOffset)
   const when = nextDraw === undefined || isPast ? undefined : wordsOf(drawsAt)
+  // Whether a sale is over is not said before the reader's clock and the draw are known.
+  const isClosed = when !== undefined && (!isSale || isOver)
   return (
     <section data-part="panel" aria-labelledby={id}>
       <h2 id={id}>{t('nextDraw')}</h2>
@@ -44,7 +46,7 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
               {/* Its place is kept while the reader's day or the draw is not known. */}
               <time dateTime={nextDraw}>{when ? `${when.day} ${when.time}` : '–'}</time>
             </dd>
-            <dt>{t(isSale && !isOver ? 'saleClosesIn' : 'saleOver')}</dt>
+            <dt>{t(isClosed ? 'saleOver' : 'saleClosesIn')}</dt>
             <dd>
               <Countdown
                 variant="segments"
@@ -60,7 +62,9 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
             <Button tone="primary" onClick={() => actions.playLottery({ gameId, playType: way })}>
               {t('play')}
             </Button>
-            <Button onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>{t('commitment')}</Button>
+            <Button tone="quiet" onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>
+              {t('commitment')}
+            </Button>
           </div>
           {children}
         </>

@@ -100,6 +100,10 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     font: 700 var(--fy-size-xl) / 1.2 var(--fy-font-display);
     font-variant-numeric: tabular-nums;
   }
+  /* Of the theme's own colours: a share of the text's is a cold grey on warm paper. */
+  [data-part='facts'] [data-part='segment'] {
+    background: var(--fy-color-accent-subtle);
+  }
   [data-part='facts'] dd:last-child {
     margin: 0;
   }
