@@ -79,7 +79,12 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
         </a>
       )}
       <div data-part="start">
-        <Button size="small" aria-label={sayLabel(labels, 'startGame', { name })} onClick={() => onStart(id)}>
+        {/* Bets that are not taken now are no first thing to do; the game still says when they are. */}
+        <Button
+          tone={closes?.isOpen ? 'primary' : 'secondary'}
+          aria-label={sayLabel(labels, 'startGame', { name })}
+          onClick={() => onStart(id)}
+        >
           {labels.start}
         </Button>
       </div>

@@ -119,7 +119,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   }
   [data-part='start'] {
     position: relative;
-    min-block-size: 2rem;
+    min-block-size: 44px;
   }
   [data-part='start'] > * {
     inline-size: 100%;
