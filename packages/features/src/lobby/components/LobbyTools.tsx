@@ -2,7 +2,7 @@ import { countFilters, useLabels, useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
 import { TextField } from '@foyer/ui/TextField'
-import { History, Search, SlidersHorizontal } from 'lucide'
+import { Clock, Search, SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
 import { useSearchField } from '../model/useSearchField.ts'
@@ -48,7 +48,7 @@ export function LobbyTools({ state, hasAccount, onFilter, onChange }: LobbyTools
         onChange={choose}
         labels={useLabels('ListSwitch')}
         options={[
-          { id: 'recent', label: t('recent'), icon: <Glyph of={History} /> },
+          { id: 'recent', label: t('recent'), icon: <Glyph of={Clock} /> },
           { id: 'search', label: t('search'), icon: <Glyph of={Search} /> },
           { id: 'filter', label: t('filter'), icon: <Glyph of={SlidersHorizontal} />, count: countFilters(state) },
         ]}

@@ -1,4 +1,4 @@
-import { Flame, Heart, History } from 'lucide'
+import { Clock, Flame, Heart } from 'lucide'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { ListSwitch } from '../ListSwitch/ListSwitch.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -8,7 +8,7 @@ import type { LotteryWidgetLabels } from './LotteryWidget.labels.ts'
 /** Which lotteries: all, those played most, those opened last, or the favourites (W02). */
 export type LotteryListType = '' | 'hot' | 'recent' | 'fav'
 const lists = ['hot', 'recent', 'fav'] as const
-const icons = { hot: Flame, recent: History, fav: Heart }
+const icons = { hot: Flame, recent: Clock, fav: Heart }
 
 export interface LotteryToolsProps {
   /** Tags of the menu, the one for all among them (W01). */

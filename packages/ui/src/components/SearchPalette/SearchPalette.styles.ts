@@ -66,12 +66,13 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   > [data-part='list']:empty {
     flex: none;
   }
-  /* In sight at the foot of a dialog's body, over its padding, however long the list is. */
+  /* In sight at the foot of what scrolls, however long the list is. */
   > [data-part='keys'] {
     position: sticky;
-    inset-block-end: -24px;
-    margin-block: auto -24px;
-    padding-block: 6px 12px;
+    inset-block-end: 0;
+    margin-block-start: auto;
+    padding-block: 8px;
+    border-block-start: 1px solid var(--fy-color-border);
     background: var(--fy-color-raised);
   }
 
