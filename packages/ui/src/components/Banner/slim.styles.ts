@@ -19,7 +19,19 @@ export const slimCss = css`
     inline-size: min(54%, 620px);
     border-radius: var(--fy-head-radius, var(--fy-radius-large));
     object-position: 84% 50%;
-    mask-image: linear-gradient(var(--fy-start), transparent, #000 62%);
+    /* Eased, since the eye sees where an even one begins and ends; its foot goes over into the page as well. */
+    mask-image:
+      linear-gradient(
+        var(--fy-start),
+        transparent,
+        rgb(0 0 0 / 0.06) 10%,
+        rgb(0 0 0 / 0.28) 24%,
+        rgb(0 0 0 / 0.62) 40%,
+        rgb(0 0 0 / 0.9) 56%,
+        #000 68%
+      ),
+      linear-gradient(to top, transparent, rgb(0 0 0 / 0.5) 18%, #000 44%);
+    mask-composite: intersect;
   }
   &[data-size='slim']:dir(rtl) [data-part='banner'] img {
     inset: 0 auto 0 0;
@@ -54,7 +66,7 @@ export const slimCss = css`
     }
     &[data-size='slim'] [data-part='banner'] img {
       inline-size: 52%;
-      object-position: 50% 50%;
+      object-position: 50% 100%;
     }
     &[data-size='slim'] [data-part='text'] {
       display: none;

@@ -6,7 +6,7 @@ import * as drawings from './drawings.ts'
 
 test('UK08 every state has a picture of its own', () => {
   const pictures = Object.values(drawings).map((drawing) => serverRender(<Drawing of={drawing} />))
-  expect(new Set(pictures).size).toBe(6)
+  expect(new Set(pictures).size).toBe(8)
 })
 
 test('UK08 a picture is in the colours of the theme, and silent', () => {

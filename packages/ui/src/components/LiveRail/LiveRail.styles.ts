@@ -95,8 +95,19 @@ export const LiveRailRoot = styled.div.withConfig({ componentId: 'fy-LiveRail' }
   [data-part='seats'][data-full] {
     color: var(--fy-color-text-muted);
   }
+  /* Without results the picture keeps its size, so that no lettering in it is cut. */
+  [data-quiet] {
+    grid-template-columns: 128px minmax(0, 1fr);
+  }
   [data-quiet] > * {
     grid-row: 1 / 3;
+  }
+  [data-quiet] > [data-part='art'] {
+    align-self: center;
+    justify-self: end;
+    inline-size: 112px;
+    block-size: 112px;
+    border-radius: var(--fy-radius-medium);
   }
   [data-part='results'] {
     display: flex;
