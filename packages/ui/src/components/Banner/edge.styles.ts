@@ -82,12 +82,13 @@ export const edgeCss = css`
       opacity: 0;
     }
   }
-  /* One slide goes over into the next: their pictures have no edges. A dark one goes over into the dark, on a light page too. */
-  &[data-size='edge'] [data-part='slide']:has(> [data-part='banner']:not([data-tone='both'], [data-tone='light'])) {
-    background: var(--fy-color-scrim);
-  }
+  /* The page shows between one slide and the next; the first begins at the window's edge. */
   &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
-    mask-image: linear-gradient(var(--fy-start), transparent, #000 28px, #000 calc(100% - 64px), transparent);
+    --_gap: 16px;
+    clip-path: inset(0 var(--_gap) 0 0);
+  }
+  &[data-size='edge']:dir(rtl) [data-part='slide']:not(:only-child) [data-part='banner'] {
+    clip-path: inset(0 0 0 var(--_gap));
   }
   /* Over the words, whose veil reaches the banner's foot. */
   &[data-size='edge'] > section > [data-part='controls'] {
@@ -104,7 +105,7 @@ export const edgeCss = css`
       block-size: auto;
     }
     &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
-      mask-image: linear-gradient(var(--fy-start), transparent, #000 12px, #000 calc(100% - 24px), transparent);
+      --_gap: 8px;
     }
     &[data-size='edge'] [data-part='words'] {
       gap: 10px;
