@@ -71,6 +71,12 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
       border-end-end-radius: var(--fy-radius-medium);
     }
   }
+  /* In a low window sums of several lines would leave few rows in sight, and one cut through: they stand at the end. */
+  @media (max-height: 999px) {
+    [data-part='rows'] tfoot > tr > * {
+      position: static;
+    }
+  }
   [data-quiet] {
     color: var(--fy-color-text-muted);
     font-weight: 400;

@@ -42,6 +42,15 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
   [data-part='control'] {
     padding-inline: 12px 0;
   }
+  /* A date is seen whole in any brand's letters. */
+  @media (min-width: 480px) {
+    [data-part='day'] {
+      min-inline-size: auto;
+    }
+    [data-part='control'] {
+      min-inline-size: calc(10.5ch + 12px);
+    }
+  }
 
   [data-part='open'] {
     position: relative;

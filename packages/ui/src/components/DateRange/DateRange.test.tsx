@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
@@ -79,6 +79,19 @@ test('FP14 what is no day is said when the field is left, and kept to be mended'
   await to.fill('2026-11-20')
   expect(change).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-15', to: '2026-11-20' }, true)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('P06 both days are seen whole in wide letters too', async () => {
+  await page.viewport(844, 390)
+  // The names of tokens are no part of React's style type.
+  const wide = { '--fy-size-sm': '28px' } as CSSProperties
+  render(
+    <div style={wide}>
+      <DateRange label="Played" value={{ from: '2026-10-28', to: '2026-11-28' }} onChange={vi.fn()} />
+    </div>,
+  )
+  for (const field of page.getByRole('textbox').elements())
+    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
 })
 
 test('FP14 where there is no room the platform’s calendar opens from a button', async () => {
