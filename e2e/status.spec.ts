@@ -57,7 +57,7 @@ test('R31 Z06 a site that closes while it is open says why and until when, and o
   await expect(page).toHaveTitle('We are working on the site · Velvet Comet')
   await expect(page.getByText('Access is restricted for every address until we are done')).toBeVisible()
   await expect(page.getByText('Balances, bets and prizes are safe.')).toBeVisible()
-  await expect(fact(page, 'Expected to open again')).toHaveText(/^2026-\u2060?12-\u2060?24 18:30:00$/)
+  await expect(fact(page, 'Expected to open again')).toHaveText('Dec 24, 2026, 18:30')
   await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', /^\/media\/demo\//)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { type GameType, gameTypeToWire } from '@foyer/contract'
 import { seedWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '../testing/callGateway.ts'
@@ -61,7 +62,8 @@ test.each(['DAY', 'CATEGORY', 'VENDOR'])(
 
 const drills: Readonly<Record<string, (key: string) => Query>> = {
   DAY: (day) => ({ startDate: day, endDate: day }),
-  CATEGORY: (gameType) => ({ gameType }),
+  // Keys of this group are categories, as the portal tells them apart: a code of the wire alone may be several (C27).
+  CATEGORY: (key) => ({ ...gameTypeToWire(key as GameType) }),
   VENDOR: (vassalage) => ({ vassalage }),
 }
 
