@@ -6,16 +6,18 @@ import { storyPosters } from '../../stories/art/posters.ts'
 import { PosterRail, type PosterRailProps } from './PosterRail.tsx'
 
 const games = storyPosters(10).map((game) => ({ ...game, href: undefined }))
-const rail = (props: Partial<PosterRailProps> = {}) => (
-  <div style={{ width: 1200 }}>
+const rail = (props: Partial<PosterRailProps> = {}, width = 1200) => (
+  <div style={{ width }}>
     <PosterRail title="Slots" games={games} {...props} />
   </div>
 )
+/** Narrower than the window: what is pressed stands in it, wherever the page is scrolled to. */
+const inWindow = 960
 const box = (element: Element | null) => (element as Element).getBoundingClientRect()
 
 test('UK02 a press on a poster plays its game', async () => {
   const onPlay = vi.fn()
-  render(rail({ onPlay }))
+  render(rail({ onPlay }, inWindow))
   await page.getByRole('button', { name: 'Play Prism Rush' }).first().click()
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('game-0')
 })
@@ -49,7 +51,7 @@ test('UK02 at the end of the row the room is made on the other side', async () =
 test('L19 L27 trial and heart stand beside the poster, where they are offered', async () => {
   const onTrial = vi.fn()
   const onToggleFavourite = vi.fn()
-  render(rail({ onTrial, onToggleFavourite, favourites: new Set(['game-0']) }))
+  render(rail({ onTrial, onToggleFavourite, favourites: new Set(['game-0']) }, inWindow))
   page
     .getByRole('button', { name: 'Play Prism Rush' })
     .first()
