@@ -1,6 +1,6 @@
 import type { RoundOutcome } from '../../wire/game.ts'
 import { askRound, RefusedCall } from '../api/gameApi.ts'
-import { keepUnseen, takeUnseen } from '../api/unseenRound.ts'
+import { unseenRound } from '../api/tabStore.ts'
 import type { Session } from './createSession.ts'
 import { createView, type View } from './createView.ts'
 
@@ -60,20 +60,20 @@ export function createInstantGame<Outcome extends RoundOutcome>(
     change({ phase: 'playing', stake })
     session.change({ balance: session.view().balance - stake, notice: undefined })
     scene.begin()
-    keepUnseen(gameId, playId)
+    unseenRound.keep(gameId, playId)
     const earliest = performance.now() + shortestRoundMs
     try {
       const body = { playId, stake, ...(choice === undefined ? {} : { choice }) }
       const ask = () => askRound<Outcome>(session.token(), kind ?? '', body)
       const round = await session.untilAnswered(ask)
       await scene.show(round.result)
-      takeUnseen(gameId)
+      unseenRound.forget(gameId)
       session.remember(round)
       session.change({ balance: round.balance })
       await scene.until(earliest)
       change({ phase: 'idle' })
     } catch (error) {
-      takeUnseen(gameId)
+      unseenRound.forget(gameId)
       await scene.undo()
       await recover(error)
     }
@@ -102,7 +102,9 @@ export function createInstantGame<Outcome extends RoundOutcome>(
 
   /** A round that was decided while the page was reloaded is shown as it was; its money has moved already. */
   const showUnseen = async (): Promise<void> => {
-    const unseen = takeUnseen(gameId)
+    const unseen = unseenRound.read(gameId)
+    // It is shown once.
+    unseenRound.forget(gameId)
     const [last] = session.view().history
     if (last === undefined || last.playId !== unseen) return change({ phase: 'idle' })
     const { balance } = session.view()

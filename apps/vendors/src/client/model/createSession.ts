@@ -1,7 +1,7 @@
 import type { GameState, PlayedRound } from '../../wire/game.ts'
 import { RefusedCall, readState } from '../api/gameApi.ts'
 import type { takeLaunch } from '../api/readLaunch.ts'
-import { forgetToken } from '../api/sessionToken.ts'
+import { sessionToken } from '../api/tabStore.ts'
 import { untilAnswered } from '../api/untilAnswered.ts'
 import { createView, type View } from './createView.ts'
 import { openGame } from './openGame.ts'
@@ -58,7 +58,7 @@ export function createSession(
     return state
   }
   const block = (why: Blocked): void => {
-    forgetToken(gameId)
+    sessionToken.forget(gameId)
     change({ phase: 'blocked', blocked: why })
   }
   const open = async (): Promise<GameState | undefined> => {

@@ -1,7 +1,7 @@
 import type { GameState } from '../../wire/game.ts'
 import { RefusedCall, readState, startGame } from '../api/gameApi.ts'
 import type { takeLaunch } from '../api/readLaunch.ts'
-import { forgetToken, loadToken, storeToken } from '../api/sessionToken.ts'
+import { sessionToken } from '../api/tabStore.ts'
 import { untilAnswered } from '../api/untilAnswered.ts'
 
 export interface OpenedGame {
@@ -18,15 +18,15 @@ export async function openGame(
   if (launch !== undefined) {
     const exchangeId = crypto.randomUUID()
     const opened = await untilAnswered(() => startGame(gameId, launch.facts, exchangeId), onWaiting)
-    storeToken(gameId, opened.token)
+    sessionToken.keep(gameId, opened.token)
     return opened
   }
-  const token = loadToken(gameId)
+  const token = sessionToken.read(gameId)
   if (token === undefined) throw new RefusedCall('launch_refused')
   try {
     return { token, state: await untilAnswered(() => readState(token), onWaiting) }
   } catch (error) {
-    if (error instanceof RefusedCall) forgetToken(gameId)
+    if (error instanceof RefusedCall) sessionToken.forget(gameId)
     throw error
   }
 }

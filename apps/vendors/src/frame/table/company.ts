@@ -1,6 +1,7 @@
 import type { SeatsView } from '../../wire/table.ts'
 import type { ChatLine, Phrase } from '../../wire/talk.ts'
 import { createAudience } from './audience.ts'
+import { type Balances, createBalances } from './balances.ts'
 import { createSeats } from './seats.ts'
 import type { TableClock } from './tableClock.ts'
 import { createTalk } from './talk.ts'
@@ -19,8 +20,7 @@ export interface SharedTable<Table = unknown, Own = unknown> {
     balance: number,
     tell: (event: TableEvent<Table, Own>) => void,
   ) => (() => void) | undefined
-  /** Called before the wallet is asked: gives back what it told, or what the table has heard since, which is newer. */
-  readonly newestOf: (player: string) => (asked: number) => number
+  readonly newestOf: Balances['newestOf']
   readonly takeBack: (player: string, ticket: string) => Promise<number | undefined | 'not_back'>
   /** False when the player spoke a moment ago. */
   readonly say: (player: string, phrase: Phrase) => boolean
@@ -72,9 +72,7 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
   const seats = createSeats(options.seats)
   const audience = createAudience<TableEvent<Table, Own>>()
   const talk = createTalk(clock.now)
-  const balances = new Map<string, number>()
-  /** How often a balance was told to each player. */
-  const told = new Map<string, number>()
+  const balances = createBalances()
   const goneAt = new Map<string, number>()
   let isTelling = false
 
@@ -88,8 +86,7 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
   }
   const setBalance = (player: string, balance: number | undefined): void => {
     if (balance === undefined) return
-    balances.set(player, balance)
-    told.set(player, (told.get(player) ?? 0) + 1)
+    balances.tell(player, balance)
     tellOwn(player)
   }
   const tellSoon = (): void => {
@@ -103,7 +100,7 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
   return {
     seatOf: seats.seatOf,
     taken: seats.numbers,
-    balanceOf: (player) => balances.get(player) ?? 0,
+    balanceOf: balances.of,
     setBalance,
     tellBalance: (player, balance) => {
       if (seats.seatOf(player) !== undefined) setBalance(player, balance)
@@ -116,19 +113,15 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
       for (const [player, at] of goneAt) {
         if (clock.now() < at + seatKeptMs) continue
         goneAt.delete(player)
-        balances.delete(player)
-        told.delete(player)
+        balances.forget(player)
         seats.leave(player)
       }
     },
-    newestOf: (player) => {
-      const before = told.get(player)
-      return (asked) => (told.get(player) === before ? asked : (balances.get(player) ?? asked))
-    },
+    newestOf: balances.newestOf,
     join: (player, balance, listen) => {
       if (seats.sit(player) === undefined) return undefined
       goneAt.delete(player)
-      if (!isSecret() || !balances.has(player)) balances.set(player, balance)
+      if (!isSecret() || !balances.has(player)) balances.begin(player, balance)
       const leave = audience.add(player, listen, () => goneAt.set(player, clock.now()))
       onJoin()
       const [table, own] = [tableView(), ownView(player)]

@@ -1,6 +1,7 @@
 import type { Draw } from '../../frame/random/draw.ts'
 import type { Placed, Stakes } from '../../frame/stakes/stakes.ts'
 import { createAudience } from '../../frame/table/audience.ts'
+import { type Balances, createBalances } from '../../frame/table/balances.ts'
 import type { TableClock } from '../../frame/table/tableClock.ts'
 import { createTalk } from '../../frame/table/talk.ts'
 import type { ChatLine, Phrase } from '../../wire/talk.ts'
@@ -33,6 +34,7 @@ export interface Match<Open, Piece, Move> {
   readonly name: string
   /** Looks on, from the player's seat if they have one. Returns how to stop. */
   readonly watch: (player: string, balance: number, tell: (event: MatchEvent<Open, Piece>) => void) => () => void
+  readonly newestOf: Balances['newestOf']
   /** Pays the ante of the next hand. */
   readonly join: (order: Omit<JoinOrder, 'seat'>) => Promise<Placed> | 'table_full' | 'round_running'
   /** Takes the ante of the next hand back, or lets a bot sit in for the rest of the running one. */
@@ -52,7 +54,7 @@ export function createMatchTable<State, Open, Piece, Move>(
   const { spec, rules, stakes, clock, newRound, onProblem } = options
   const audience = createAudience<MatchEvent<Open, Piece>>()
   const talk = createTalk(clock.now)
-  const balances = new Map<string, number>()
+  const balances = createBalances()
   /** Players whose last hand is not paid yet. */
   const due = new Set<string>()
   const newAntes = (): Antes =>
@@ -73,7 +75,7 @@ export function createMatchTable<State, Open, Piece, Move>(
   const tableView = (): MatchTable<Open, Piece> =>
     tableShown(rules, { ...spec, antes, countdown, running, last, isVoid, isGathering, now: clock.now() })
   const tellOwn = (player: string): void => {
-    const balance = balances.get(player) ?? 0
+    const balance = balances.of(player)
     const data = ownSeat(rules, antes, { running, before, player, balance, isDue: due.has(player) })
     audience.tell(player, { kind: 'own', data })
   }
@@ -82,8 +84,7 @@ export function createMatchTable<State, Open, Piece, Move>(
     audience.tellAll({ kind: 'table', data: tableView() })
   }
   const setBalance = (player: string, balance: number | undefined): void => {
-    if (!audience.has(player)) return
-    if (balance !== undefined) balances.set(player, balance)
+    if (balance !== undefined) balances.tell(player, balance)
     tellOwn(player)
   }
   const wait = (ms: number): Promise<void> =>
@@ -106,6 +107,8 @@ export function createMatchTable<State, Open, Piece, Move>(
       due.delete(player)
       setBalance(player, balance)
     }
+    // Whoever went is remembered for one hand: they may be coming back while it is paid.
+    for (const player of balances.players()) if (!audience.has(player)) balances.forget(player)
     last = undefined
     isVoid = false
     let ended = stakes.pay
@@ -172,13 +175,14 @@ export function createMatchTable<State, Open, Piece, Move>(
     watch: (player, balance, listen) => {
       // Whoever had left altogether and looks in again plays for themselves again.
       if (!audience.has(player)) running?.hand.comeBack(player)
-      balances.set(player, balance)
-      const stop = audience.add(player, listen, () => balances.delete(player))
+      balances.begin(player, balance)
+      const stop = audience.add(player, listen, () => undefined)
       tellOwn(player)
       listen({ kind: 'table', data: tableView() })
       listen({ kind: 'chat', data: talk.lines() })
       return stop
     },
+    newestOf: balances.newestOf,
     join: (order) => {
       if (antes.of(order.player) === undefined) {
         const known = stakes.answerOf(order.id, order.session)

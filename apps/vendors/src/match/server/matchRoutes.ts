@@ -48,7 +48,8 @@ export function addMatchRoutes<Open, Piece, Move>(
 
   app.get<ToTable>(`${base}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
-    const balance = await balanceOf(session)
+    const newest = table.newestOf(player)
+    const balance = newest(await balanceOf(session))
     streams.expectRoom(player)
     const stream = streams.open(reply, player)
     stream.onGone(table.watch(player, balance, ({ kind: name, data }) => stream.send(name, data)))

@@ -109,6 +109,7 @@ export function createMatchGround<State, Open, Piece, Move>(rules: MatchRules<St
       join: (id: string = randomUUID()) => running.table.join({ player: key, session: session.id, id }),
       leaveHand: () => running.table.leave(key),
       comeBack: () => running.table.comeBack(key),
+      newest: () => running.table.newestOf(key),
       close: () => leave(),
       look: () => {
         leave = look()
