@@ -1,15 +1,16 @@
-import type { RunningHand } from '@foyer/contract/frame'
-import { backHere, useLabels, useRuntime } from '@foyer/feature-api'
+import { balanceHidden, balanceShown, type RunningHand, themeShown } from '@foyer/contract/frame'
+import { backHere, useLabels, usePreferences, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { useRef } from 'react'
 import { type GameTicket, writeGameTicket } from '../model/gameTicket.ts'
-import { useBalanceInPlay, useHiddenBalance, useThemeInPlay } from '../model/useBalanceInPlay.ts'
+import { useBalanceInPlay } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useLeaveWish } from '../model/useLeaveWish.ts'
 import { useRunningHand } from '../model/useRunningHand.ts'
 import { useT } from '../model/useT.ts'
+import { useToldInPlay } from '../model/useToldInPlay.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
 import { LaunchSteps } from './LaunchSteps.tsx'
@@ -39,8 +40,10 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const game = useRef<HTMLIFrameElement>(null)
   useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
   const hand = useRunningHand(game, 'address' in frame ? frame.address : undefined, name || t('title'))
-  useHiddenBalance(game, frame.step === 'ready' ? frame.address : undefined)
-  useThemeInPlay(game, ticket.isLottery && frame.step === 'ready' ? frame.address : undefined)
+  const preferences = usePreferences()
+  const loaded = frame.step === 'ready' ? frame.address : undefined
+  useToldInPlay(game, loaded, preferences.balanceHidden ? balanceHidden : balanceShown)
+  useToldInPlay(game, ticket.isLottery ? loaded : undefined, themeShown[preferences.theme])
   const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
   useLeaveWish(game, ticket.isLottery && 'address' in frame ? frame.address : undefined, leave)
   return (
