@@ -12,6 +12,12 @@ export const balanceShown = 'foyer:balance-shown'
 export const balanceHidden = 'foyer:balance-hidden'
 
 /**
+ * What the page around a game tells it, by `postMessage` to its own origin: a game beside it has ended a round, so that the balance
+ * may be another (QP10). It carries no figures; the game asks its server.
+ */
+export const moneyMoved = 'foyer:money-moved'
+
+/**
  * What a game tells while its player is in a hand that goes on without them: that it `stands` as it is when the player's time runs
  * out, or is `played` to its end by the game; and when it is over. The page asks before it lets the player leave such a hand.
  */

@@ -4,6 +4,7 @@ import '../styles/scene.css'
 import { stakesOf } from '@foyer/rules'
 import { type ComponentType, type CSSProperties, useSyncExternalStore } from 'react'
 import { fetched } from '../../client/api/fetched.ts'
+import { whenMoneyMoves } from '../../client/api/whenMoneyMoves.ts'
 import { StakeControls } from '../../client/components/StakeControls.tsx'
 import type { OpenKind } from '../../client/kind.ts'
 import { createInstantGame } from '../../client/model/createInstantGame.ts'
@@ -56,7 +57,7 @@ export function openSlot(
       Backdrop: theme.Scene,
       facts: { returnPercent: maths.statedReturn, least, most: stakes.at(-1) ?? 0, ...extraFacts },
       start: () => {
-        document.addEventListener('visibilitychange', () => document.hidden || game.seen())
+        whenMoneyMoves(game.seen)
         void game.start()
       },
       onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),

@@ -3,14 +3,16 @@ import { followRounds } from './followRounds.ts'
 
 const origin = 'https://games.example'
 const round = 'foyer:round-ended'
-const game = {} as Window
+const postMessage = vi.fn()
+const game = { postMessage } as unknown as Window
+const beside = {} as Window
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function follow() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  const page = Object.assign(new EventTarget(), { document })
+  const page = Object.assign(new EventTarget(), { document, frames: [game, beside] })
   const refresh = vi.fn()
   const stop = followRounds({ page: page as unknown as Window, game: () => game, origin, refresh })
   const say = (data: unknown, from: string = origin, source: unknown = game): void =>
@@ -39,6 +41,16 @@ test.each([
   say(data, from, source)
   vi.advanceTimersByTime(1000)
   expect(refresh).not.toHaveBeenCalled()
+})
+
+test('QP10 H17 rounds that end in the game beside are told to the game, once for those that end together', () => {
+  const { say } = follow()
+  postMessage.mockClear()
+  for (let times = 0; times < 9; times += 1) say(round, origin, beside)
+  say(round, origin, {})
+  say(round, origin, game)
+  vi.advanceTimersByTime(1000)
+  expect(postMessage.mock.calls).toEqual([['foyer:money-moved', origin]])
 })
 
 test('H17 a game that says nothing is looked after every 15 s, while the page is seen', () => {

@@ -1,3 +1,4 @@
+import { whenMoneyMoves } from '../../../client/api/whenMoneyMoves.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../engine/limits.ts'
 import { type BookKind, bookKinds } from '../feed/plans.ts'
@@ -19,10 +20,11 @@ export const open: OpenKind = ({ session }) => {
   const kind: BookKind = bookKinds.find((one) => one === state?.kind) ?? 'sports'
   const decimals = state?.decimals ?? 2
   const { least, most } = limitsOf(decimals)
+  const refresh = (): void => void session.refresh().catch(() => undefined) // what cannot go on says so when it is used
   const model = createBookModel({
     link: createBookLink(kind, session),
     decimals,
-    onPlaced: () => void session.refresh(),
+    onPlaced: refresh,
     loadAccept: () => acceptances.find((one) => one === localStorage.getItem(acceptKey)) ?? 'none',
     saveAccept: (accept) => localStorage.setItem(acceptKey, accept),
   })
@@ -37,6 +39,6 @@ export const open: OpenKind = ({ session }) => {
     Controls: () => null,
     Rules: () => <BookRules kind={kind} limits={limitsOf(decimals)} />,
     facts: { least, most, saysChance: true },
-    start: () => undefined,
+    start: () => whenMoneyMoves(refresh),
   }
 }

@@ -1,6 +1,7 @@
 import { readEntry, writeEntry } from '../../../client/api/entry.ts'
 import { shownTheme } from '../../../client/api/shownTheme.ts'
 import { isFramed } from '../../../client/api/tellPortal.ts'
+import { whenMoneyMoves } from '../../../client/api/whenMoneyMoves.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../limits.ts'
 import { LotteryContext } from './LotteryContext.ts'
@@ -20,10 +21,11 @@ export const open: OpenKind = ({ session, gameId }) => {
   const { least, most } = limitsOf(decimals)
   const { view, ...entry } = readEntry(new URLSearchParams(location.search))
   const link = createLotteryLink(session)
+  const refresh = (): void => void session.refresh().catch(() => undefined) // what cannot go on says so when it is used
   const model = createLotteryModel({
     link,
     decimals,
-    onMoney: () => void session.refresh(),
+    onMoney: refresh,
     place: placeOf(view),
     wanted: entry.playType,
     // A reload comes to the same place.
@@ -43,6 +45,9 @@ export const open: OpenKind = ({ session, gameId }) => {
     Controls: () => null,
     Rules: () => show(<LotteryRules limits={limitsOf(decimals)} />),
     facts: { least, most, saysChance: true },
-    start: () => follow(model, link, session),
+    start: () => {
+      whenMoneyMoves(refresh)
+      return follow(model, link, session)
+    },
   }
 }
