@@ -90,6 +90,15 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   const boxes = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON()))
   expect(boxes[0].right).toBeLessThanOrEqual(boxes[1].left)
   await expect(page.getByRole('button', { name: 'Play a second game beside this one' })).toHaveCount(0)
+  const balance = (name: string) => page.frameLocator(`iframe[title="Game: ${name}"]`).locator('.balance .figure-value')
+  const before = (await balance('The Brass Orrery').textContent()) ?? ''
+  // A round that brings what it cost leaves the balance as it was.
+  await expect(async () => {
+    await spins('Lantern Harbor').click()
+    await expect(spins('Lantern Harbor')).toBeEnabled()
+    expect(await balance('Lantern Harbor').textContent()).not.toBe(before)
+  }).toPass()
+  await expect(balance('The Brass Orrery')).toHaveText((await balance('Lantern Harbor').textContent()) ?? '')
   await page.reload()
   await expect(spins('Lantern Harbor')).toBeEnabled()
   await expect(spins('The Brass Orrery')).toBeEnabled()
