@@ -50,6 +50,14 @@ test('I33 home begins with what the player played last, and guests see nothing o
   await expect(played).toContainText(/Last bet \$/)
 })
 
+test('I38 home has no row of live tables where the server does not tell them', async ({ page }) => {
+  test.slow() // the call is tried again before it is given up
+  await page.route('**/GLS2_roomList*', (route) => route.abort())
+  await open(page, `${hosts.comet}/`)
+  await expect(page.getByRole('region', { name: 'Slots', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Live now' })).toHaveCount(0, { timeout: 20_000 })
+})
+
 test('I41 W14 a lottery’s home opens with its next draws, in the order they are drawn', async ({ page }) => {
   await open(page, `${hosts.marigold}/`)
   const draws = page.getByRole('region', { name: 'Sıradaki çekilişler' }).getByRole('article')

@@ -18,11 +18,11 @@ export function LiveNow({ settings }: { settings: SettingsOf<typeof LiveNowSetti
   const nameOf = useCategoryName()
   const { href, categoryRoute } = useRuntime()
   const { launchGame } = useActions()
-  const { data } = useOperation('roomList', liveQuery(settings), { refetchInterval: refreshEvery })
+  const { data, isError } = useOperation('roomList', liveQuery(settings), { refetchInterval: refreshEvery })
   const tables = data?.games ?? none
   const factsOf = useFacts(tables)
   const labels = useLabels('LiveRail')
-  if (data && tables.length === 0) return null
+  if (data ? tables.length === 0 : isError) return null
   const route = categoryRoute('LIVE')
   return (
     <BleedRoot data-bleeds>
