@@ -40,7 +40,10 @@ export async function run() {
       for (const { kind, game } of await findTitles(portal.base)) {
         const results = []
         for (let round = 0; round < rounds; round += 1) results.push(await measureGame(browser, portal.base, game))
-        rows.push(...rowsOf(kind, results))
+        const told = rowsOf(kind, results)
+        for (const { what, ours, target } of told)
+          process.stdout.write(`  ${what}: ${ours}${target ? '' : ', no goal'}\n`)
+        rows.push(...told)
       }
     } finally {
       await browser.close()
