@@ -27,7 +27,7 @@ export function LotteryStage({ gameId, hasBack }: { readonly gameId: string; rea
           {hasBack && (
             <button type="button" className="lotto-back" aria-label={words.backTo} onClick={leaveGame}>
               <Glyph of={ArrowLeft} size={18} />
-              {words.back}
+              <span>{words.back}</span>
             </button>
           )}
           {places.map((one) => (
