@@ -29,15 +29,12 @@ test('P23 a sentence has a moment in the words of its language, whatever format 
   expect(inText('en')).toBe('Nov\u00a021,\u00a02026, 01:30')
   expect(inText('tr')).toBe('21\u00a0Kas\u00a02026 01:30')
   expect(inText('en', 'never')).toBe('')
+  const { dayInText } = createFormats(dollar, { tag: 'tr', dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul')
+  expect([dayInText('2026-11-20T21:40:12Z'), dayInText('')]).toEqual(['21\u00a0Kas\u00a02026', ''])
 })
 
 test('V31 days and times have the other format where the brand says so of the language', () => {
-  const { time, day, dayOf, dateFormat } = createFormats(
-    dollar,
-    { tag: 'en', dateFormat: 'MM-dd-yyyy' },
-    'Europe/Istanbul',
-  )
-  expect([dayOf('2026-11-20T21:40:12Z'), dayOf('')]).toEqual(['11-\u206021-\u20602026', ''])
+  const { time, day, dateFormat } = createFormats(dollar, { tag: 'en', dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul')
   expect(time('2026-11-20T22:30:05Z')).toBe('11-21-2026 01:30:05')
   expect(day('2026-11-20')).toBe('11-20-2026')
   expect(dateFormat).toBe('MM-dd-yyyy')

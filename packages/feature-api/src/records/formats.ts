@@ -1,4 +1,4 @@
-import { type DateFormat, dateIn, formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
+import { type DateFormat, formatDate, formatInstant, formatMoney, readDate } from '@foyer/rules'
 import { useMemo } from 'react'
 import { useRuntime } from '../hooks.ts'
 
@@ -10,10 +10,10 @@ export interface Formats {
   readonly time: (instant: string) => string
   /** The same within a sentence: in the words of the page's language, to the minute, with no line's end within the day. */
   readonly timeInText: (instant: string) => string
+  /** The day of it alone, within a sentence. */
+  readonly dayInText: (instant: string) => string
   /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
   readonly day: (date: string) => string
-  /** The day of an ISO instant in the visitor's time zone, for a sentence as well; empty for what is none. */
-  readonly dayOf: (instant: string) => string
   /** How days are written and typed. */
   readonly dateFormat: DateFormat
   /** Decimals of the brand's currency. */
@@ -32,42 +32,31 @@ interface Language {
   readonly dateFormat?: DateFormat
 }
 
-/** Has no width; a line that may end after a hyphen does not end before it. */
-const wordJoiner = '\u2060'
-
-const momentInText = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
+const dayInText = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const momentInText = { ...dayInText, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Digits and separators follow the language, days what the brand says of it (V31). */
 export function createFormats(currency: Currency, language: Language, timeZone: string): Formats {
   const { symbol, decimals } = currency
   const { tag, dateFormat = 'yyyy-MM-dd' } = language
   const time = (instant: string): string => formatInstant(instant, timeZone, dateFormat)
-  const joined = (text: string): string => text.replaceAll('-', `-${wordJoiner}`)
+  const inText = (instant: string, options: Intl.DateTimeFormatOptions): string => {
+    const date = new Date(instant)
+    if (Number.isNaN(date.getTime())) return ''
+    const parts = new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatToParts(date)
+    // A language may write something of its own between the day and the time; a line may end there.
+    const hour = parts.findIndex(({ type }) => type === 'hour')
+    const inDay = hour < 0 ? parts.length : hour - 1
+    return parts.map(({ value }, at) => (at < inDay ? value.replaceAll(' ', '\u00a0') : value)).join('')
+  }
   return {
     decimals,
     dateFormat,
     timeZone,
     money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
     time,
-    timeInText: (instant) => {
-      const date = new Date(instant)
-      if (Number.isNaN(date.getTime())) return ''
-      const parts = new Intl.DateTimeFormat(tag, { ...momentInText, timeZone }).formatToParts(date)
-      // A language may write something of its own between the day and the time; a line may end there.
-      const hour = parts.findIndex(({ type }) => type === 'hour')
-      return parts.map(({ value }, at) => (at < hour - 1 ? value.replaceAll(' ', '\u00a0') : value)).join('')
-    },
-    dayOf: (instant) => {
-      const date = new Date(instant)
-      return Number.isNaN(date.getTime()) ? '' : joined(formatDate(dateIn(date, timeZone), dateFormat))
-    },
+    timeInText: (instant) => inText(instant, momentInText),
+    dayInText: (instant) => inText(instant, dayInText),
     day: (date) => {
       const day = readDate(date)
       return day ? formatDate(day, dateFormat) : date

@@ -10,10 +10,10 @@ export function PromotionFacts({
   readonly promotion: PlayersPromotion
 }) {
   const t = useT()
-  const { dayOf } = useFormats()
-  const from = status === 'comingSoon' && startsAt ? t('from', { day: dayOf(startsAt) }) : undefined
+  const { dayInText } = useFormats()
+  const from = status === 'comingSoon' && startsAt ? t('from', { day: dayInText(startsAt) }) : undefined
   const until = endsAt
-    ? t(status === 'closed' ? 'ended' : 'until', { day: dayOf(endsAt) })
+    ? t(status === 'closed' ? 'ended' : 'until', { day: dayInText(endsAt) })
     : status !== 'closed' && t('always')
   return (
     <div data-part="facts">

@@ -20,7 +20,7 @@ export function Summary({ overview, passkeys }: SummaryProps) {
   const labels = useLabels('SafetySummary')
   const { member } = useSession()
   const { addPasskey, changeContact, setPaymentPassword, setUpAuthenticator } = useActions()
-  const { dayOf } = useFormats()
+  const { dayInText } = useFormats()
   const { data: icon } = useOperation('memberIcon', undefined)
   if (!member) return null
   const { account, nickname, clubLabel, memberLabel } = member
@@ -38,7 +38,7 @@ export function Summary({ overview, passkeys }: SummaryProps) {
       name={nickname || account}
       account={t('accountSince', {
         account,
-        day: dayOf(overview.memberSince),
+        day: dayInText(overview.memberSince),
       })}
       image={icon?.url}
       badges={
