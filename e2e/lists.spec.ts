@@ -204,6 +204,22 @@ test('L18 L24 showing all games empties the field too, and the keyboard goes on 
   }
 })
 
+test('QP01 L24 favourites are found by a part of their name, which the address keeps', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/fav?q=zzzq`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Show all games' }).click()
+  const plays = main.getByRole('tabpanel').getByRole('button', { name: /^Play / })
+  await expect.poll(() => plays.count()).toBeGreaterThan(2)
+  const count = await plays.count()
+  const name = ((await plays.nth(1).getAttribute('aria-label')) ?? '').replace('Play ', '')
+  await open(page, `${hosts.comet}/fav?q=zzzq`)
+  await main.getByRole('searchbox', { name: 'Name of a game' }).fill(name.toUpperCase().slice(0, 8))
+  await expect(plays.first()).toHaveAccessibleName(`Play ${name}`)
+  expect(await plays.count()).toBeLessThan(count)
+  await expect(page).toHaveURL(/[?&]q=/)
+})
+
 test('L27 a heart that is taken away on the page of favourites leaves the keyboard at the next one', async ({
   page,
 }) => {

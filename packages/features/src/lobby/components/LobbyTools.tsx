@@ -1,14 +1,13 @@
 import { countFilters, useLabels, useRuntime } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { ListSwitch } from '@foyer/ui/ListSwitch'
-import { TextField } from '@foyer/ui/TextField'
 import { Clock, Search, SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { firstLobbyState, type LobbyState } from '../model/lobbyState.ts'
-import { useSearchField } from '../model/useSearchField.ts'
 import { useT } from '../model/useT.ts'
 import { wantAccount } from '../model/wantAccount.ts'
 import { LobbyToolsRoot } from './LobbyTools.styles.ts'
+import { NameSearch } from './NameSearch.tsx'
 
 interface LobbyToolsProps {
   state: LobbyState
@@ -62,33 +61,5 @@ export function LobbyTools({ state, hasAccount, onFilter, onChange }: LobbyTools
         )}
       </ListSwitch>
     </LobbyToolsRoot>
-  )
-}
-
-interface NameSearchProps {
-  search: string
-  /** A player has just asked for it, and types next. */
-  isAsked: boolean
-  onSearch: (search: string) => void
-}
-
-/** A name that is searched once typing pauses. */
-function NameSearch({ search, isAsked, onSearch }: NameSearchProps) {
-  const t = useT()
-  const [typed, type] = useSearchField(search, onSearch)
-  return (
-    <div data-part="field">
-      <TextField
-        label={t('searchLabel')}
-        placeholder={t('searchLabel')}
-        autoFocus={isAsked}
-        type="search"
-        maxLength={80}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-      />
-    </div>
   )
 }

@@ -1,17 +1,22 @@
 import { useAddressQuery, useRuntime, useSession } from '@foyer/feature-api'
+import { foldText } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { CollectionTabs } from '../components/CollectionTabs.tsx'
 import { LobbyEmpty } from '../components/LobbyEmpty.tsx'
+import { NameSearch } from '../components/NameSearch.tsx'
 import { useOperation } from '../model/calls.ts'
 import { gridState } from '../model/gridState.ts'
+import { firstLobbyState, parseLobbyState, writeLobbyState } from '../model/lobbyState.ts'
 import { useGameTiles } from '../model/useGameTiles.ts'
 import { useNextHeart } from '../model/useNextHeart.ts'
 import { useT } from '../model/useT.ts'
 import { LobbyPageRoot } from './LobbyPage.styles.ts'
 
 const none = [] as const
+/** More than these are not seen at a glance. */
+const seenAtOnce = 12
 const gamesId = 'favourite-games'
 /** What stands there without a list to ask for. */
 const stateWithout = { unknown: 'loading', unreachable: 'error', guest: 'ready', signedIn: 'ready' } as const
@@ -32,7 +37,10 @@ export function FavouritesPage() {
   // Of a collection that the address names nothing is known before the list of them is there, or can't be had.
   const isKnown = !query.has('collection') || list.data !== undefined || list.isError
   const answer = useOperation('favouriteGames', input, { enabled: hasAccount && isKnown && !isGone })
-  const tiles = useGameTiles(answer.data?.games ?? none, { marksPopular: true })
+  const { search } = parseLobbyState(query)
+  const all = answer.data?.games ?? none
+  const games = search ? all.filter(({ name }) => foldText(name).includes(foldText(search))) : all
+  const tiles = useGameTiles(games, { marksPopular: true })
   const heartPressed = useNextHeart(gamesId, tiles.games.length)
   const toggle = (id: string): void => {
     heartPressed(tiles.games.findIndex((game) => game.id === id))
@@ -43,15 +51,22 @@ export function FavouritesPage() {
       (now) => {
         const next = new URLSearchParams(now)
         next.delete('collection')
+        next.delete('q')
         if (id !== undefined) next.set('collection', String(id))
         return next
       },
       { preventScrollReset: true },
     )
+  const find = (text: string): void =>
+    setQuery((now) => writeLobbyState({ ...parseLobbyState(now), search: text }, now), {
+      preventScrollReset: true,
+      replace: true,
+    })
   return (
     <LobbyPageRoot data-tall>
       <h1>{t('title_fav')}</h1>
       {hasAccount && <CollectionTabs collections={collections} chosen={chosen} panelId={gamesId} onChoose={choose} />}
+      {(search || all.length > seenAtOnce) && <NameSearch search={search} onSearch={find} />}
       <div id={gamesId} {...(hasAccount && { role: 'tabpanel', 'aria-label': chosen?.name ?? t('allFavourites') })}>
         {isGone ? (
           <EmptyState
@@ -68,7 +83,9 @@ export function FavouritesPage() {
             skeletonCount={12}
             onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
             empty={
-              chosen ? (
+              search && all.length > 0 ? (
+                <LobbyEmpty source="games" state={{ ...firstLobbyState, search }} onShowAll={() => find('')} />
+              ) : chosen ? (
                 <EmptyState title={t('emptyCollectionTitle')}>{t('emptyCollectionText')}</EmptyState>
               ) : (
                 <LobbyEmpty source={hasAccount ? 'favourites' : 'needsLogin'} onShowAll={() => navigate(href('rng'))} />

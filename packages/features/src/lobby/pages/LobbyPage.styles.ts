@@ -28,6 +28,9 @@ export const LobbyPageRoot = styled.div.withConfig({ componentId: 'fx-LobbyPage'
   [data-part='tools']:has([data-part='field']) > :first-child {
     visibility: hidden;
   }
+  > [data-part='field'] {
+    inline-size: min(100%, 480px);
+  }
   /* On a phone classes and tools share one line, so that games begin higher; the classes scroll beside the tools. */
   @media (max-width: 479px) {
     gap: var(--fy-space-4);
