@@ -38,9 +38,10 @@ test('UK14 a busy button keeps its name, says so and ignores presses', async () 
   expect(press).not.toHaveBeenCalled()
 })
 
-test('UK14 a busy button keeps its words to be seen, and its width', () => {
-  const widths = [undefined, <svg key="icon" viewBox="0 0 24 24" />].map((icon) => {
+test('UK14 a busy button keeps its width, and its ring stands in its middle alone', () => {
+  for (const icon of [undefined, <svg key="icon" viewBox="0 0 24 24" />]) {
     const { container, rerender } = render(<Button icon={icon}>Play now</Button>)
+    // The only child, which is the button.
     const button = container.firstElementChild as HTMLElement
     const before = button.getBoundingClientRect().width
     rerender(
@@ -48,10 +49,16 @@ test('UK14 a busy button keeps its words to be seen, and its width', () => {
         Play now
       </Button>,
     )
-    expect(getComputedStyle(button).color).not.toBe('rgba(0, 0, 0, 0)')
-    return Math.abs(button.getBoundingClientRect().width - before)
-  })
-  expect(Math.max(...widths)).toBeLessThan(0.1)
+    const middle = (element: Element): number[] => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [(left + right) / 2, (top + bottom) / 2]
+    }
+    // A ring that turns has the same middle at all times.
+    const ring = button.querySelector('[data-part=spinner]') as Element
+    expect(Math.abs(button.getBoundingClientRect().width - before)).toBeLessThan(0.1)
+    for (const [at, place] of middle(ring).entries()) expect(place).toBeCloseTo(middle(button)[at] ?? 0, 0)
+    expect(getComputedStyle(button).color).toBe('rgba(0, 0, 0, 0)')
+  }
 })
 
 test('UK07 with an address it is a link', async () => {
