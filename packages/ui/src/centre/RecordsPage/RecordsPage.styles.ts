@@ -9,22 +9,20 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   ${recordsRootCss}
   ${plotCss}
 
+  /* One grid, so that the fields of every row have the same edges; the days take two of its columns. */
   [data-part='filters'] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(152px, 100%), 1fr));
     gap: 16px;
     align-items: start;
   }
-  [data-part='filters'] > * {
-    flex: 1 1 128px;
-  }
-  [data-part='filters'] > [data-part='dates'] {
-    flex: 1.5 1 324px;
-  }
-  @container (max-width: 919px) {
+  @container (min-width: 320px) {
     [data-part='filters'] > [data-part='dates'] {
-      flex-basis: 100%;
+      grid-column: span 2;
     }
+  }
+  [data-part='dates'] [data-part='box'] {
+    inline-size: auto;
   }
 
   [data-part='toolbar'] {

@@ -9,9 +9,7 @@ export const madeOfCss = css`
     padding-block: 4px;
     border-radius: 2px;
     color: inherit;
-    text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
-    text-decoration-thickness: 1px;
+    text-decoration: underline dotted 1px color-mix(in srgb, currentcolor 55%, transparent);
     text-underline-offset: 3px;
   }
   button[data-part='made-of'] {
@@ -30,8 +28,14 @@ export const madeOfCss = css`
     margin-block: 0;
     padding-block: 0;
   }
-  [data-part='made-of']:hover {
-    text-decoration-color: currentcolor;
+  /* Nearly every amount leads somewhere: where there is a pointer, its row says so once it is pointed at or reached. */
+  @media (hover: hover) {
+    tr:not(:hover, :focus-within) [data-part='made-of'] {
+      text-decoration-color: transparent;
+    }
+  }
+  [data-part='made-of']:is(:hover, :focus-visible) {
+    text-decoration: underline 1px;
   }
   [data-part='made-of']:focus-visible {
     outline: 2px solid var(--fy-color-focus);
