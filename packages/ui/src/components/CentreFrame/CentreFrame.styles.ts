@@ -7,7 +7,7 @@ import { unseen } from '../../styles/unseen.ts'
 export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })(rules`
   position: fixed;
   inset: 0 0 0 auto;
-  inline-size: min(1320px, calc(100vw - 64px));
+  inline-size: 1320px;
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
@@ -151,7 +151,8 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     content: '';
   }
 
-  @media (max-width: 799px) {
+  /* A strip of the page beside it would be too narrow to say anything: the centre has the window then. */
+  @media (max-width: 1599px) {
     inset: 0;
     inline-size: 100vw;
 
@@ -160,7 +161,8 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       padding-right: env(safe-area-inset-right);
       padding-left: env(safe-area-inset-left);
     }
-
+  }
+  @media (max-width: 799px) {
     &[open] {
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
     }

@@ -47,6 +47,17 @@ describe('UK07 the frame of a centre', () => {
     expect(Math.round(element.getBoundingClientRect().height)).toBe(innerHeight)
   })
 
+  test('UK07 has the window alone unless there is room for a real part of the page beside it', async () => {
+    render(frame())
+    for (const [width, wide] of [
+      [1440, 1440],
+      [1920, 1320],
+    ] as const) {
+      await page.viewport(width, 900)
+      await expect.poll(() => dialog().element().getBoundingClientRect().width).toBe(wide)
+    }
+  })
+
   test('UK14 Escape closes it and focus returns to what opened it', async () => {
     render(<Opener />)
     await page.getByRole('button', { name: 'Open' }).click()
