@@ -2,11 +2,50 @@ import { styled } from 'styled-components'
 import { focusRing } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 
+/**
+ * Columns of one width, each wide enough for the longest amount. What does not fit into one row stands in two that are
+ * equally full: a column is as wide as its part of such a row for as long as a row of twice as many has no room.
+ */
 export const Root = styled.div.withConfig({ componentId: 'fy-AmountChoice' })(rules`
+  --_least: calc(6ch + 22px);
+  --_part: 3;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(
+      min(
+        100%,
+        max(
+          var(--_least),
+          clamp(
+            0px,
+            ((var(--_least) + 8px) * 2 * var(--_part) - 8px - 100%) * 999,
+            (100% + 8px) / var(--_part) - 8.1px
+          )
+        )
+      ),
+      1fr
+    )
+  );
   gap: 8px;
   min-inline-size: 0;
+  font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+
+  &[data-length='medium'] {
+    --_least: calc(9ch + 22px);
+  }
+  &[data-length='large'] {
+    --_least: calc(11.5ch + 22px);
+  }
+  &[data-length='long'] {
+    --_least: calc(22ch + 22px);
+  }
+  &:has(> :nth-child(4):last-child) {
+    --_part: 2;
+  }
+  &:has(> :nth-child(7)) {
+    --_part: 4;
+  }
 
   button {
     min-inline-size: 0;
@@ -16,7 +55,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-AmountChoice' })(ru
     border-radius: var(--fy-radius-medium);
     background: transparent;
     color: var(--fy-color-text);
-    font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+    font: inherit;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
     cursor: pointer;

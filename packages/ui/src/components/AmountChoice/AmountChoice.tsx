@@ -20,8 +20,11 @@ export interface AmountChoiceProps {
 /** Amounts that are chosen with one press, below a field for any other. */
 export function AmountChoice({ label, options, value, onChoose, disabled = false }: AmountChoiceProps) {
   if (options.length === 0) return null
+  // Words may go on to a second line, and a number may not.
+  const longest = Math.max(...options.flatMap((option) => option.label.split(' ')).map((word) => word.length))
+  const length = longest > 12 ? 'long' : longest > 9 ? 'large' : longest > 6 ? 'medium' : undefined
   return (
-    <Root role="group" aria-label={label}>
+    <Root role="group" aria-label={label} data-length={length}>
       {options.map((option) => (
         <button
           key={option.value}
