@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
+import { railFade } from '../../styles/railFade.ts'
 import { rules } from '../../styles/rules.ts'
 
 /** Widths of a slide: the whole carousel, all but the next one's beginning, or whatever its content is wide. */
@@ -50,12 +51,23 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
   &[data-fit='peek'] > [data-part='viewport'] > [data-part='slide']:only-child {
     inline-size: 100%;
   }
-  /* The outer slides stand flush with the content around them, and what is cut off is cut there. */
+  /* The outer slides stand flush with the content around them, and what is cut off fades there. */
   &[data-fit='content'] > [data-part='viewport'] {
     margin-inline: -6px;
   }
   &[data-fit='content'] > [data-part='viewport']:not(:focus-visible) {
-    clip-path: inset(0 6px);
+    --_start: 32px;
+    --_end: 32px;
+    ${railFade('6px')}
+  }
+  &[data-starts] > [data-part='viewport']:not(:focus-visible) {
+    --_start: 0px;
+  }
+  &[data-ends] > [data-part='viewport']:not(:focus-visible) {
+    --_end: 0px;
+  }
+  &:dir(rtl) {
+    --_forth: left;
   }
   &[data-fit='content'] > [data-part='viewport'] > [data-part='slide'] {
     padding-inline: 6px;

@@ -42,6 +42,8 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       data-fit={fit}
       data-controls={controls}
+      data-starts={index === 0 || undefined}
+      data-ends={isAtEnd || undefined}
     >
       <div
         data-part="viewport"

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { controlCss } from '../../interaction/controls.ts'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
+import { railFade } from '../../styles/railFade.ts'
 import { rules } from '../../styles/rules.ts'
 import { sectionLink, sectionLinkHover, sectionTitle } from '../../styles/sectionHead.ts'
 
@@ -73,6 +74,22 @@ export const RailRoot = styled.section.withConfig({ componentId: 'fy-Rail' })(ru
     scroll-snap-type: x proximity;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
+  }
+  &[data-moves] > [data-part='items']:not(:focus-visible) {
+    /* Nothing where the row reaches the window's edge. */
+    --_end: clamp(0px, (1px - var(--fy-rail-inset)) * 99, 32px);
+    --_start: var(--_end);
+    ${railFade('0px')}
+  }
+  &[data-starts] > [data-part='items']:not(:focus-visible) {
+    --_start: 0px;
+  }
+  &[data-ends] > [data-part='items']:not(:focus-visible) {
+    --_end: 0px;
+    --_start: clamp(0px, (1px - var(--fy-rail-inset)) * 99, 32px);
+  }
+  &:dir(rtl) {
+    --_forth: left;
   }
   & > [data-part='items']:focus-visible {
     ${focusRingInside}

@@ -34,7 +34,13 @@ export function Rail(props: RailProps) {
   const { ref, moves, isAtStart, isAtEnd, step } = useRail(Children.count(children))
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    <RailRoot aria-labelledby={titleId} aria-busy={isBusy} data-moves={moves || undefined}>
+    <RailRoot
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+      data-moves={moves || undefined}
+      data-starts={isAtStart || undefined}
+      data-ends={isAtEnd || undefined}
+    >
       <div data-part="head">
         <h2 id={titleId}>{title}</h2>
         <span data-part="arrows">
