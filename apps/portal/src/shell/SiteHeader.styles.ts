@@ -98,9 +98,17 @@ export const siteHeaderCss = `
   @media (min-width: 1440px) {
     &[data-variant='bar'] ${bar} {
       display: flex;
-      gap: 12px;
+      gap: 0;
       max-inline-size: 1872px;
       padding-block-start: 0;
+
+      /* The first word stands 32 px from the logo. */
+      > [data-part='drawer'] {
+        margin-inline-start: 20px;
+      }
+      > [data-part='actions'] {
+        gap: 6px;
+      }
     }
     &[data-variant='bar'] [data-part='who'] {
       display: none;
@@ -109,6 +117,13 @@ export const siteHeaderCss = `
   @media (min-width: 1600px) {
     &[data-variant='bar'] ${bar} {
       gap: 28px;
+
+      > [data-part='drawer'] {
+        margin-inline-start: -8px;
+      }
+      > [data-part='actions'] {
+        gap: 8px;
+      }
     }
   }
 `
