@@ -22,6 +22,15 @@ test('CF14 files are replaced by their addresses', () => {
   expect(config.languages.map(({ tag }) => tag)).toEqual(['en', 'tr'])
 })
 
+test('CF14 H01 the marks of a brand that has some are replaced by their addresses too', () => {
+  const { resolved } = contextOf((brand) => {
+    brand.assets.mark = { dark: 'assets/mark-dark.svg', light: 'assets/mark-light.svg' }
+  })
+  const { assets } = createPublicConfig(resolved, { brand: 'lantern', assetUrl: (asset) => `/hashed/${asset}` })
+  expect(assets.mark).toEqual({ dark: '/hashed/assets/mark-dark.svg', light: '/hashed/assets/mark-light.svg' })
+  expect(config.assets).not.toHaveProperty('mark')
+})
+
 test('UK08 the pictures of a banner in two forms are replaced by their addresses too', () => {
   const { resolved } = contextOf((brand) => {
     brand.banners.w_home[0].light = { image: 'assets/pale.svg', imageNarrow: 'assets/pale-narrow.svg' }

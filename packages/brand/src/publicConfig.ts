@@ -91,7 +91,7 @@ export function createPublicConfig(
   const isPublic = (key: string) => (keyVisibility as Readonly<Record<string, string>>)[key] === 'public'
   // `keyVisibility` names exactly the keys of PublicConfig as public; `languages` and `pages` are replaced by their lists below.
   const open = Object.fromEntries(Object.entries(resolved).filter(([key]) => isPublic(key))) as unknown as PublicConfig
-  const { logo, icon } = resolved.assets
+  const { logo, icon, mark } = resolved.assets
   return {
     ...open,
     brand,
@@ -105,7 +105,11 @@ export function createPublicConfig(
     ),
     languages: siteLanguages(resolved.languages),
     theme: publicTheme(resolved.theme),
-    assets: { logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) }, icon: assetUrl(icon) },
+    assets: {
+      logo: { ...logo, dark: assetUrl(logo.dark), light: assetUrl(logo.light) },
+      icon: assetUrl(icon),
+      ...(mark ? { mark: { dark: assetUrl(mark.dark), light: assetUrl(mark.light) } } : {}),
+    },
     banners: Object.fromEntries(
       Object.entries(resolved.banners).map(([group, list]) => [
         group,

@@ -1,6 +1,10 @@
+import type { PublicConfig } from '@foyer/brand'
 import { siteText, useRuntime } from '@foyer/feature-api'
 import { SiteLogoRoot } from './SiteLogo.styles.ts'
 import { useShellT } from './useShellT.ts'
+
+/** The brand's sign alone for each theme: its mark, or its icon. */
+export const marksOf = ({ assets: { mark, icon } }: PublicConfig) => mark ?? { dark: icon, light: icon }
 
 interface SiteLogoProps {
   /** Without a link where it is not the way home, e.g. in the footer. */
@@ -12,17 +16,18 @@ export function SiteLogo({ isLink = true }: SiteLogoProps) {
   const t = useShellT()
   const { config, language, href } = useRuntime()
   const { dark, light, alt } = config.assets.logo
+  const marks = marksOf(config)
   // Only what the header shows at first is fetched at once; a drawing that is hidden is never fetched.
   const isFirst = (theme: string) => isLink && (config.theme.default === theme || config.theme.default === 'system')
   const name = siteText(alt, language)
   const pictures = (
     <>
       {[
-        { theme: 'dark', image: dark },
-        { theme: 'light', image: light },
-      ].map(({ theme, image }) => (
+        { theme: 'dark', image: dark, mark: marks.dark },
+        { theme: 'light', image: light, mark: marks.light },
+      ].map(({ theme, image, mark }) => (
         <picture key={theme} data-theme-only={theme}>
-          {isLink && <source media="(max-width: 479px)" srcSet={config.assets.icon} width={32} height={32} />}
+          {isLink && <source media="(max-width: 479px)" srcSet={mark} width={32} height={32} />}
           {/* The usual shape of a logo keeps its place until the drawing says its own. */}
           <img
             src={image}

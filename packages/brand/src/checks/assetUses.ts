@@ -28,6 +28,7 @@ const logo: AssetRole = {
   width: 200,
 }
 const icon: AssetRole = { name: 'an icon', largest: 40_000, ratio: { min: 0.99, max: 1.01 }, size: '1:1', width: 192 }
+const mark: AssetRole = { ...icon, name: 'a mark' }
 const banner: AssetRole = {
   name: 'a banner',
   largest: 200_000,
@@ -77,6 +78,11 @@ export function assetUses(
     { path: ['assets', 'logo', 'dark'], asset: assets.logo.dark, role: logo },
     { path: ['assets', 'logo', 'light'], asset: assets.logo.light, role: logo },
     { path: ['assets', 'icon'], asset: assets.icon, role: icon },
+    ...Object.entries(assets.mark ?? {}).map(([theme, asset]) => ({
+      path: ['assets', 'mark', theme],
+      asset,
+      role: mark,
+    })),
     ...Object.entries(banners).flatMap(([group, list]) =>
       list.flatMap(({ light, ...dark }, index) => [
         ...formUses(['banners', group, index], dark),

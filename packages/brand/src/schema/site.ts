@@ -187,6 +187,12 @@ export const AssetsSchema = Type.Object(
       { description: 'Logo for each theme' },
     ),
     icon: AssetSchema,
+    mark: Type.Optional(
+      Type.Object(
+        { dark: AssetSchema, light: AssetSchema },
+        { description: 'The sign of the logo without a ground, for each theme; the icon stands in for it (H01)' },
+      ),
+    ),
   },
   { description: 'Pictures of the brand, below its folder' },
 )
