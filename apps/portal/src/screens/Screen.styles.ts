@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { themeOnlyCss } from '../shell/SiteLogo.styles.ts'
 
 /** A page that says one thing and offers one way on. */
 export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' })`
@@ -18,6 +19,28 @@ export const ScreenRoot = styled.section.withConfig({ componentId: 'fy-Screen' }
     inline-size: clamp(140px, 16vw, 200px);
     block-size: auto;
   }
+  [data-part='sign'] {
+    position: relative;
+    inline-size: clamp(140px, 16vw, 200px);
+    margin-block-start: 36px;
+  }
+  [data-part='sign'] > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+  /* The mark takes the place of the ball on the post. */
+  [data-part='sign'] > svg > [data-ink='mark'] {
+    display: none;
+  }
+  [data-part='sign'] > img {
+    position: absolute;
+    inset: -27% 0 auto;
+    inline-size: 28%;
+    block-size: auto;
+    margin-inline: auto;
+  }
+  ${themeOnlyCss}
   h1 {
     margin: 0;
     font-family: var(--fy-font-display);
