@@ -29,8 +29,4 @@ export const GameModalRoot = styled.dialog.withConfig({ componentId: 'fx-GameMod
       opacity: 0.7;
     }
   }
-  :root:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
 `

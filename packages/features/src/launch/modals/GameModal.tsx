@@ -1,5 +1,6 @@
 import type { RunningHand } from '@foyer/contract/frame'
 import { type ModalProps, useRuntime } from '@foyer/feature-api'
+import { holdPage } from '@foyer/ui/Dialog'
 import { useEffect, useRef } from 'react'
 import { GameStage } from '../components/GameStage.tsx'
 import { askToLeave } from '../model/askToLeave.ts'
@@ -11,7 +12,10 @@ export function GameModal({ close, name, ...ticket }: ModalProps['game'] & { clo
   const t = useT()
   const runtime = useRuntime()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    return holdPage()
+  }, [])
   const leave = async (shown: string, hand?: RunningHand): Promise<void> => {
     if (await askToLeave(runtime, shown, hand)) close()
   }

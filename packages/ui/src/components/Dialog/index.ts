@@ -1,3 +1,4 @@
+export { holdPage } from '../../interaction/holdPage.ts'
 export { type DialogLabels, dialogLabels } from './Dialog.labels.ts'
 export { type DialogSize, type DialogTone, dialogSizes, dialogTones } from './Dialog.styles.ts'
 export { Dialog, type DialogButton, type DialogProps } from './Dialog.tsx'
