@@ -37,3 +37,31 @@ test('R13 R14 R16 W03 W07 W11 C21 a visitor finds a lottery, checks its last dra
   await expect(page).toHaveURL(/game\?game=EVENING6/)
   await expect(page.frameLocator('iframe').getByText('Your ticket is empty')).toBeVisible({ timeout: 30_000 })
 })
+
+for (const [where, path] of [
+  ['on home', '/en'],
+  ['on its own page', '/en/lotteryCenter?gameCode=PULSE20'],
+] as const)
+  test(`W05 W06 W12 ${where} a draw that passes while it is looked at is being drawn, then shows its numbers, then the next one is counted`, async ({
+    page,
+  }) => {
+    await open(page, `${hosts.marigold}${path}`)
+    const ticket =
+      path === '/en'
+        ? page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pulse Twenty' }) })
+        : page.getByRole('region', { name: 'Next draw' })
+    await expect(ticket.getByText('Drawing now…')).toBeVisible({ timeout: 45_000 })
+    await expect(ticket.getByText('Just drawn')).toBeVisible({ timeout: 15_000 })
+    const arriving = ticket.locator('[data-arriving] li')
+    await expect(arriving).toHaveCount(3)
+    const numbers = await arriving.allTextContents()
+    await expect(ticket.locator('[aria-live=polite]')).toHaveText(`Pulse Twenty: Just drawn, ${numbers.join(', ')}`)
+    await expect(page.locator('body')).toBeFocused()
+    await expect(ticket.getByText('Just drawn')).toBeHidden()
+    await expect(ticket.getByRole('timer').first()).toHaveText(/00/)
+    // The gateway says the same of that draw.
+    await open(page, `${hosts.marigold}/en/lotteryCenter?gameCode=PULSE20&view=past`)
+    const drawn = page.getByRole('list', { name: /^Numbers of draw/ })
+    await expect(drawn.first()).toBeVisible()
+    expect(await drawn.allInnerTexts()).toContain(numbers.join('\n'))
+  })

@@ -28,3 +28,7 @@ test('W12 while a sale is closed the menu is asked for as its draw is over', () 
   ).toBe(10_000)
   expect(menuRefresh([{ remainTime: 0, lockTime: 900 }], 0)).toBe(30_000)
 })
+
+test('W12 numbers that are awaited are asked for after the shortest pause', () => {
+  expect(menuRefresh([{ remainTime: 600, lockTime: 10 }], 400, true)).toBe(7000)
+})

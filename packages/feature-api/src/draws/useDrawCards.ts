@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useWholeRuntime } from '../hooks.ts'
 import { useReader } from '../reader.ts'
 import { drawWords, type NamedDay } from './drawWords.ts'
+import { newsFor } from './followDraws.ts'
 import { saleWords } from './saleWords.ts'
+import { useLiveDraws } from './useLiveDraws.ts'
 
 /** Under this a draw is counted by the second. */
 const near = 3_600_000
@@ -27,15 +29,16 @@ export function useDrawCards({ data, dataUpdatedAt, refetch }: Answer, { t, labe
   const reader = useReader()
   const [first] = useState(dataUpdatedAt)
 
-  const draws = data
-    ?.filter(({ nextDraw }) => nextDraw !== undefined)
-    .sort((one, other) => (one.nextDraw ?? '').localeCompare(other.nextDraw ?? ''))
-
   // What an answer that has just come says of the server's clock; one that came with the page is as old as its build,
   // and stays so when asking again fails.
   const clockOffset =
     (dataUpdatedAt !== first && data?.map((lottery) => offsetOf(lottery, dataUpdatedAt)).find(Number.isFinite)) || 0
   const now = reader && reader.now + clockOffset
+  const { shown, liveOf, isAwaited } = useLiveDraws({ data, dataUpdatedAt, refetch }, clockOffset)
+
+  const draws = shown
+    ?.filter(({ nextDraw }) => nextDraw !== undefined)
+    .sort((one, other) => (one.nextDraw ?? '').localeCompare(other.nextDraw ?? ''))
 
   /** A moment in words of the reader's day; nothing while the reader is not known. */
   const wordsOf = (moment: number): { day: string; time: string } | undefined =>
@@ -44,17 +47,20 @@ export function useDrawCards({ data, dataUpdatedAt, refetch }: Answer, { t, labe
       : undefined
 
   const cardOf = (lottery: LotteryMenu): DrawCardProps => {
-    const { name, remark, nextDraw = '' } = lottery
+    const { gameId, name, remark, nextDraw = '' } = lottery
     const card = { name, remark, labels }
     const at = Date.parse(nextDraw)
-    // The next answer knows the draw after this one.
-    if (now === undefined || at <= now) return card
+    const live = liveOf(gameId)
+    // Of a draw that is long past, the next answer knows the one after it.
+    if (now === undefined || !(live || now - at < newsFor)) return card
     const sayMoment = (moment: number) => wordsOf(moment) ?? { day: '', time: '' }
-    const sale = { sale: saleWords(lottery, now, { wordsOf: sayMoment, t }) }
-    if (at - now < near) return { ...card, ...sale, countsTo: at, clockOffset, onEnd: () => void refetch() }
+    const sale = { sale: saleWords(lottery, live ? at : now, { wordsOf: sayMoment, t }) }
+    if (live || at - now < near) {
+      return { ...card, ...sale, drawn: live?.numbers, countsTo: at, clockOffset }
+    }
     return { ...card, ...sale, when: { instant: nextDraw, ...sayMoment(at) } }
   }
-  return { draws, cardOf, wordsOf, clockOffset }
+  return { data: shown, draws, cardOf, wordsOf, clockOffset, isAwaited }
 }
 
 /** Server clock minus this device's, from a lottery whose sale is open; nothing otherwise. */

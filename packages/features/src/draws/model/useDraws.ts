@@ -9,6 +9,7 @@ export function useDraws() {
   const labels = useLabels('DrawCard')
   const [refetchInterval, setPause] = useState(firstPause)
   const answer = useOperation('lotteryMenus', {}, { refetchInterval })
-  useFollowSales(answer, setPause)
-  return { ...answer, ...useDrawCards(answer, { t, labels }) }
+  const cards = useDrawCards(answer, { t, labels })
+  useFollowSales(answer, cards.isAwaited, setPause)
+  return { ...answer, ...cards }
 }

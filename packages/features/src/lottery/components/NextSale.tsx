@@ -1,6 +1,7 @@
 import type { LotteryMenu } from '@foyer/contract'
 import { useLabels } from '@foyer/feature-api'
 import type { BetTypeId } from '@foyer/rules'
+import { Balls } from '@foyer/ui/Balls'
 import { Button } from '@foyer/ui/Button'
 import { Countdown, useTimeOver } from '@foyer/ui/Countdown'
 import { type ReactNode, useId } from 'react'
@@ -18,10 +19,11 @@ interface NextSaleProps {
 }
 
 /** The next draw: how long its bets are still taken, by the server's clock, and what it is committed to (W06, W14). */
-export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refetch }, children }: NextSaleProps) {
+export function NextSale({ lottery, way, lotteries, children }: NextSaleProps) {
   const t = useT()
   const id = useId()
-  const countdownLabels = useLabels('Countdown')
+  const labels = useLabels('DrawCard')
+  const { cardOf, wordsOf, clockOffset, refetch } = lotteries
   const { actions, openModal } = useRuntime()
   const { gameId, name, nextDraw, lockTime, isSale } = lottery
   const drawsAt = Date.parse(nextDraw ?? '')
@@ -33,6 +35,10 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
   const when = nextDraw === undefined || isPast ? undefined : wordsOf(drawsAt)
   // Whether a sale is over is not said before the reader's clock and the draw are known.
   const isClosed = when !== undefined && (!isSale || isOver)
+  const { countsTo, drawn } = cardOf(lottery)
+  const isDrawing = isPast && countsTo !== undefined
+  const numbersOf = t('lastNumbersOf', { name })
+  const moment = when ? `${when.day} ${when.time}` : '–'
   return (
     <section data-part="panel" aria-labelledby={id}>
       <h2 id={id}>{t('nextDraw')}</h2>
@@ -43,21 +49,28 @@ export function NextSale({ lottery, way, lotteries: { wordsOf, clockOffset, refe
           <dl data-part="facts">
             <dt>{t('drawAt')}</dt>
             <dd>
-              {/* Its place is kept while the reader's day or the draw is not known. */}
-              <time dateTime={nextDraw}>{when ? `${when.day} ${when.time}` : '–'}</time>
+              {/* The place of the moment is kept while the reader's day or the draw is not known. */}
+              {isDrawing ? labels[drawn ? 'drawn' : 'drawsNow'] : <time dateTime={nextDraw}>{moment}</time>}
             </dd>
-            <dt>{t(isClosed ? 'saleOver' : 'saleClosesIn')}</dt>
+            <dt>{drawn ? numbersOf : t(isClosed || isDrawing ? 'saleOver' : 'saleClosesIn')}</dt>
             <dd>
-              <Countdown
-                variant="segments"
-                closesAt={closesAt}
-                clockOffset={clockOffset}
-                isOnSale={isSale}
-                onEnd={() => void refetch()}
-                labels={countdownLabels}
-              />
+              {drawn ? (
+                <Balls isArriving numbers={drawn} label={numbersOf} size={drawn.length > 7 ? 'small' : 'medium'} />
+              ) : (
+                <Countdown
+                  variant="segments"
+                  closesAt={closesAt}
+                  clockOffset={clockOffset}
+                  isOnSale={isSale}
+                  onEnd={() => void refetch()}
+                  labels={labels}
+                />
+              )}
             </dd>
           </dl>
+          <span data-part="said" aria-live="polite">
+            {drawn && `${name}: ${labels.drawn}, ${drawn.join(', ')}`}
+          </span>
           <div data-part="actions">
             <Button tone="primary" onClick={() => actions.playLottery({ gameId, playType: way })}>
               {t('play')}

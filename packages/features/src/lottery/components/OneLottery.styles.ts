@@ -104,7 +104,19 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
   [data-part='facts'] [data-part='segment'] {
     background: var(--fy-color-accent-subtle);
   }
+  [data-part='said'] {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* Balls that take the place of a countdown move nothing below. */
   [data-part='facts'] dd:last-child {
+    display: grid;
+    align-content: start;
+    min-block-size: 4.875rem;
     margin: 0;
   }
   [data-part='facts'] dd::first-letter {

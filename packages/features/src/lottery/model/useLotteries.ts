@@ -15,6 +15,7 @@ export function useLotteries(page: LotteryPageId) {
   const national = useOperation('vnLotteryMenus', vnQuery(brand), { refetchInterval, enabled: isNational })
   const others = useOperation('lotteryMenus', menusOf(page, brand), { refetchInterval, enabled: !isNational })
   const answer = isNational ? national : others
-  useFollowSales(answer, setPause)
-  return { ...answer, ...useDrawCards(answer, { t, labels }) }
+  const cards = useDrawCards(answer, { t, labels })
+  useFollowSales(answer, cards.isAwaited, setPause)
+  return { ...answer, ...cards }
 }

@@ -5,6 +5,11 @@ import { rules } from '../../styles/rules.ts'
 export const ballSizes = { small: '1.75rem', medium: '2.25rem', large: 'clamp(2.5rem, 9vw, 3.25rem)' } as const
 export type BallsSize = keyof typeof ballSizes
 
+/** Balls that come one by one; whatever is more comes with the last of them. */
+const arriving = Array.from({ length: 10 }, (_, at) => at + 1)
+  .map((at) => `&[data-arriving] li:nth-child(n + ${at + 1}) { --fy-at: ${at}; }`)
+  .join('\n')
+
 export const BallsRoot = styled.ol.withConfig({ componentId: 'fy-Balls' })(rules`
   --fy-ball: ${ballSizes.medium};
   display: flex;
@@ -42,5 +47,13 @@ export const BallsRoot = styled.ol.withConfig({ componentId: 'fy-Balls' })(rules
   &[data-kind='digits'] li {
     inline-size: calc(var(--fy-ball) * 0.8);
     border-radius: var(--fy-radius-small);
+  }
+  &[data-arriving] li {
+    --fy-at: 0;
+    animation: fy-ball var(--fy-duration-slow) calc(var(--fy-duration-slow) * 1.5 * var(--fy-at)) var(--fy-ease) backwards;
+  }
+  ${arriving}
+  @keyframes fy-ball {
+    from { opacity: 0; scale: 0.3; translate: 0 -60%; }
   }
 `)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
+import { unseen } from '../../styles/unseen.ts'
 
 /** Sizes of a ticket: one of many, or the one a page opens with. Size of the numerals. */
 export const drawCardSizes = { small: 'clamp(1.75rem, 9cqi, 2.5rem)', large: 'clamp(3.5rem, 22cqi, 7.5rem)' } as const
@@ -56,6 +57,21 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   }
   [data-part='time'][data-over] {
     visibility: hidden;
+  }
+  /* In the place of the time and the line below it. */
+  [data-part='numbers'] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  [data-part='when'] > [data-part='numbers'] {
+    box-sizing: border-box;
+    min-block-size: calc(${drawCardSizes.small} + 8px + 1.4 * var(--fy-size-sm));
+  }
+  [data-part='said'] {
+    ${unseen}
   }
   [data-part='sale'] {
     min-block-size: 1.4em;
@@ -116,6 +132,13 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     [data-part='when'] {
       padding: 14px 14px 10px;
     }
+    [data-part='when'] > [data-part='numbers'] {
+      gap: 2px;
+    }
+    /* Two rows of three. */
+    [data-part='when'] > [data-part='numbers'] ol {
+      --fy-ball: 1.5rem;
+    }
     [data-part='about'] {
       margin-inline: 14px;
       padding-block: 10px 26px;
@@ -129,6 +152,10 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   &[data-size='large'] [data-part='time'] {
     display: grid;
     align-content: center;
+  }
+  &[data-size='large'] [data-part='when'] > [data-part='numbers'] {
+    grid-row: 2 / span 2;
+    min-block-size: calc(${drawCardSizes.large} + 8px + 1.4 * var(--fy-size-md));
   }
   &[data-size='large'] [data-part='time'],
   &[data-size='large'] [data-part='time'] > * {
@@ -165,6 +192,10 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   @container (max-width: 420px) {
     &[data-size='large'] [data-part='when'] {
       padding: 22px 22px 16px;
+    }
+    &[data-size='large'] [data-part='numbers'] ol {
+      --fy-ball: clamp(2rem, 10cqi, 2.25rem);
+      gap: 4px;
     }
     &[data-size='large'] [data-part='about'] {
       margin-inline: 22px;

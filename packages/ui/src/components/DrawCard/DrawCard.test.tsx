@@ -59,6 +59,55 @@ test('W06 a draw whose moment has come is being drawn, until an answer knows the
   await expect.element(page.getByRole('timer')).toBeVisible()
 })
 
+const numbers = ['7', '40', '12', '33', '9', '21', '5']
+
+test.each([
+  ['small', 308],
+  ['small', 173],
+  ['large', 358],
+  ['large', 513],
+] as const)(
+  'W05 W13 drawn numbers take the place of the time on a %s ticket, %i px wide, and move nothing',
+  async (size, inlineSize) => {
+    const card = (more: object) => (
+      <div style={{ inlineSize }}>
+        <DrawCard size={size} name="Quick Ten" when={when} countsTo={Date.now() - 1000} {...more} />
+      </div>
+    )
+    const { container, rerender } = render(card({ sale: { isOpen: false, text: 'Sale closed' } }))
+    const article = container.querySelector('article')
+    const height = (): number => article?.getBoundingClientRect().height ?? 0
+    const before = height()
+    rerender(card({ drawn: numbers }))
+    expect(height()).toBeCloseTo(before, 1)
+    expect(article?.scrollWidth).toBeLessThanOrEqual(inlineSize)
+    await expect.element(page.getByText('Just drawn')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'Quick Ten: Just drawn' })).toBeVisible()
+  },
+)
+
+test('W05 of several tickets of one draw the first says its numbers, into a place that was there before, and once', async () => {
+  const countsTo = Date.now() - 1000
+  const tickets = (more: object) => (
+    <>
+      <DrawCard size="large" name="Ten of Forty" countsTo={countsTo} {...more} />
+      <DrawCard name="Ten of Forty" countsTo={countsTo} {...more} />
+      <DrawCard name="Evening Six" when={when} />
+    </>
+  )
+  const { container, rerender } = render(tickets({}))
+  const places = [...container.querySelectorAll('[aria-live=polite]')]
+  const said = () => places.map(({ textContent }) => textContent)
+  expect(said()).toEqual(['', '', ''])
+  const sentence = 'Ten of Forty: Just drawn, 7, 40, 12, 33, 9, 21, 5'
+  rerender(tickets({ drawn: numbers }))
+  await expect.poll(said).toEqual([sentence, '', ''])
+  rerender(tickets({ drawn: [...numbers] }))
+  expect(said()).toEqual([sentence, '', ''])
+  rerender(tickets({ drawn: undefined, countsTo: countsTo + 60_000 }))
+  expect(said()).toEqual(['', '', ''])
+})
+
 test('EN08 words stand in the place of a time that is not known, so that nothing moves', () => {
   const { container, rerender } = render(<DrawCard name="Evening Six" when={undefined} />)
   const height = (): number => container.firstElementChild?.getBoundingClientRect().height ?? 0

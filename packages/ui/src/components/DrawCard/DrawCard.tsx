@@ -4,6 +4,8 @@ import { useTimeOver } from '../Countdown/useTimeOver.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type DrawCardLabels, drawCardLabels } from './DrawCard.labels.ts'
 import { DrawCardRoot, type DrawCardSize } from './DrawCard.styles.ts'
+import { DrawnNumbers } from './DrawnNumbers.tsx'
+import { useSaidOnce } from './useSaidOnce.ts'
 
 export interface DrawCardProps {
   /** Name of the lottery; a ticket without it is on its way and keeps the place of one. */
@@ -21,37 +23,52 @@ export interface DrawCardProps {
   clockOffset?: number
   /** Called once when a counted draw has come. */
   onEnd?: () => void
+  /** The draw that was counted has been: its numbers come, ball after ball, in the place of the time, and are said once. */
+  drawn?: readonly string[] | undefined
   labels?: DrawCardLabels
 }
 
 /** A lottery's next draw on a torn-off ticket (EN08, W14): the time first, in figures of one width. */
 export function DrawCard(props: DrawCardProps) {
-  const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd } = props
+  const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd, drawn } = props
   const { labels = drawCardLabels } = props
+  const isSaid = useSaidOnce(name ?? '', drawn && `${countsTo} ${drawn}`)
+  const drawnOf = `${name}: ${labels.drawn}`
   const isOver = useTimeOver(countsTo, clockOffset)
   return (
     <DrawCardRoot data-size={size}>
       <div data-part="when">
-        <span data-part="day">{countsTo === undefined ? when?.day : isOver ? labels.drawsNow : labels.drawsIn}</span>
-        {/* The clock goes on unseen: it keeps its place, and calls `onEnd`. */}
-        <span data-part="time" data-over={isOver || undefined}>
-          {countsTo === undefined ? (
-            when ? (
-              <time dateTime={when.instant}>{when.time}</time>
-            ) : (
-              name !== undefined && <span data-part="soon">{labels.unknown}</span>
-            )
-          ) : (
-            <Countdown
-              closesAt={countsTo}
-              {...(clockOffset === undefined ? {} : { clockOffset })}
-              {...(onEnd ? { onEnd } : {})}
-              labels={labels}
-            />
-          )}
+        <span data-part="day">
+          {drawn ? labels.drawn : countsTo === undefined ? when?.day : isOver ? labels.drawsNow : labels.drawsIn}
         </span>
-        <span data-part="sale" data-open={sale?.isOpen || undefined}>
-          {sale?.text}
+        {drawn ? (
+          <DrawnNumbers isArriving numbers={drawn} label={drawnOf} size={size === 'large' ? 'large' : 'small'} />
+        ) : (
+          <>
+            {/* The clock goes on unseen: it keeps its place, and calls `onEnd`. */}
+            <span data-part="time" data-over={isOver || undefined}>
+              {countsTo === undefined ? (
+                when ? (
+                  <time dateTime={when.instant}>{when.time}</time>
+                ) : (
+                  name !== undefined && <span data-part="soon">{labels.unknown}</span>
+                )
+              ) : (
+                <Countdown
+                  closesAt={countsTo}
+                  {...(clockOffset === undefined ? {} : { clockOffset })}
+                  {...(onEnd ? { onEnd } : {})}
+                  labels={labels}
+                />
+              )}
+            </span>
+            <span data-part="sale" data-open={sale?.isOpen || undefined}>
+              {sale?.text}
+            </span>
+          </>
+        )}
+        <span data-part="said" aria-live="polite">
+          {isSaid && drawn && `${drawnOf}, ${drawn.join(', ')}`}
         </span>
       </div>
       <div data-part="about">

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide'
 import { sayLabel } from '../../labels/sayLabel.ts'
-import { Balls } from '../Balls/Balls.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { useTimeOver } from '../Countdown/useTimeOver.ts'
 import { DrawCard, type DrawCardProps } from '../DrawCard/DrawCard.tsx'
+import { DrawnNumbers } from '../DrawCard/DrawnNumbers.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { LotteryWidgetLabels } from './LotteryWidget.labels.ts'
@@ -14,7 +14,7 @@ export interface LotteryTicketProps {
   readonly id: string
   readonly name: string
   /** What the ticket says of the next draw. */
-  readonly card: Pick<DrawCardProps, 'remark' | 'when' | 'countsTo' | 'onEnd'>
+  readonly card: Pick<DrawCardProps, 'remark' | 'when' | 'countsTo' | 'onEnd' | 'drawn'>
   /** Its own page, where the site has one. */
   readonly href?: string | undefined
   /** Until when bets on the next draw are taken, in ms since 1970 by the server's clock, and whether they are now (W06). */
@@ -25,10 +25,6 @@ export interface LotteryTicketProps {
   readonly drawn?: { readonly instant: string; readonly text: string } | undefined
   readonly isFavourite: boolean
 }
-
-/** One row has room for so many; of more than that the first are shown (W13), and how many there are besides. */
-const mostBalls = 7
-const firstBalls = 6
 
 interface OwnProps {
   ticket: LotteryTicketProps
@@ -41,7 +37,6 @@ interface OwnProps {
 /** A ticket with the countdown of its sale, the numbers of the draw before, and the way to play (W05, W06). */
 export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, labels }: OwnProps) {
   const { id, name, href, sale, numbers, drawn, isFavourite, card } = ticket
-  const shown = numbers.length > mostBalls ? numbers.slice(0, firstBalls) : numbers
   // The last answer may have been given while the sale was open.
   const isOver = useTimeOver(sale?.isOpen ? sale.closesAt : undefined, clockOffset)
   const closes = sale && {
@@ -64,10 +59,7 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
             <span data-part="drawn">
               {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
             </span>
-            <div data-part="numbers">
-              <Balls numbers={shown} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
-              {shown.length < numbers.length && <span>+{numbers.length - shown.length}</span>}
-            </div>
+            <DrawnNumbers numbers={numbers} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
           </>
         ) : (
           <span data-part="drawn">{labels.noNumbers}</span>
