@@ -13,7 +13,7 @@ export const fieldRules = `
   padding: 0;
   border: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='label'] {
     padding: 0;
@@ -100,7 +100,7 @@ export const fieldRules = `
 
   [data-part='messages'] {
     display: grid;
-    min-block-size: 16px;
+    min-block-size: 1rem;
   }
 
   [data-part='messages'] > * {
@@ -115,18 +115,18 @@ export const fieldRules = `
     margin: 0;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   /* A second line of it lies in the space before the next field: that does not move either. */
   [data-part='error'] {
     display: flex;
     gap: 6px;
-    margin: 0 0 -16px;
+    margin: 0 0 -1rem;
     color: var(--fy-color-negative);
     font-size: var(--fy-size-xs);
     font-weight: 550;
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   [data-part='error'] svg {

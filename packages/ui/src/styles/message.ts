@@ -7,7 +7,7 @@ export const messageRules = `
   gap: 6px;
   box-sizing: border-box;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 22px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.375rem var(--fy-font-text);
   text-align: center;
   text-wrap: balance;
 

@@ -13,7 +13,7 @@ export const panelRules = `
   background: var(--fy-color-raised);
   box-shadow: var(--fy-shadow-2);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   letter-spacing: normal;
   text-align: start;
   text-transform: none;

@@ -24,7 +24,7 @@ export const TransferRoot = styled.div.withConfig({ componentId: 'fx-Transfer' }
   figcaption {
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 18px;
+    line-height: 1.125rem;
     text-wrap: pretty;
   }
 `

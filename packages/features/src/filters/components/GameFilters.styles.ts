@@ -19,7 +19,7 @@ export const GameFiltersRoot = styled.div.withConfig({ componentId: 'fx-GameFilt
     margin-block-end: var(--fy-space-2);
     padding: 0;
     color: var(--fy-color-text);
-    font: 650 var(--fy-size-sm) / 20px var(--fy-font-text);
+    font: 650 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   }
   [data-part='choices'] {
     display: grid;

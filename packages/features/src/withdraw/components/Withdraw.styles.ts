@@ -29,7 +29,7 @@ export const Missing = styled.div.withConfig({ componentId: 'fx-WithdrawMissing'
   [data-part='why'] {
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
   }
   [data-wrong] {
     color: var(--fy-color-negative);
@@ -64,7 +64,7 @@ export const ReviewColumn = styled.div.withConfig({ componentId: 'fx-WithdrawRev
   h3 {
     margin: 0;
     scroll-margin-block-start: var(--fy-space-7);
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
   }
   h3:focus {
     outline: none;

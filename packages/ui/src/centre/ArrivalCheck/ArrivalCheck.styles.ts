@@ -10,7 +10,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-ArrivalCheck' }
   padding-block-start: 16px;
   border-block-start: 1px solid var(--fy-color-border);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   > [data-part='head'] {
     display: grid;
@@ -18,7 +18,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-ArrivalCheck' }
   }
   > [data-part='head'] > :is(h2, h3, h4) {
     margin: 0;
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
@@ -42,14 +42,14 @@ export const Root = styled.section.withConfig({ componentId: 'fy-ArrivalCheck' }
   }
   > [data-part='deadline'] p {
     font-size: var(--fy-size-xs);
-    line-height: 18px;
+    line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
   > [data-part='deadline'] [data-part='left'] {
     color: var(--fy-color-text);
     font-size: var(--fy-size-sm);
     font-weight: 600;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   /* The second line of what is wrong with a picture lies in the space before the button: it ends above it. */
   form > :has(> [data-part='box'] > input[type='file']) + button {

@@ -8,7 +8,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-PaymentFrame' })(ru
   min-inline-size: 0;
   container-type: inline-size;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='news'] {
     display: grid;
@@ -35,7 +35,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-PaymentFrame' })(ru
   }
   h3 {
     margin: 0;
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
   }
   [data-part='history'] > :last-child:is(article) {
     border-block-end: 0;

@@ -10,7 +10,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
   padding-block: 16px;
   border-block-end: 1px solid var(--fy-color-border);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   container-type: inline-size;
 
   &[data-open] {
@@ -45,7 +45,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
   }
   > header > :is(h2, h3, h4) {
     margin: 0;
-    font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+    font: 600 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
     overflow-wrap: anywhere;
   }
   > header > [data-part='amount'] {
@@ -93,7 +93,7 @@ export const Root = styled.article.withConfig({ componentId: 'fy-PaymentItem' })
     }
   }
   &[data-open] > header > [data-part='amount'] {
-    font: 700 var(--fy-size-lg) / 24px var(--fy-font-display);
+    font: 700 var(--fy-size-lg) / 1.5rem var(--fy-font-display);
   }
   > [data-part='text'] {
     margin: 0;

@@ -98,12 +98,12 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     display: block;
     overflow: hidden;
     max-inline-size: 190px;
-    line-height: 17px;
+    line-height: 1.0625rem;
     text-overflow: ellipsis;
   }
   [data-part='stamp'] {
     display: block;
-    line-height: 17px;
+    line-height: 1.0625rem;
   }
   /* Selected and copied whole, however much of it is in sight. */
   [data-part='detail'] {
@@ -124,7 +124,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   [data-part='sums'] {
     display: grid;
     padding-block: 8px;
-    line-height: 26px;
+    line-height: 1.625rem;
   }
   [data-part='sums'] > :not(:nth-child(2)) {
     color: var(--fy-color-text-muted);

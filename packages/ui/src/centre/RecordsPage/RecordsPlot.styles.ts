@@ -45,7 +45,7 @@ export const plotCss = css`
     box-shadow: var(--fy-shadow-2);
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
-    line-height: 16px;
+    line-height: 1rem;
     translate: 4px 0;
     white-space: nowrap;
     pointer-events: none;

@@ -12,7 +12,7 @@ export const SafetySummaryRoot = styled.section.withConfig({ componentId: 'fy-Sa
   border-radius: var(--fy-radius-large);
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   p,
   h3 {
@@ -51,7 +51,7 @@ export const SafetySummaryRoot = styled.section.withConfig({ componentId: 'fy-Sa
     border-inline-start: 1px solid var(--fy-color-border);
   }
   [data-part='next'] > h3 {
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
   }
   [data-part='next'] > :is(button, a) {
     margin-block-start: 12px;

@@ -12,7 +12,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-TurnoverSummary
   border-radius: var(--fy-radius-large);
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   > [data-part='head'] {
     display: grid;
@@ -20,7 +20,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-TurnoverSummary
   }
   :is(h2, h3, h4) {
     margin: 0;
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

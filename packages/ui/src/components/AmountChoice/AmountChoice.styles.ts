@@ -29,7 +29,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-AmountChoice' })(ru
   );
   gap: 8px;
   min-inline-size: 0;
-  font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 600 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   &[data-length='medium'] {
     --_least: calc(9ch + 22px);

@@ -38,7 +38,7 @@ export const Root = styled.span.withConfig({ componentId: 'fy-Badge' })(rules`
   border-radius: var(--fy-radius-pill);
   background: var(--_fill);
   color: var(--_text);
-  font: 600 var(--fy-size-xs) / 16px var(--fy-font-text);
+  font: 600 var(--fy-size-xs) / 1rem var(--fy-font-text);
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
 

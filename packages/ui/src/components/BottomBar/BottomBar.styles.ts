@@ -81,7 +81,7 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     color: var(--fy-color-on-accent);
     font-size: 0.6875rem;
     font-variant-numeric: tabular-nums;
-    line-height: 12px;
+    line-height: 0.75rem;
   }
   @media (forced-colors: active) {
     [aria-current] [data-part='icon'] {

@@ -58,7 +58,7 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
   color: var(--_text);
   font-family: var(--fy-font-text);
   font-weight: 650;
-  line-height: 20px;
+  line-height: 1.25rem;
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;

@@ -112,7 +112,7 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
     border-radius: var(--fy-radius-pill);
     background: none;
     color: var(--fy-color-text-muted);
-    font: 550 var(--fy-size-xs) / 16px var(--fy-font-text);
+    font: 550 var(--fy-size-xs) / 1rem var(--fy-font-text);
     cursor: pointer;
   }
 

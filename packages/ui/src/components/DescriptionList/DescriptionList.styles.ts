@@ -6,7 +6,7 @@ export const Root = styled.dl.withConfig({ componentId: 'fy-DescriptionList' })(
   min-inline-size: 0;
   margin: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='row'] {
     display: grid;
@@ -43,7 +43,7 @@ export const Root = styled.dl.withConfig({ componentId: 'fy-DescriptionList' })(
   [data-part='hint'] {
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   [data-part='action'] {
@@ -62,7 +62,7 @@ export const Root = styled.dl.withConfig({ componentId: 'fy-DescriptionList' })(
     }
     dt {
       font-size: var(--fy-size-xs);
-      line-height: 16px;
+      line-height: 1rem;
     }
     [data-part='action'] {
       grid-row: 1 / span 3;

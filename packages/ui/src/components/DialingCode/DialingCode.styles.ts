@@ -45,7 +45,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-DialingCode' })(rul
     padding-inline: 12px;
     border-radius: var(--fy-radius-small);
     color: var(--fy-color-text);
-    font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+    font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
     cursor: pointer;
   }
 

@@ -33,7 +33,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
   background: var(--fy-color-raised);
   box-shadow: var(--fy-shadow-3);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 22px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.375rem var(--fy-font-text);
   overscroll-behavior: contain;
   opacity: 0;
   translate: 0 12px;

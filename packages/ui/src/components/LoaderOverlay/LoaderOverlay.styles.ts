@@ -27,7 +27,7 @@ export const Root = styled.output.withConfig({ componentId: 'fy-LoaderOverlay' }
   inset: 0;
   background: color-mix(in srgb, var(--fy-color-canvas) 88%, transparent);
   color: var(--fy-color-text);
-  font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 600 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   /* Not hidden meanwhile: what is hidden holds no keyboard. */
   animation: fy-loader-appear 1ms linear 150ms both;
 

@@ -9,7 +9,7 @@ export const Root = styled.form.withConfig({ componentId: 'fy-LoginBar' })(rules
   align-items: center;
   margin: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='field'] {
     position: relative;
@@ -42,7 +42,7 @@ export const Root = styled.form.withConfig({ componentId: 'fy-LoginBar' })(rules
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
     font-weight: 550;
-    line-height: 16px;
+    line-height: 1rem;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -98,7 +98,7 @@ export const Root = styled.form.withConfig({ componentId: 'fy-LoginBar' })(rules
     color: var(--fy-color-negative);
     font-size: var(--fy-size-xs);
     font-weight: 550;
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   && > button {
@@ -123,7 +123,7 @@ export const Root = styled.form.withConfig({ componentId: 'fy-LoginBar' })(rules
     color: var(--fy-color-accent-text);
     font-size: var(--fy-size-xs);
     font-weight: 600;
-    line-height: 16px;
+    line-height: 1rem;
     text-decoration: none;
   }
 

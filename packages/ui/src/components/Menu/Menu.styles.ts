@@ -30,7 +30,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Menu' })(rules`
     border-radius: max(0px, var(--fy-radius-medium) - 4px);
     background: none;
     color: inherit;
-    font: 500 var(--fy-size-sm) / 20px var(--fy-font-text);
+    font: 500 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
     text-align: start;
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -80,7 +80,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Menu' })(rules`
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
     font-weight: 400;
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   [data-danger],

@@ -25,7 +25,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Notice' })(rules`
   border-radius: var(--fy-radius-medium);
   background: color-mix(in srgb, var(--_mark) 9%, var(--fy-color-surface));
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   > [role='img'] {
     margin-block: 2px;

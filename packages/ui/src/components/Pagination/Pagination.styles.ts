@@ -5,7 +5,7 @@ import { rules } from '../../styles/rules.ts'
 export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rules`
   container-type: inline-size;
   color: var(--fy-color-text);
-  font: 600 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 600 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   font-variant-numeric: tabular-nums;
 
   [data-part='list'] {

@@ -20,7 +20,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Progress' })(rules`
   gap: 8px;
   min-inline-size: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   ${variantRules('tone', progressTones)}
 

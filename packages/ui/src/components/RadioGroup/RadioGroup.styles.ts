@@ -88,7 +88,7 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-RadioGroup' })
   [data-part='detail'] {
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   [data-part='icon'] {

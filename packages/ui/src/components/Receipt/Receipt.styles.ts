@@ -7,7 +7,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Receipt' })(rules`
   border-radius: var(--fy-radius-medium);
   background: var(--fy-color-sunken);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   dl {
     display: grid;
@@ -47,7 +47,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Receipt' })(rules`
     margin: 10px 0 0;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 18px;
+    line-height: 1.125rem;
     text-wrap: pretty;
   }
 `)

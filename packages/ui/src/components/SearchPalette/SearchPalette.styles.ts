@@ -35,7 +35,7 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     outline: 0;
     background: none;
     color: var(--fy-color-text);
-    font: 500 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 500 var(--fy-size-md) / 1.5rem var(--fy-font-text);
   }
 
   > [data-part='box'] > input::placeholder {
@@ -53,7 +53,7 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     margin: 0;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 20px;
+    line-height: 1.25rem;
   }
 
   > [data-part='list'] {

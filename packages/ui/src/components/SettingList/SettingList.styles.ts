@@ -9,7 +9,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-SettingList' })
   min-inline-size: 0;
   container-type: inline-size;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='head'] {
     display: flex;
@@ -24,7 +24,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-SettingList' })
   }
   :is(h2, h3) {
     margin: 0;
-    font: 650 var(--fy-size-md) / 24px var(--fy-font-text);
+    font: 650 var(--fy-size-md) / 1.5rem var(--fy-font-text);
   }
   :is(h2, h3):focus-visible {
     border-radius: var(--fy-radius-small);

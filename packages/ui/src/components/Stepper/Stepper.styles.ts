@@ -59,7 +59,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Stepper' })(rules`
   --_reached: var(--fy-color-accent-text);
   container-type: inline-size;
   color: var(--fy-color-text);
-  font: 550 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 550 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   [data-part='where'] {
     display: none;
@@ -178,7 +178,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Stepper' })(rules`
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
     font-weight: 400;
-    line-height: 16px;
+    line-height: 1rem;
   }
 
   [data-part='state'] {
@@ -192,7 +192,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Stepper' })(rules`
     clip-path: none;
     color: var(--fy-color-negative);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
     white-space: normal;
   }
 

@@ -17,7 +17,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
   border-radius: var(--fy-radius-medium);
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   font-variant-numeric: tabular-nums;
   overscroll-behavior-inline: contain;
   container-type: inline-size;
@@ -160,7 +160,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
     block-size: 10px;
     border-radius: var(--fy-radius-small);
     color: transparent;
-    line-height: 10px;
+    line-height: 0.625rem;
     ${shimmer}
   }
 

@@ -9,7 +9,7 @@ export const stackedCss = `
       display: grid;
       gap: 4px 16px;
       padding: 12px 16px;
-      line-height: 20px;
+      line-height: 1.25rem;
     }
     tbody tr:not(:last-child) {
       border-block-end: 1px solid var(--fy-color-border);

@@ -26,7 +26,7 @@ export type TabsVariant = keyof typeof tabsVariants
 export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
   min-inline-size: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   ${variantRules('variant', tabsVariants)}
 
@@ -110,7 +110,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     font-size: 11px;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: center;
   }
 

@@ -30,7 +30,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-TextArea' })(rules`
     margin-inline-start: auto;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-xs);
-    line-height: 16px;
+    line-height: 1rem;
     font-variant-numeric: tabular-nums;
   }
 

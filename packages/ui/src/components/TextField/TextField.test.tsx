@@ -62,3 +62,23 @@ test('FK05 a disabled field is lighter than the dark page it stands on, not a ho
   expect([red, green, blue].every((channel) => channel > 0.9)).toBe(true)
   expect(alpha).toBeGreaterThan(0)
 })
+
+test('UK15 lines of text grow with the text where a person has a browser write it at twice the size', () => {
+  document.documentElement.style.fontSize = '200%'
+  try {
+    const { container } = render(
+      <div style={{ inlineSize: 200 }}>
+        <TextField label="Amount" hint="At least 10.00 and at most 5,000.00 a day" />
+        <p>Below</p>
+      </div>,
+    )
+    const hint = container.querySelector<HTMLElement>('[data-part=hint]')
+    const { fontSize, lineHeight } = getComputedStyle(hint ?? container)
+    expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize))
+    expect(hint?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      container.querySelector(':scope > div > p')?.getBoundingClientRect().top ?? 0,
+    )
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})

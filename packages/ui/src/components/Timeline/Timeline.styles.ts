@@ -6,7 +6,7 @@ export const Root = styled.ol.withConfig({ componentId: 'fy-Timeline' })(rules`
   margin: 0;
   padding: 0;
   color: var(--fy-color-text);
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   list-style: none;
 
   li {

@@ -32,7 +32,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Toast' })(rules
   justify-items: center;
   gap: 8px;
   pointer-events: none;
-  font: 400 var(--fy-size-sm) / 20px var(--fy-font-text);
+  font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
   /* Clear of a bottom bar. */
   @media (max-width: 719px) {

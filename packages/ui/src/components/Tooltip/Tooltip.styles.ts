@@ -17,7 +17,7 @@ export const Root = styled.span.withConfig({ componentId: 'fy-Tooltip' })(rules`
     border-radius: var(--fy-radius-small);
     background: var(--fy-color-text);
     color: var(--fy-color-canvas);
-    font: 500 var(--fy-size-xs) / 16px var(--fy-font-text);
+    font: 500 var(--fy-size-xs) / 1rem var(--fy-font-text);
     letter-spacing: normal;
     text-align: start;
     text-transform: none;
