@@ -51,7 +51,7 @@ for (const [where, path] of [
         ? page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pulse Twenty' }) })
         : page.getByRole('region', { name: 'Next draw' })
     await expect(ticket.getByText('Drawing now…')).toBeVisible({ timeout: 45_000 })
-    await expect(ticket.getByText('Just drawn')).toBeVisible({ timeout: 15_000 })
+    await expect(ticket.getByText('Just drawn', { exact: true })).toBeVisible({ timeout: 15_000 })
     const arriving = ticket.locator('[data-arriving] li')
     await expect(arriving).toHaveCount(3)
     const numbers = await arriving.allTextContents()
