@@ -65,3 +65,22 @@ for (const [where, path] of [
     await expect(drawn.first()).toBeVisible()
     expect(await drawn.allInnerTexts()).toContain(numbers.join('\n'))
   })
+
+test('R16 W09 on a phone the first lottery of a list is in sight below three rows of choices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${hosts.marigold}/en/lottery`)
+  const ticket = page.getByRole('tabpanel').getByRole('article').first()
+  await expect(ticket).toBeVisible()
+  expect((await ticket.boundingBox())?.y).toBeLessThanOrEqual(400)
+})
+
+test.describe('before the script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/en', '/en/lottery'])
+    test(`W14 FP08 ${path} says nothing of its draws that may be false by now`, async ({ page }) => {
+      await page.goto(`${hosts.marigold}${path}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Quick Ten' }).first()).toBeVisible()
+      await expect(main).not.toContainText(/Next draw soon|--:--|Sale closed|Closes in/)
+    })
+})

@@ -51,8 +51,8 @@ export function useDrawCards({ data, dataUpdatedAt, refetch }: Answer, { t, labe
     const card = { name, remark, labels }
     const at = Date.parse(nextDraw)
     const live = liveOf(gameId)
-    // Of a draw that is long past, the next answer knows the one after it.
-    if (now === undefined || !(live || now - at < newsFor)) return card
+    // Nothing is known of the reader in a page that is written ahead; of a draw that is long past, the next answer knows the one after it.
+    if (now === undefined || !(live || now - at < newsFor)) return { ...card, isOnItsWay: Number.isFinite(at) }
     const sayMoment = (moment: number) => wordsOf(moment) ?? { day: '', time: '' }
     const sale = { sale: saleWords(lottery, live ? at : now, { wordsOf: sayMoment, t }) }
     if (live || at - now < near) {

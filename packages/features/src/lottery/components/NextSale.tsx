@@ -72,7 +72,11 @@ export function NextSale({ lottery, way, lotteries, children }: NextSaleProps) {
             {drawn && `${name}: ${labels.drawn}, ${drawn.join(', ')}`}
           </span>
           <div data-part="actions">
-            <Button tone="primary" onClick={() => actions.playLottery({ gameId, playType: way })}>
+            <Button
+              // Bets that are not taken now are no first thing to do.
+              tone={isClosed || isDrawing ? 'secondary' : 'primary'}
+              onClick={() => actions.playLottery({ gameId, playType: way })}
+            >
               {t('play')}
             </Button>
             <Button tone="quiet" onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>

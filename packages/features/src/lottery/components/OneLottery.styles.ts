@@ -79,8 +79,9 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     border-color: var(--fy-color-text-muted);
   }
   [data-part='ways'] button[aria-pressed='true'] {
-    border-color: var(--fy-color-accent-text);
-    color: var(--fy-color-accent-text);
+    border-color: transparent;
+    background: var(--fy-color-accent-subtle);
+    color: var(--fy-color-on-accent-subtle);
   }
   [data-part='ways'] button:focus-visible {
     outline: 2px solid var(--fy-color-focus);

@@ -12,12 +12,17 @@ export function ticketOf(
 ): LotteryTicketProps {
   const { gameId, name, nextDraw, isSale, lockTime, previousNumbers, previousDraw } = lottery
   const past = previousDraw === undefined ? undefined : wordsOf(Date.parse(previousDraw))
+  const card = cardOf(lottery)
   return {
     ...own,
     id: gameId,
     name,
-    card: cardOf(lottery),
-    sale: nextDraw === undefined ? undefined : { closesAt: Date.parse(nextDraw) - lockTime * 1000, isOpen: isSale },
+    card,
+    // What an older page knew of its sale may be false by now.
+    sale:
+      nextDraw === undefined || card.isOnItsWay
+        ? undefined
+        : { closesAt: Date.parse(nextDraw) - lockTime * 1000, isOpen: isSale },
     numbers: previousNumbers,
     drawn: past && previousDraw ? { instant: previousDraw, text: `${past.day} ${past.time}` } : undefined,
   }

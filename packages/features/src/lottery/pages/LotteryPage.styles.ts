@@ -15,52 +15,50 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
     margin: 0;
     font: 650 var(--fy-size-lg) / 1.25 var(--fy-font-display);
   }
+  @media (max-width: 599px) {
+    gap: var(--fy-space-3);
+  }
+  /* One row, which goes on to the side where it has no room. */
   [data-part='families'] {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--fy-space-2) var(--fy-space-5);
-  }
-  [data-part='families'] a {
-    padding-block: 6px;
-    border-block-end: 3px solid transparent;
-    color: var(--fy-color-text-muted);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  [data-part='families'] a:hover {
-    color: var(--fy-color-text);
-  }
-  [data-part='families'] a[aria-current] {
-    border-color: var(--fy-color-accent);
-    color: var(--fy-color-text);
+    gap: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
   [data-part='views'] {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--fy-space-2);
+    justify-self: start;
+    border: 1px solid var(--fy-color-border);
+    border-radius: var(--fy-radius-medium);
+    background: var(--fy-color-surface);
   }
-  [data-part='views'] a {
+  :is([data-part='families'], [data-part='views']) a {
     display: grid;
+    flex: none;
     align-items: center;
     min-block-size: 44px;
     padding-inline: var(--fy-space-4);
-    border: 1px solid var(--fy-color-border);
-    border-radius: var(--fy-radius-medium);
-    color: var(--fy-color-text);
+    border-radius: min(var(--fy-radius-pill), calc(var(--fy-radius-large) * 2));
+    color: var(--fy-color-text-muted);
+    font-size: var(--fy-size-sm);
     font-weight: 600;
     text-decoration: none;
   }
-  [data-part='views'] a:hover {
-    border-color: var(--fy-color-text-muted);
+  [data-part='views'] a {
+    flex: 0 1 auto;
+    border-radius: calc(var(--fy-radius-medium) - 1px);
   }
-  [data-part='views'] a[aria-current] {
-    border-color: var(--fy-color-accent-text);
-    color: var(--fy-color-accent-text);
+  :is([data-part='families'], [data-part='views']) a:hover {
+    color: var(--fy-color-text);
+  }
+  /* What is chosen looks alike in all that is chosen by. */
+  :is([data-part='families'], [data-part='views']) a[aria-current] {
+    background: var(--fy-color-accent-subtle);
+    color: var(--fy-color-on-accent-subtle);
   }
   @media (forced-colors: active) {
-    [data-part='views'] a[aria-current] {
+    :is([data-part='families'], [data-part='views']) a[aria-current] {
       forced-color-adjust: none;
-      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
@@ -68,6 +66,9 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
   a:focus-visible {
     outline: 2px solid var(--fy-color-focus);
     outline-offset: 2px;
+  }
+  [data-part='families'] a:focus-visible {
+    outline-offset: -2px;
   }
   [data-part='back'] {
     justify-self: start;

@@ -95,8 +95,11 @@ export const DrawnMany: Story = {
   },
 }
 
-/** A page that is written ahead does not know the visitor's time: the place is kept. */
+/** No draw is on the calendar: words stand in the place of a time. */
 export const NotKnownYet: Story = { args: { when: undefined, sale: undefined } }
+
+/** A page that is written ahead does not know the visitor's time: its place is kept, and nothing is said that may be false. */
+export const TimeOnItsWay: Story = { args: { when: undefined, sale: undefined, isOnItsWay: true } }
 
 /** On its way: as high as the ticket that comes. */
 export const OnItsWay: Story = { args: { name: undefined, remark: undefined, when: undefined, sale: undefined } }

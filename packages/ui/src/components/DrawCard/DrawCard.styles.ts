@@ -8,6 +8,8 @@ export type DrawCardSize = keyof typeof drawCardSizes
 
 export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCard' })(rules`
   --fy-tooth: 14px;
+  display: flex;
+  flex-direction: column;
   container-type: inline-size;
   min-inline-size: 0;
   border-start-start-radius: var(--fy-radius-medium);
@@ -99,9 +101,17 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     background: currentcolor;
   }
   [data-part='about'] {
+    flex: 1;
     margin-inline: 20px;
     padding-block: 14px 30px;
     border-block-start: 2px dashed var(--fy-color-border);
+  }
+  [data-part='about']:has(+ [data-part='foot']) {
+    padding-block-end: 14px;
+  }
+  [data-part='foot'] {
+    margin-inline: 20px;
+    padding-block-end: 30px;
   }
   h3 {
     margin: 0;
@@ -142,6 +152,10 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     [data-part='about'] {
       margin-inline: 14px;
       padding-block: 10px 26px;
+    }
+    [data-part='foot'] {
+      margin-inline: 14px;
+      padding-block-end: 26px;
     }
   }
   /* A time of day that becomes a countdown, or the other way round, moves nothing below it. */
@@ -188,6 +202,11 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   }
   &[data-size='large'] [data-part='about'] > [aria-hidden] > :nth-child(n + 3) {
     display: none;
+  }
+  /* A line of a skeleton is higher than its letters, and than the figures it stands for. */
+  &[data-size] [data-part='time'] > [aria-hidden] {
+    inline-size: 4em;
+    font-size: calc(1em / 1.5);
   }
   @container (max-width: 420px) {
     &[data-size='large'] [data-part='when'] {

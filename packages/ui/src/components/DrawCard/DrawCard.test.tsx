@@ -135,19 +135,29 @@ test.each([
   ['small', 308],
   ['large', 358],
   ['large', 513],
-] as const)('FP08 a %s ticket, %i px wide, is as high with a time of day as with a countdown', (size, width) => {
-  const card = (countsTo?: number) => (
-    <div style={{ inlineSize: width }}>
-      <DrawCard size={size} name="Evening Six" when={when} {...(countsTo === undefined ? {} : { countsTo })} />
-    </div>
-  )
-  const { container, rerender } = render(card())
-  const height = (): number => container.querySelector('article')?.getBoundingClientRect().height ?? 0
-  const before = height()
-  rerender(card(Date.now() + 600_000))
-  expect(container.querySelector('[role=timer]')).not.toBeNull()
-  expect(height()).toBe(before)
-})
+] as const)(
+  'FP08 a %s ticket, %i px wide, is as high with a time of day as with a countdown, and as while it is on its way',
+  (size, width) => {
+    const card = (countsTo?: number) => (
+      <div style={{ inlineSize: width }}>
+        <DrawCard size={size} name="Evening Six" when={when} {...(countsTo === undefined ? {} : { countsTo })} />
+      </div>
+    )
+    const { container, rerender } = render(card())
+    const height = (): number => container.querySelector('article')?.getBoundingClientRect().height ?? 0
+    const before = height()
+    rerender(card(Date.now() + 600_000))
+    expect(container.querySelector('[role=timer]')).not.toBeNull()
+    expect(height()).toBe(before)
+    rerender(
+      <div style={{ inlineSize: width }}>
+        <DrawCard size={size} name="Evening Six" isOnItsWay />
+      </div>,
+    )
+    expect(height()).toBeCloseTo(before, 1)
+    expect(container.textContent).toBe('Evening Six')
+  },
+)
 
 test.each([
   ['small', 308, 'Every evening at 18:15 in Hanoi, Monday to Saturday'],

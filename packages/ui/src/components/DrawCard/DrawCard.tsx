@@ -25,12 +25,16 @@ export interface DrawCardProps {
   onEnd?: () => void
   /** The draw that was counted has been: its numbers come, ball after ball, in the place of the time, and are said once. */
   drawn?: readonly string[] | undefined
+  /** When it is will be known soon: its place is kept, and nothing is said that may be false. */
+  isOnItsWay?: boolean | undefined
+  /** What else stands on the ticket, above the tear. */
+  children?: ReactNode
   labels?: DrawCardLabels
 }
 
 /** A lottery's next draw on a torn-off ticket (EN08, W14): the time first, in figures of one width. */
 export function DrawCard(props: DrawCardProps) {
-  const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd, drawn } = props
+  const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd, drawn, isOnItsWay, children } = props
   const { labels = drawCardLabels } = props
   const isSaid = useSaidOnce(name ?? '', drawn && `${countsTo} ${drawn}`)
   const drawnOf = `${name}: ${labels.drawn}`
@@ -50,6 +54,8 @@ export function DrawCard(props: DrawCardProps) {
               {countsTo === undefined ? (
                 when ? (
                   <time dateTime={when.instant}>{when.time}</time>
+                ) : isOnItsWay ? (
+                  <Skeleton />
                 ) : (
                   name !== undefined && <span data-part="soon">{labels.unknown}</span>
                 )
@@ -75,6 +81,7 @@ export function DrawCard(props: DrawCardProps) {
         {name === undefined ? <Skeleton lines={4} /> : <h3>{name}</h3>}
         {remark && <p data-part="remark">{remark}</p>}
       </div>
+      {children && <div data-part="foot">{children}</div>}
     </DrawCardRoot>
   )
 }

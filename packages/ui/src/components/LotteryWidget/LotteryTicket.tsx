@@ -14,7 +14,7 @@ export interface LotteryTicketProps {
   readonly id: string
   readonly name: string
   /** What the ticket says of the next draw. */
-  readonly card: Pick<DrawCardProps, 'remark' | 'when' | 'countsTo' | 'onEnd' | 'drawn'>
+  readonly card: Pick<DrawCardProps, 'remark' | 'when' | 'countsTo' | 'onEnd' | 'drawn' | 'isOnItsWay'>
   /** Its own page, where the site has one. */
   readonly href?: string | undefined
   /** Until when bets on the next draw are taken, in ms since 1970 by the server's clock, and whether they are now (W06). */
@@ -52,34 +52,35 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
   }
   return (
     <li data-part="lottery">
-      <DrawCard {...card} name={name} sale={closes} clockOffset={clockOffset} labels={labels} />
-      <div data-part="history">
-        {numbers.length > 0 ? (
-          <>
-            <span data-part="drawn">
-              {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
-            </span>
-            <DrawnNumbers numbers={numbers} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
-          </>
-        ) : (
-          <span data-part="drawn">{labels.noNumbers}</span>
+      <DrawCard {...card} name={name} sale={closes} clockOffset={clockOffset} labels={labels}>
+        <div data-part="history">
+          {numbers.length > 0 ? (
+            <>
+              <span data-part="drawn">
+                {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
+              </span>
+              <DrawnNumbers numbers={numbers} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
+            </>
+          ) : (
+            <span data-part="drawn">{labels.noNumbers}</span>
+          )}
+        </div>
+        {href && (
+          <a data-part="link" href={href}>
+            <span>{sayLabel(labels, 'open', { name })}</span>
+          </a>
         )}
-      </div>
-      {href && (
-        <a data-part="link" href={href}>
-          <span>{sayLabel(labels, 'open', { name })}</span>
-        </a>
-      )}
-      <div data-part="start">
-        {/* Bets that are not taken now are no first thing to do; the game still says when they are. */}
-        <Button
-          tone={closes?.isOpen ? 'primary' : 'secondary'}
-          aria-label={sayLabel(labels, 'startGame', { name })}
-          onClick={() => onStart(id)}
-        >
-          {labels.start}
-        </Button>
-      </div>
+        <div data-part="start">
+          {/* Bets that are not taken now are no first thing to do; the game still says when they are. */}
+          <Button
+            tone={closes?.isOpen ? 'primary' : 'secondary'}
+            aria-label={sayLabel(labels, 'startGame', { name })}
+            onClick={() => onStart(id)}
+          >
+            {labels.start}
+          </Button>
+        </div>
+      </DrawCard>
       <div data-part="heart">
         <IconButton
           label={sayLabel(labels, isFavourite ? 'unmark' : 'mark', { name })}

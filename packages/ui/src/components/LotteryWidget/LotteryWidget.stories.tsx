@@ -95,7 +95,7 @@ export const NotKnownYet: Story = {
       ...ticket,
       drawn: undefined,
       sale: undefined,
-      card: { remark: ticket.card.remark },
+      card: { remark: ticket.card.remark, isOnItsWay: true },
     })),
   },
   parameters: {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
+import { unseen } from '../../styles/unseen.ts'
 import { ballSizes } from '../Balls/Balls.styles.ts'
 
 /** How the lotteries stand: width of a ticket. */
@@ -32,7 +33,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   [data-part='lotteries'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, ${lotteryLayouts.lobby});
-    gap: var(--fy-space-2) var(--fy-space-4);
+    gap: var(--fy-space-4);
     margin: var(--fy-space-4) 0 0;
     padding: 0;
     list-style: none;
@@ -40,13 +41,6 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   [data-part='lottery'] {
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr auto;
-    padding-block-end: var(--fy-space-4);
-  }
-  /* Tickets of a row are of one height, however many numbers are below them. */
-  [data-part='lotteries'] > [data-part='lottery'] {
-    grid-row: span 3;
-    grid-template-rows: subgrid;
   }
   /* Tools and row begin at the same edge. */
   &[data-layout='slider'] {
@@ -64,16 +58,14 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
       display: none;
     }
   }
-  /* Tickets of a row are torn off at one height. */
-  &[data-layout='slider'] [data-part='remark'] {
-    min-block-size: 2.8em;
-  }
   /* The whole ticket leads on; what can be pressed lies over it. */
   [data-part='link'] {
     position: absolute;
     inset: 0;
     color: inherit;
     border-radius: var(--fy-radius-medium);
+    /* The ticket's torn edge cuts off what stands outside of it. */
+    outline-offset: -4px;
   }
   [data-part='link'] span {
     position: absolute;
@@ -103,16 +95,9 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     align-content: start;
     /* A line and small balls, whether they are known or not. */
     min-block-size: calc(1.4em + 6px + ${ballSizes.small});
-    padding-block: 4px 12px;
+    padding-block: 0 14px;
     color: var(--fy-color-text-muted);
     font-size: var(--fy-size-sm);
-  }
-  [data-part='numbers'] {
-    display: flex;
-    gap: 6px;
-    align-items: center;
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
   }
   [data-part='drawn'] {
     line-height: 1.4;
@@ -123,5 +108,34 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   }
   [data-part='start'] > * {
     inline-size: 100%;
+    min-block-size: 44px;
+  }
+  /* On a phone all choices stand in one row, which goes on to the side. */
+  @media (max-width: 599px) {
+    [data-part='tools'] {
+      flex-wrap: nowrap;
+      gap: var(--fy-space-2);
+      align-items: center;
+      overflow-x: auto;
+      scrollbar-width: none;
+      /* Room for the focus ring. */
+      margin-block: -4px;
+      padding-block: 4px;
+    }
+    [data-part='tools'] > * {
+      flex: none;
+    }
+    [data-part='tools'] > :first-child {
+      flex: none;
+    }
+    [data-part='options'] {
+      flex-wrap: nowrap;
+    }
+    [data-part='day'] {
+      position: relative;
+    }
+    [data-part='day'] label {
+      ${unseen}
+    }
   }
 `)

@@ -104,11 +104,30 @@ test('UK17 is taken over without a mismatch, and is written without inline style
   expect((await hydrate(widget())).problems).toEqual([])
 })
 
-test('UK03 tags, lists and the choice of a day stand on one line', async () => {
-  await page.viewport(1280, 800)
+test.each([390, 1280])('UK03 tags, lists and the choice of a day stand on one line, %i px wide', async (width) => {
+  await page.viewport(width, 800)
   const { container } = render(widget())
-  const ends = ['[role=tab]', '[data-part=tools] [aria-pressed]', 'select'].map((control) =>
-    Math.round(container.querySelector(control)?.getBoundingClientRect().bottom ?? 0),
-  )
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(4)
+  const middles = ['[role=tab]', '[data-part=tools] [aria-pressed]', 'select'].map((control) => {
+    const { top = 0, bottom = 0 } = container.querySelector(control)?.getBoundingClientRect() ?? {}
+    return (top + bottom) / 2
+  })
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(6)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('UK03 W05 W07 the last numbers and Play, a finger high, stand on the ticket, in the accent while bets are taken', () => {
+  const tickets = storyTickets.map((one) => ({
+    ...one,
+    sale: { closesAt: Date.now() + 600_000, isOpen: one.name === 'Evening Six' },
+  }))
+  const { container } = render(widget({ tickets }))
+  for (const name of ['Evening Six', 'Northern Star']) {
+    const ticket = ticketOf(container, name)
+    const foot = ticket.querySelector('article')?.getBoundingClientRect().bottom ?? 0
+    const play = ticket.querySelector('[data-part=start] button')
+    expect(play?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    // Above the teeth of the torn edge.
+    expect(play?.getBoundingClientRect().bottom).toBeLessThan(foot - 14)
+    expect(play?.getAttribute('data-tone')).toBe(name === 'Evening Six' ? 'primary' : 'secondary')
+  }
 })

@@ -44,9 +44,10 @@ export function LotteryWidget(props: LotteryWidgetProps) {
     : Array.from({ length: placeholders }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
         <li key={index} data-part="lottery">
-          <DrawCard />
-          <div data-part="history" />
-          <div data-part="start" />
+          <DrawCard>
+            <div data-part="history" />
+            <div data-part="start" />
+          </DrawCard>
         </li>
       ))
   return (
