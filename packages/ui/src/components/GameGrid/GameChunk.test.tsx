@@ -44,6 +44,32 @@ describe('UK14 a long list of games', () => {
     expect(new Set(heights()).size, 'near and far chunks are equally high').toBe(1)
   })
 
+  test('L16 UK14 leaves no place of a phone free beside the big tiles of a long list', async () => {
+    const { container } = render(
+      <div style={{ width: 360 }}>
+        <GameGrid games={storyGames(130)} layout="lobby" />
+      </div>,
+    )
+    const rows = tilesOf(container).slice(0, 19)
+    // Nothing to wait for would show in the count below.
+    await seen(rows[0] as Element)
+    const tops = new Set(rows.map((tile) => Math.round(tile.getBoundingClientRect().top)))
+    expect(tops.size, '24 places in rows of three').toBe(8)
+  })
+
+  test('UK14 skips many chunks that are far away as one, whose place is kept', async () => {
+    const { container } = render(<GameGrid games={storyGames(1000)} />)
+    const groups = [...container.querySelectorAll<HTMLElement>('[data-part=group]')]
+    expect(groups.map((group) => group.childElementCount)).toEqual([16, 16, 10])
+    const chunkIn = (group: HTMLElement | undefined) => group?.querySelector('[data-part=chunk]')
+    await expect.poll(() => chunkIn(groups[1])?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    const height = groups[1]?.offsetHeight ?? 0
+    expect(height).toBe(groups[0]?.offsetHeight)
+    groups[1]?.scrollIntoView()
+    await expect.poll(() => chunkIn(groups[1])?.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
+    expect(Math.abs((groups[1]?.offsetHeight ?? 0) - height)).toBeLessThanOrEqual(1)
+  })
+
   test('UK14 is one list whose items can all be played by name', () => {
     const { container } = render(<GameGrid games={storyGames(130)} onPlay={() => undefined} />)
     expect(page.getByRole('list', { name: '130 games' }).elements()).toHaveLength(1)

@@ -22,6 +22,9 @@ export const gameGridPlaces = { lobby: 24, even: 24, eight: 24, big: 20 } as con
   number
 >
 
+/** Chunks of one group. A list of ten thousand has then about as many groups as there are chunks in those that are near. */
+export const groupSize = 16
+
 export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' })(rules`
   container-type: inline-size;
   min-inline-size: 0;
@@ -50,16 +53,26 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
   }
   [data-part='tiles'][data-chunked] {
     --rows: calc(${gameGridPlaces.even} / var(--columns));
+  }
+  [data-part='tiles'][data-chunked],
+  [data-part='group'] {
     display: flex;
     flex-direction: column;
+    gap: var(--row-gap);
   }
   [data-chunked][data-layout='big'] {
     --rows: calc(${gameGridPlaces.big} / var(--columns));
   }
-  /* A chunk that is far away is neither styled nor laid out; the last may not be full and is measured. */
+  /* What is far away is neither styled nor laid out; the last may not be full and is measured. */
+  [data-part='group']:not(:last-child),
+  [data-part='group']:not(:last-child) > [data-part='chunk'],
   [data-part='chunk']:not(:last-child) {
+    --skipped: var(--rows);
     content-visibility: auto;
-    contain-intrinsic-block-size: calc(var(--row) * var(--rows) + var(--row-gap) * (var(--rows) - 1));
+    contain-intrinsic-block-size: calc(var(--row) * var(--skipped) + var(--row-gap) * (var(--skipped) - 1));
+  }
+  [data-part='group']:not(:last-child) {
+    --skipped: calc(var(--rows) * ${groupSize});
   }
   [data-part='tile'] > [data-part='art'] {
     aspect-ratio: auto;
@@ -76,7 +89,7 @@ export const GameGridRoot = styled.div.withConfig({ componentId: 'fy-GameGrid' }
       --gap: 10px;
     }
     [data-layout='lobby'],
-    [data-layout='lobby'] > [data-part='chunk'] {
+    [data-layout='lobby'] [data-part='chunk'] {
       grid-auto-flow: row dense;
       /* The keyboard and what reads aloud go as the eye does. */
       reading-flow: grid-rows;

@@ -10,7 +10,7 @@ import type { GameTileSetting } from '../GameTile/GameTileParts.tsx'
 import { hasFacts } from '../GameTile/tileFacts.tsx'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
 import { recheckImages } from '../LazyImage/useFailedImages.ts'
-import { chunkGames, firstChunks } from './chunkGames.ts'
+import { chunkGames, firstChunks, groupChunks } from './chunkGames.ts'
 import { createTiles } from './createTiles.ts'
 import { GameChunk } from './GameChunk.tsx'
 import { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
@@ -118,10 +118,14 @@ export function GameGrid(props: GameGridProps) {
       {state === 'ready' && chunks && (
         // biome-ignore lint/a11y/useSemanticElements: a list whose items stand in chunks cannot be a ul
         <div {...list} data-chunked role="list">
-          {chunks.map(({ start, games: some }, index) => (
-            <GameChunk key={start} startsNear={index < firstChunks}>
-              {(isFar) => some.map((game, place) => tile(game, start + place, isFar))}
-            </GameChunk>
+          {groupChunks(chunks).map((group, at) => (
+            <div key={group[0]?.start} data-part="group" role="presentation">
+              {group.map(({ start, games: some }, index) => (
+                <GameChunk key={start} startsNear={at === 0 && index < firstChunks}>
+                  {(isFar) => some.map((game, place) => tile(game, start + place, isFar))}
+                </GameChunk>
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { GameTileData } from '../GameTile/GameTile.types.ts'
-import { type GameGridLayout, gameGridPlaces } from './GameGrid.styles.ts'
+import { type GameGridLayout, gameGridPlaces, groupSize } from './GameGrid.styles.ts'
 
 export interface GamesChunk {
   /** Place of its first game in the list. */
@@ -26,4 +26,10 @@ export function chunkGames(
   for (let start = first; start < games.length; start += places)
     chunks.push({ start, games: games.slice(start, start + places) })
   return chunks
+}
+
+/** Groups of chunks: the browser skips one as a whole while it is far away, and does not look at its chunks in each frame. */
+export function groupChunks(chunks: readonly GamesChunk[]): readonly (readonly GamesChunk[])[] {
+  const count = Math.ceil(chunks.length / groupSize)
+  return Array.from({ length: count }, (_, at) => chunks.slice(at * groupSize, (at + 1) * groupSize))
 }
