@@ -36,7 +36,7 @@ export interface DrawCardProps {
 export function DrawCard(props: DrawCardProps) {
   const { name, remark, size = 'small', when, countsTo, sale, clockOffset, onEnd, drawn, isOnItsWay, children } = props
   const { labels = drawCardLabels } = props
-  const isSaid = useSaidOnce(name ?? '', drawn && `${countsTo} ${drawn}`)
+  const isSaid = useSaidOnce(name ?? '', drawn && `${countsTo} ${drawn.join()}`)
   const drawnOf = `${name}: ${labels.drawn}`
   const isOver = useTimeOver(countsTo, clockOffset)
   return (
