@@ -28,10 +28,10 @@ export const Danger: Story = {
 
 export const WithIcon: Story = { args: { tone: 'primary', icon: <Glyph of={Play} /> } }
 
-/** Keeps its name and its width while the answer is awaited. */
+/** Keeps its words and its width while the answer is awaited. */
 export const Busy: Story = { args: { tone: 'primary', isBusy: true } }
 
-/** The ring takes the place of icon and words. */
+/** The ring takes the place of the icon. */
 export const BusyWithIcon: Story = { args: { icon: <Glyph of={Play} />, isBusy: true } }
 
 export const Disabled: Story = { args: { disabled: true } }

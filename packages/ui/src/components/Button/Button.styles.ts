@@ -35,9 +35,11 @@ export const buttonTones = {
 
 /** Height and type size; `medium` is the height of the theme's controls. */
 export const buttonSizes = {
-  small: '--_pad: 12px; --_gap: 6px; min-block-size: 32px; font-size: var(--fy-size-xs);',
-  medium: '--_pad: 18px; --_gap: 8px; min-block-size: var(--fy-control-height); font-size: var(--fy-size-sm);',
-  large: '--_pad: 26px; --_gap: 10px; min-block-size: 52px; font-size: var(--fy-size-md);',
+  small:
+    '--_pad: 12px; --_gap: 6px; --_ring: 1em; --_busy-gap: 4px; min-block-size: 32px; font-size: var(--fy-size-xs);',
+  medium:
+    '--_pad: 18px; --_gap: 8px; --_ring: 1.2em; min-block-size: var(--fy-control-height); font-size: var(--fy-size-sm);',
+  large: '--_pad: 26px; --_gap: 10px; --_ring: 1.2em; min-block-size: 52px; font-size: var(--fy-size-md);',
 }
 
 export type ButtonTone = keyof typeof buttonTones
@@ -112,39 +114,28 @@ export const Root = styled.button.withConfig({ componentId: 'fy-Button' })(rules
     block-size: 1.2em;
   }
 
-  /* The words keep the width and the name; the ring turns in their place. */
   &[aria-busy='true'] {
     border-color: var(--_edge);
     background: var(--_fill);
-    color: transparent;
+    color: var(--_text);
     cursor: progress;
   }
-  &[aria-busy='true'] > svg {
-    visibility: hidden;
+
+  /* The ring takes its room from both sides, so that the button keeps its width; a small one has little to give. */
+  &[aria-busy='true']:not([data-icon]) {
+    gap: var(--_busy-gap, var(--_gap));
+    padding-inline: calc(var(--_pad) - (var(--_ring) + var(--_busy-gap, var(--_gap))) / 2);
   }
 
   [data-part='spinner'] {
-    position: absolute;
-    inset: 0;
+    flex: none;
     box-sizing: border-box;
-    inline-size: 1.2em;
-    block-size: 1.2em;
-    margin: auto;
-    border: 2px solid var(--_text);
+    inline-size: var(--_ring);
+    block-size: var(--_ring);
+    border: 2px solid currentcolor;
     border-block-start-color: transparent;
     border-radius: 50%;
     animation: fy-button-spin calc(var(--fy-duration-slow) * 4) linear infinite;
-  }
-  /* Words cannot be transparent there, so the ring stands before them. */
-  @media (forced-colors: active) {
-    [data-part='spinner'] {
-      position: static;
-      flex: none;
-      margin: 0;
-    }
-    &[aria-busy='true'] > svg {
-      display: none;
-    }
   }
 
   ${touchTarget}

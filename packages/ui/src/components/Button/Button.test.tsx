@@ -38,10 +38,9 @@ test('UK14 a busy button keeps its name, says so and ignores presses', async () 
   expect(press).not.toHaveBeenCalled()
 })
 
-test('UK14 a busy button keeps its width, and its ring stands in its middle alone', () => {
-  for (const icon of [undefined, <svg key="icon" viewBox="0 0 24 24" />]) {
+test('UK14 a busy button keeps its words to be seen, and its width', () => {
+  const widths = [undefined, <svg key="icon" viewBox="0 0 24 24" />].map((icon) => {
     const { container, rerender } = render(<Button icon={icon}>Play now</Button>)
-    // The only child, which is the button.
     const button = container.firstElementChild as HTMLElement
     const before = button.getBoundingClientRect().width
     rerender(
@@ -49,16 +48,10 @@ test('UK14 a busy button keeps its width, and its ring stands in its middle alon
         Play now
       </Button>,
     )
-    const middle = (element: Element): number[] => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return [(left + right) / 2, (top + bottom) / 2]
-    }
-    // A ring that turns has the same middle at all times.
-    const ring = button.querySelector('[data-part=spinner]') as Element
-    expect(Math.abs(button.getBoundingClientRect().width - before)).toBeLessThan(0.1)
-    for (const [at, place] of middle(ring).entries()) expect(place).toBeCloseTo(middle(button)[at] ?? 0, 0)
-    expect(getComputedStyle(button).color).toBe('rgba(0, 0, 0, 0)')
-  }
+    expect(getComputedStyle(button).color).not.toBe('rgba(0, 0, 0, 0)')
+    return Math.abs(button.getBoundingClientRect().width - before)
+  })
+  expect(Math.max(...widths)).toBeLessThan(0.1)
 })
 
 test('UK07 with an address it is a link', async () => {

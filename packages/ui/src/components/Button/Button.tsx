@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode
   /** Makes it a link to this address that looks like a button. */
   href?: string
-  /** The answer is awaited: a turning ring stands in the place of the words, the width stays and presses are ignored. */
+  /** The answer is awaited: a turning ring stands before the words, the width stays and presses are ignored. */
   isBusy?: boolean
   /** As wide as its container. */
   isFullWidth?: boolean
@@ -48,11 +48,11 @@ export function Button({
       data-size={size}
       data-full-width={isFullWidth || undefined}
       data-wraps={canWrap || undefined}
+      data-icon={icon ? true : undefined}
       onClick={press}
     >
-      {icon}
+      {isBusy ? <span data-part="spinner" /> : icon}
       {children}
-      {isBusy && <span data-part="spinner" />}
     </Root>
   )
 }
