@@ -43,9 +43,6 @@ export const Root = styled.div.withConfig({ componentId: 'fy-AmountChoice' })(ru
   &:has(> :nth-child(4):last-child) {
     --_part: 2;
   }
-  &:has(> :nth-child(7)) {
-    --_part: 4;
-  }
 
   button {
     min-inline-size: 0;
