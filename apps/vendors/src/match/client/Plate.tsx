@@ -18,7 +18,7 @@ interface PlateProps {
 const faces = {
   player: 'M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4.2 20.4a7.8 7.8 0 0 1 15.6 0',
   bot: 'M6 9.5h12a1.5 1.5 0 0 1 1.5 1.5v6.5A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5V11A1.5 1.5 0 0 1 6 9.5ZM12 9.5V5.2M12 4.2v.1M9 13.6v1.2M15 13.6v1.2M2.5 13v3M21.5 13v3',
-  empty: 'M12 7v10M7 12h10',
+  empty: 'M8 4v16M8 13h8v7',
 }
 
 /** Who sits at a seat, whether a bot or a player, what they did last and how much they hold. */
