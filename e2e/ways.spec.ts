@@ -54,6 +54,20 @@ test('FP03 Back from a game gives the focus back to the tile that started it', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
 })
 
+test('CF08 the drawer of a phone leads to what a brand puts below the navigation, and a wide header does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${hosts.comet}/tr/fish`)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menüyü aç' }).click()
+  await expect(header.getByRole('link', { name: 'Yardım', exact: true })).toBeVisible()
+  await header.getByRole('link', { name: 'Promosyonlar', exact: true }).click()
+  await expect(page).toHaveURL(/\/tr\/promotions$/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(header.getByRole('link', { name: 'Yardım', exact: true })).toBeHidden()
+})
+
 test('FP02 a link of the drawer to the page that is shown is no step back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${hosts.comet}/fish`)

@@ -21,6 +21,7 @@ export interface PublicConfig
     | 'routes'
     | 'banners'
     | 'nav'
+    | 'drawer'
     | 'memberMenu'
     | 'home'
     | 'footer'

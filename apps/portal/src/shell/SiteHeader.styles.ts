@@ -65,7 +65,7 @@ export const siteHeaderCss = `
       display: none;
     }
     [data-part='drawer-extra'] {
-      grid-auto-flow: column;
+      grid-template-columns: auto auto;
       justify-content: space-between;
     }
   }

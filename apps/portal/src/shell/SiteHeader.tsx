@@ -3,6 +3,7 @@ import { Header } from '@foyer/ui/Header'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import type { SiteRoute } from '../routes/routeTable.ts'
+import { DrawerLinks } from './DrawerLinks.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import { hasHeaderLogin } from './headerLogin.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -58,6 +59,7 @@ export function SiteHeader({ route }: { readonly route: SiteRoute | undefined })
         }
         drawerExtra={
           <>
+            <DrawerLinks />
             <ThemeSwitch />
             <LanguageSelect />
           </>

@@ -21,6 +21,21 @@ interface FooterInput {
 
 const isExternal = (href: string): boolean => /^https?:/.test(href)
 
+/** Links of a brand's own that lead somewhere for this visitor, in the language of the page. */
+export const siteLinks = (
+  links: NonNullable<PublicConfig['drawer']>,
+  language: SiteLanguage,
+  leadsOn: FooterInput['leadsOn'],
+) =>
+  links
+    .filter(({ href }) => leadsOn(href))
+    .map(({ label, href }) => ({
+      id: href,
+      label: siteText(label, language),
+      href: href.startsWith('/') ? inLanguage(href, language) : href,
+      isExternal: isExternal(href),
+    }))
+
 /** The brand's columns, or help and contact where it names none; customer service is always reachable (H19, H21). */
 export function footerColumns({
   footer,
@@ -34,14 +49,7 @@ export function footerColumns({
   const own = footer.columns.map(({ title, links }, index) => ({
     id: `own-${index}`,
     title: siteText(title, language),
-    links: links
-      .filter(({ href: path }) => leadsOn(path))
-      .map((link) => ({
-        id: link.href,
-        label: siteText(link.label, language),
-        href: link.href.startsWith('/') ? inLanguage(link.href, language) : link.href,
-        isExternal: isExternal(link.href),
-      })),
+    links: siteLinks(links, language, leadsOn),
   }))
   const helpLinks: readonly FooterLink[] = [
     ...(hasRoute('help')

@@ -17,6 +17,12 @@ test('N01 a link to a page that does not exist is an error with a did-you-mean',
   expect(hints(checkLinks, footer('/rgn'))).toEqual(['Did you mean "/rng"?'])
 })
 
+test('CF08 a link of the drawer leads to a page of the site too', () => {
+  const drawer = (href: string) => (brand: Draft) => (brand.drawer = [{ label: { en: 'B', tr: 'B' }, href }])
+  expect(found(checkLinks, drawer('/rng'))).toEqual([])
+  expect(found(checkLinks, drawer('/rgn'))).toEqual(['dead-link drawer[0].href'])
+})
+
 test('N01 a banner that leads to a page which the brand took off is an error', () => {
   expect(
     found(checkLinks, (brand) => {

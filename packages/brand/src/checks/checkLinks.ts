@@ -71,9 +71,15 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
   }
 }
 
-/** Links of banners, footer and sections lead to pages that the site has. */
+/** On wide windows there is no drawer, so that its links alone make no page one that is found. */
+const drawerLinks = ({ resolved }: CheckContext): readonly Link[] =>
+  (resolved.drawer ?? []).map(({ href }, index) => ({ path: ['drawer', index, 'href'], href }))
+
+/** Links of banners, drawer, footer and sections lead to pages that the site has. */
 export const checkLinks: Check = (context) =>
-  linksOf(context).flatMap(({ path, href }): readonly Finding[] => {
-    const problem = linkProblem(href, context)
-    return problem ? [{ ...problem, path }] : []
-  })
+  [...linksOf(context), ...drawerLinks(context).filter(({ href }) => href.startsWith('/'))].flatMap(
+    ({ path, href }): readonly Finding[] => {
+      const problem = linkProblem(href, context)
+      return problem ? [{ ...problem, path }] : []
+    },
+  )

@@ -18,6 +18,7 @@ import {
   OwnPageSchema,
   RouteSchema,
   SeoSchema,
+  SiteLinkSchema,
 } from './site.ts'
 import { languageTag, notBlank, pageName } from './text.ts'
 import { ThemeSchema } from './theme.ts'
@@ -128,6 +129,11 @@ export const BrandSchema = Type.Object(
       description: 'Address and frame of pages of one’s own, by the name of their file: pages/<name>.<tag>.md',
     }),
     nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order' }),
+    drawer: Type.Optional(
+      Type.Array(SiteLinkSchema, {
+        description: 'Links below the navigation of a phone’s drawer, in order, e.g. to promotions and help',
+      }),
+    ),
     memberMenu: Type.Array(MenuItemSchema, {
       default: [],
       description: 'Entries of the menu of signed-in members, in order; left out: all of them. Sign out is always last',

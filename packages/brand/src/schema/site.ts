@@ -151,14 +151,15 @@ export const BottomItemSchema = Type.Object({
   label: Type.Optional(textFor('Words instead of those of the feature', 'tab')),
 })
 
-const FooterLink = Type.Object({ label: textFor('Words of the link', 'title'), href: LinkSchema })
+/** A link of footer or drawer. */
+export const SiteLinkSchema = Type.Object({ label: textFor('Words of the link', 'title'), href: LinkSchema })
 export const FooterSchema = Type.Object(
   {
     about: Type.Optional(textFor('What the site is, in a sentence or two', 'paragraph')),
     columns: Type.Array(
       Type.Object({
         title: textFor('Title of the column', 'button'),
-        links: Type.Array(FooterLink, { description: 'Links, in order' }),
+        links: Type.Array(SiteLinkSchema, { description: 'Links, in order' }),
       }),
       { default: [], description: 'Columns of links' },
     ),

@@ -20,6 +20,7 @@ export const keyVisibility = {
   nav: 'public',
   memberMenu: 'public',
   home: 'public',
+  drawer: 'public',
   footer: 'public',
   floatingBar: 'public',
   bottomBar: 'public',

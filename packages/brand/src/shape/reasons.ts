@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   pages: 'Players could not reach a page, or would see it in a wrong frame.',
   nav: 'Players find the games through the navigation.',
   home: 'A section of the home page would be missing.',
+  drawer: 'Players on phones would miss a link below the navigation.',
   footer: 'Players look for help and the licence in the footer.',
   floatingBar: 'Players reach customer service through it.',
   bottomBar: 'Players on phones find their way through it.',
