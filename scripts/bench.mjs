@@ -9,6 +9,7 @@ import { continueOnNode24, environment, fail, root, say } from './runtime.mjs'
 await continueOnNode24(fileURLToPath(import.meta.url))
 const known = [
   'tiles',
+  'scroll',
   'gateway',
   'wallet',
   'assemble',

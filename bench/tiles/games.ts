@@ -1,4 +1,4 @@
-/** The same 1,000 games for every implementation; artwork comes from the server, so that the browser may put it off. */
+/** The same games for every implementation; artwork comes from the server, so that the browser may put it off. */
 export interface BenchGame {
   readonly id: string
   readonly name: string
@@ -6,9 +6,12 @@ export interface BenchGame {
   readonly image: string
 }
 
-export const games: readonly BenchGame[] = Array.from({ length: 1000 }, (_, index) => ({
-  id: String(index),
-  name: `Lantern ${index}`,
-  vendorName: `Studio ${index % 40}`,
-  image: `/art.png?studio=${index % 40}`,
-}))
+export const gamesOf = (count: number): readonly BenchGame[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Lantern ${index}`,
+    vendorName: `Studio ${index % 40}`,
+    image: `/art.png?studio=${index % 40}`,
+  }))
+
+export const games = gamesOf(1000)
