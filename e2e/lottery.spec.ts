@@ -57,7 +57,7 @@ for (const [where, path] of [
     const numbers = await arriving.allTextContents()
     await expect(ticket.locator('[aria-live=polite]')).toHaveText(`Pulse Twenty: Just drawn, ${numbers.join(', ')}`)
     await expect(page.locator('body')).toBeFocused()
-    await expect(ticket.getByText('Just drawn')).toBeHidden()
+    await expect(ticket.getByText('Just drawn', { exact: true })).toBeHidden()
     await expect(ticket.getByRole('timer').first()).toHaveText(/00/)
     // The gateway says the same of that draw.
     await open(page, `${hosts.marigold}/en/lotteryCenter?gameCode=PULSE20&view=past`)
