@@ -10,6 +10,7 @@ await continueOnNode24(fileURLToPath(import.meta.url))
 const known = [
   'tiles',
   'scroll',
+  'typing',
   'gateway',
   'wallet',
   'assemble',
