@@ -2,45 +2,25 @@ import { demoPassword } from '@foyer/sandbox'
 import { verify } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createServerDatabase, createTestDatabase } from '../database/createTestDatabase.ts'
-import { migrateDatabase } from '../database/migrateDatabase.ts'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { openPostgres } from '../database/openPostgres.ts'
 import { askForCode, browser, codeIn, sentMessages } from '../testing/askForCodes.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { doneWork, readPicture } from '../testing/humanProofs.ts'
+import { openTwice } from '../testing/openTwice.ts'
 import { startAnew } from '../testing/startAnew.ts'
 
 vi.mock('@node-rs/argon2', async (original) => (await import('../testing/lightPasswords.ts')).lightPasswords(original))
 
-/** Two over one database, each with its own connections where there is a server to connect to. */
+/** Two over one database. */
 let gateways: readonly [TestGateway, TestGateway]
 let drop: () => Promise<void>
 /** What the time of this process is said to be, ms. */
 let now = 10_000
 
-async function openTwice(): Promise<readonly [OpenDatabase, OpenDatabase]> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  if (serverUrl === '') {
-    const database = await createTestDatabase()
-    drop = database.close
-    const shared = { db: database.db, close: async () => undefined }
-    return [shared, shared]
-  }
-  const server = await createServerDatabase(serverUrl)
-  drop = server.drop
-  const open = () => {
-    const db = openPostgres({ databaseUrl: server.url, connections: 8 }, () => undefined)
-    return { db, close: () => db.destroy() }
-  }
-  const [first, second] = [open(), open()]
-  await migrateDatabase(first.db)
-  return [first, second]
-}
-
 beforeAll(async () => {
-  const [first, second] = await openTwice()
+  const twice = await openTwice()
+  drop = twice.drop
+  const [first, second] = twice.databases
   // One after the other, since both fill the world.
   const one = await createTestGateway({ database: first, trust: 1000 })
   gateways = [one, await createTestGateway({ database: second, trust: 1000 })]

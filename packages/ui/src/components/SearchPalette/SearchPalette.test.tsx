@@ -106,3 +106,14 @@ test('N09 L26 a title without a picture shows the game icon, on a ground of anot
 test('UK17 the field is there before there is script', () => {
   expect(serverRender(<Palette />)).toContain('combobox')
 })
+
+test('N09 pictures of titles that are newly found come once typing pauses, and those that stay stay', async () => {
+  const [first, ...others] = someTitles
+  const { container, rerender } = render(<Palette typed="d" found={someTitles.slice(0, 1)} />)
+  const pictures = () => [...container.querySelectorAll('[data-part=picture]')].map((one) => one.childElementCount)
+  expect(pictures()).toEqual([1])
+  rerender(<Palette typed="dr" found={someTitles} />)
+  expect(pictures()).toEqual([1, ...others.map(() => 0)])
+  expect(container.querySelector('[data-part=option]')?.textContent).toContain(first?.name)
+  await expect.poll(pictures).toEqual(someTitles.map(() => 1))
+})

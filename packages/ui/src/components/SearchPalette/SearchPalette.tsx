@@ -8,6 +8,7 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx'
 import { Marked } from './Marked.tsx'
 import { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
 import { SearchPaletteRoot } from './SearchPalette.styles.ts'
+import { usePictured } from './usePictured.ts'
 
 export interface FoundTitle {
   readonly id: string
@@ -53,6 +54,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(0)
+  const pictured = usePictured(found.map((title) => title.id))
   const text = typed.trim()
   const isSaved = saved.includes(text)
   const earlier = (kind: string, texts: readonly string[]): Choice[] =>
@@ -170,7 +172,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           found.map(({ id: title, name, detail, image, parts }) => (
             <div key={title} {...option(`title-${title}`)}>
               <span data-part="picture">
-                <LazyImage src={image ?? ''} alt="" width={44} height={44} />
+                {pictured.has(title) && <LazyImage src={image ?? ''} alt="" width={44} height={44} />}
               </span>
               <span data-part="name">
                 <Marked text={name} parts={parts} />
