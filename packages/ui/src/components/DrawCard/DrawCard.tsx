@@ -50,7 +50,7 @@ export function DrawCard(props: DrawCardProps) {
         ) : (
           <>
             {/* The clock goes on unseen: it keeps its place, and calls `onEnd`. */}
-            <span data-part="time" data-over={isOver || undefined}>
+            <div data-part="time" data-over={isOver || undefined}>
               {countsTo === undefined ? (
                 when ? (
                   <time dateTime={when.instant}>{when.time}</time>
@@ -67,7 +67,7 @@ export function DrawCard(props: DrawCardProps) {
                   labels={labels}
                 />
               )}
-            </span>
+            </div>
             <span data-part="sale" data-open={sale?.isOpen || undefined}>
               {sale?.text}
             </span>
