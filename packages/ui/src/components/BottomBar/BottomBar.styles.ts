@@ -2,6 +2,11 @@ import { styled } from 'styled-components'
 import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 
+/** All columns are there from the first place on, so that a page that comes piece by piece moves none. */
+const columns = [2, 3, 4, 5]
+  .map((count) => `ul[data-places='${count}'] { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`)
+  .join('\n')
+
 export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar' })(rules`
   position: sticky;
   inset-block-end: 0;
@@ -20,6 +25,7 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     padding: 0;
     list-style: none;
   }
+  ${columns}
   [data-part='entry'] {
     display: grid;
     grid-template-columns: 100%;

@@ -22,6 +22,15 @@ test('QR25 the bar leads to places, tells what was pressed and marks where one i
   await expect.element(page.getByText('99+')).toBeVisible()
 })
 
+test('FP08 places stand where they will before those after them have come', () => {
+  const { container } = render(<BottomBar entries={entries} />)
+  const places = [...container.querySelectorAll('li')]
+  const width = () => places[0]?.getBoundingClientRect().width
+  const whole = width()
+  for (const place of places.slice(1)) place.remove()
+  expect(width()).toBe(whole)
+})
+
 test('QR25 at the end of the page the bar covers nothing, and every entry is a target of 44 px', () => {
   const { container } = render(
     <div>

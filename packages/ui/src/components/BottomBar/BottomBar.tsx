@@ -30,7 +30,7 @@ export function BottomBar({ entries, onSelect, labels = bottomBarLabels }: Botto
   if (entries.length === 0) return null
   return (
     <BottomBarRoot data-part="bottom-bar" aria-label={labels.bar}>
-      <ul>
+      <ul data-places={entries.length}>
         {entries.map(({ id, label, icon, href, isCurrent, count }) => {
           const choose = (event: MouseEvent): void => onSelect?.(id, event)
           const content = (
