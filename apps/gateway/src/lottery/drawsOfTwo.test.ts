@@ -21,7 +21,10 @@ afterAll(async () => {
 })
 
 test('W14 N06 two gateways plan and draw beside each other: each draw once, from the seed it was committed to', async () => {
-  const planners = gateways.map((gateway) => createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' }))
+  const both = gateways.map((gateway) => ({
+    gateway,
+    plan: createDrawPlanner({ ...gateway, secrets: testSecrets, mode: 'sandbox' }),
+  }))
   const [{ db }] = gateways
   const all = () => db.selectFrom('lottery_draws').selectAll().orderBy('draws_at').orderBy('game_id').execute()
   const drawn = new Map<string, string>()
@@ -29,7 +32,7 @@ test('W14 N06 two gateways plan and draw beside each other: each draw once, from
     for (const { clock } of gateways)
       clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + minute * 60_000).toISOString())
     const planned = new Map((await all()).map((draw) => [`${draw.game_id} ${draw.numero}`, draw.seed.toString('hex')]))
-    await Promise.all(gateways.flatMap((gateway, at) => [planners[at]?.(), drawDue(gateway)]))
+    await Promise.all(both.flatMap(({ gateway, plan }) => [plan(), drawDue(gateway)]))
     for (const draw of await all()) {
       const name = `${draw.game_id} ${draw.numero}`
       expect(draw.seed.toString('hex')).toBe(planned.get(name) ?? draw.seed.toString('hex'))
