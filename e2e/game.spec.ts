@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
+import { spinOf } from './slot.ts'
 
 async function play(page: Page): Promise<void> {
   await signIn(page)
@@ -18,7 +19,7 @@ test('FP10 on a phone held sideways one slim bar stands above a game, and Spin i
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await play(page)
-  const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i })
+  const spin = spinOf(page)
   await expect(spin).toBeEnabled()
   const box = await spin.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(390)
@@ -32,7 +33,7 @@ test('QP17 without a connection a game and a message both end above the line tha
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await play(page)
-  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await expect(spinOf(page)).toBeEnabled()
   await context.setOffline(true)
   const line = page.getByText('You are offline. What you see may be out of date.')
   await expect(line).toBeVisible()

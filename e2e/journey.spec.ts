@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the member centre @smoke', async ({ page }) => {
   await logIn(page)
@@ -9,10 +10,9 @@ test('G07 GW11 P06 a player logs in, plays a game and finds the bet in the membe
   await tile.getByRole('button', { name: /^Play / }).click()
   await expect(page).toHaveURL(/\/game/)
   const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /^spin/i })
+  const spin = spinOf(page)
   await expect(spin).toBeEnabled({ timeout: 20_000 })
-  await spin.click()
-  await expect(spin).toBeEnabled({ timeout: 20_000 })
+  await playRound(spin)
   // The header follows while the game is open (H17), before it would look by itself.
   const played = (await game.locator('.balance').innerText()).split(/\s/).at(-1) ?? ''
   await expect(page.getByRole('banner').getByText(`$${played}`).first()).toBeVisible({ timeout: 5_000 })

@@ -1,5 +1,6 @@
 import { expect, type Route, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 /** The games' server stands beside the portal. */
 const vendorPort = String(Number(new URL(hosts.comet).port) + 1)
@@ -83,8 +84,7 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   const second = choice.getByRole('button', { name: 'Play The Brass Orrery', exact: true })
   await second.focus()
   await second.press('Enter')
-  const spins = (name: string) =>
-    page.frameLocator(`iframe[title="Game: ${name}"]`).getByRole('button', { name: /^spin/i })
+  const spins = (name: string) => spinOf(page, name)
   await expect(spins('Lantern Harbor')).toBeEnabled()
   await expect(spins('The Brass Orrery')).toBeEnabled()
   const boxes = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON()))
@@ -94,8 +94,7 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   const before = (await balance('The Brass Orrery').textContent()) ?? ''
   // A round that brings what it cost leaves the balance as it was.
   await expect(async () => {
-    await spins('Lantern Harbor').click()
-    await expect(spins('Lantern Harbor')).toBeEnabled()
+    await playRound(spins('Lantern Harbor'))
     expect(await balance('Lantern Harbor').textContent()).not.toBe(before)
   }).toPass()
   await expect(balance('The Brass Orrery')).toHaveText((await balance('Lantern Harbor').textContent()) ?? '')
@@ -123,7 +122,7 @@ test('QP10 on a phone one game has the screen, and no second one is offered', as
   const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
   await play.focus()
   await play.press('Enter')
-  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await expect(spinOf(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Play a second game beside this one' })).toHaveCount(0)
 })
 
@@ -184,6 +183,6 @@ test('G12 M14 M12 a launch lies under a veil until the game has an address, and 
   isSlow = false
   letThrough()
   await play.press('Enter')
-  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled()
+  await expect(spinOf(page)).toBeEnabled()
   await expect(steps).toBeHidden()
 })

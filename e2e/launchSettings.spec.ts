@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startOwnGateway } from './ownGateway.ts'
 import { open, password } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 // One gateway serves both brands.
 test.describe.configure({ mode: 'default' })
@@ -39,8 +40,6 @@ async function press(page: Page, brand: string): Promise<void> {
   await play.focus()
   await play.press('Enter')
 }
-
-const spinOf = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: /^spin/i })
 
 test('G07 a brand’s games open in a window of their own, the same game in the same one, which closes on the way back', async ({
   page,
@@ -92,8 +91,7 @@ test('G07 a round is committed to before it is played and verified in the browse
   expect(committed).toMatch(/^[0-9a-f]{64}$/)
   await game.getByRole('button', { name: 'Close' }).click()
 
-  await spin.click()
-  await expect(spin).toBeEnabled()
+  await playRound(spin)
   const last = game.getByRole('button', { name: 'Last rounds' })
   const first = game.getByRole('button', { name: /^See the round / }).first()
   await last.click()

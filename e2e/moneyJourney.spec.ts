@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 /** Nobody else moves money on this account of this brand. */
 const [account, site] = ['demodownline', `${hosts.marigold}/en`]
@@ -62,14 +63,12 @@ async function playUntilWon(page: Page, stake: number) {
   await tile.focus()
   await tile.press('Enter')
   const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /^spin/i })
+  const spin = spinOf(page)
   await expect(spin).toBeEnabled()
   const answers: { roundId: string; result: { stake: number; win: number } }[] = []
   const round = async () => {
-    const answer = page.waitForResponse(/\/api\/rounds\/\w+$/)
-    await spin.click()
-    answers.push(await (await answer).json())
-    await expect(spin).toBeEnabled({ timeout: 20_000 })
+    const [answer] = await Promise.all([page.waitForResponse(/\/api\/rounds\/\w+$/), playRound(spin)])
+    answers.push(await answer.json())
   }
   await game.getByRole('combobox').selectOption(String(stake))
   await round()

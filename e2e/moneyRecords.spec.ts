@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hosts, settled, signIn } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 const centre = `${hosts.comet}/?centre=member.`
 
@@ -13,10 +14,9 @@ async function playOnce(page: Page): Promise<string> {
   await tile.hover()
   await tile.getByRole('button', { name: /^Play / }).click()
   const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /^spin/i })
+  const spin = spinOf(page)
   await expect(spin).toBeEnabled({ timeout: 20_000 })
-  await spin.click()
-  await expect(spin).toBeEnabled({ timeout: 20_000 })
+  await playRound(spin)
   await game.getByRole('button', { name: 'Last rounds' }).click()
   return game.locator('button.reference').first().innerText()
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
+import { playRound, spinOf } from './slot.ts'
 
 /** Asks for a round as the portal does; the status of the answer. */
 const askFor = (page: Page, vassalage: string, betId: string): Promise<number> =>
@@ -26,9 +27,8 @@ test('P06 G07 a round is read again in the game’s own history and from the bet
   const tile = page.getByRole('main').getByRole('button', { name: /^Play / })
   await tile.first().press('Enter')
   const game = page.frameLocator('iframe')
-  const spin = game.getByRole('button', { name: /^spin/i })
-  await spin.click()
-  await expect(spin).toBeEnabled()
+  const spin = spinOf(page)
+  await playRound(spin)
   await game.getByRole('button', { name: 'Last rounds' }).click()
   const first = game.getByRole('button', { name: /^See the round / }).first()
   const reference = (await first.textContent()) ?? ''

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { hosts, logIn, open, settled, signIn } from './people.ts'
+import { spinOf } from './slot.ts'
 
 /** Notes layout shifts that no person has caused, in the page and in what it frames. */
 const watchShifts = (page: Page) =>
@@ -57,7 +58,7 @@ for (const width of [390, 1440])
     const tile = page.getByRole('main').getByRole('button', { name: /^Play / })
     await tile.first().focus()
     await tile.first().press('Enter')
-    const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i })
+    const spin = spinOf(page)
     await expect(spin).toBeEnabled({ timeout: 20_000 })
     await watchShifts(page)
     await page.reload()
