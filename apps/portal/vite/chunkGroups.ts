@@ -63,6 +63,12 @@ export const chunkGroups = (start: string) => [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
   // Icons of the member's menu and of centres, which nobody sees before opening them.
   { name: 'menu-icons', test: /\/packages\/features\/src\/[\w-]+\/menu-icons\//, priority: 2 },
+  // A launch waits for each file that another one names.
+  {
+    name: 'lotteries',
+    test: /\/packages\/rules\/src\/lottery\/(?:betTypes|drawForm|lotteryPage|prizeModes)\./,
+    priority: 2,
+  },
   { name: 'later', test: later, priority: 2, includeDependenciesRecursively: false },
   { name: 'common', test: common, priority: 1 },
   {

@@ -18,8 +18,15 @@ import { createSession } from './model/createSession.ts'
 
 const place = document.getElementById('game')
 if (place === null) throw new Error('The page has no place for the game')
-const replay = readReplayTicket()
-if (replay === undefined) {
+// Nothing here waits before the script counts as run: that of the page imports from this one, and would wait for it.
+void show(place)
+
+async function show(place: HTMLElement): Promise<void> {
+  const replay = readReplayTicket()
+  if (replay !== undefined) {
+    const { showRound } = await import('./page.tsx')
+    return showRound(place, replay)
+  }
   hearPortal()
   hearTheme()
   const launch = takeLaunch()
@@ -36,7 +43,4 @@ if (replay === undefined) {
   if (launch?.kind) clientKinds[launch.kind](gameId).catch(() => undefined)
   const { showGame } = await session.untilAnswered(() => fetched(import('./page.tsx')))
   showGame(place, { gameId, session }, launch?.language ?? navigator.language)
-} else {
-  const { showRound } = await import('./page.tsx')
-  await showRound(place, replay)
 }
