@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { passOn, startFront } from './passOn.ts'
 
 type State = 'slow' | 'dead'
 
@@ -11,7 +10,7 @@ export async function startHostsInFront(server: string) {
   const states = new Map<string, State>()
   const asked: { readonly host: string; readonly method: string; readonly path: string }[] = []
   const { port: target } = new URL(server)
-  const front = createServer(async (incoming, outgoing) => {
+  const { port, stop } = await startFront(async (incoming, outgoing) => {
     const { url = '/', method = 'GET', headers } = incoming
     const [host = ''] = (headers.host ?? '').split(':')
     if (url.startsWith('/api/')) {
@@ -21,25 +20,13 @@ export async function startHostsInFront(server: string) {
       const isMeasured = headers.merchant === undefined
       if (states.get(host) === 'slow' && isMeasured) await new Promise((done) => setTimeout(done, delay))
     }
-    const onward = request({ host: '127.0.0.1', port: target, path: url, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    onward.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => onward.destroy())
-    incoming.pipe(onward)
-  }).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const address = front.address()
-  if (typeof address !== 'object' || address === null) throw new Error('it does not listen')
+    passOn(incoming, outgoing, target)
+  })
   return {
-    originOf: (host: string) => `http://${host}:${address.port}`,
+    originOf: (host: string) => `http://${host}:${port}`,
     setState: (host: string, state: State | undefined) => (state ? states.set(host, state) : states.delete(host)),
     /** Calls a host was asked since, without those that measure it. */
     callsAt: (host: string) => asked.filter((one) => one.host === host && !one.path.endsWith('/domainRoute')),
-    stop: () => {
-      front.close()
-      front.closeAllConnections()
-    },
+    stop,
   }
 }

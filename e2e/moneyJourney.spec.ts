@@ -81,7 +81,7 @@ async function playUntilWon(page: Page, stake: number) {
 test('P03 P04 P06 P07 P08 P22 QR23 what is paid in, played, won and withdrawn is the same on every page, to the cent', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await logIn(page, account, site)
   const before = await readPages(page)
 

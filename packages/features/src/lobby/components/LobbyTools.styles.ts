@@ -9,7 +9,10 @@ export const LobbyToolsRoot = styled.div.withConfig({ componentId: 'fx-LobbyTool
     min-block-size: 44px;
   }
   @media (max-width: 479px) {
+    /* All three have their places from the first one on, while the page is still read. */
     [data-part='options'] {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(48px, auto));
       gap: 0;
       margin-inline-end: -12px;
     }
