@@ -103,7 +103,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
       wallet.balance += bets.get(target) ?? 0
       refused.add(target)
     }
-    return finish({ transactionId: id, balance: wallet.balance })
+    // As the gateway's: no balance where no money moved.
+    return finish({ transactionId: id, ...(name === 'win' && amount === 0 ? {} : { balance: wallet.balance }) })
   }
 
   const app = fastify()

@@ -78,9 +78,10 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
   const pay = (id: string): Promise<number | undefined> =>
     once(id, async () => {
       const stake = store.find(id)
-      if (stake?.progress !== 'due') return stake?.balance
+      // A stake that was lost keeps the balance of its placing, which wins before it may have raised.
+      if (stake?.progress !== 'due') return stake?.win === 0 ? undefined : stake?.balance
       const { session, reference, win = 0 } = stake
-      const balance = (await payStake(walletOf(session), session, reference, win)) ?? stake.balance
+      const balance = await payStake(walletOf(session), session, reference, win)
       await write(() => store.move(id, 'due', 'settled', balance === undefined ? {} : { balance }))
       return balance
     })

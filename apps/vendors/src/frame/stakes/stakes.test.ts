@@ -33,6 +33,7 @@ function createGround(outlives: boolean) {
       world.calls.push(call)
     }
     if (fault === 'answer lost') throw new WalletUnreachable('')
+    if (call === 'win' && amount === 0) return { transactionId } as never // as the gateway's: no money moved
     return { transactionId, balance: world.balance } as never // the value of the call that was asked for
   }
   const session = (id: string, player: string): SessionRecord =>
@@ -109,6 +110,27 @@ test('GW07 a round is decided once, as a whole: a stake that brings nothing name
   expect(ground.world.reasons).toEqual(['round_broken'])
   expect(stakes.ofSession('s1')).toMatchObject([{ id: 'a', win: 300, outcome: 'seven', draws: [[37, 7]] }])
   expect(stakes.outcomes('table', 5)).toEqual(['seven'])
+})
+
+test('I38 H17 a lost stake tells no balance, so that the one after a win before it stays', async () => {
+  const stakes = ground.again()
+  stakes.openRound('r', 'table')
+  await stakes.place(order('won'))
+  await stakes.place(order('lost'))
+  stakes.decide({
+    round: 'r',
+    outcome: 'red',
+    draws: [],
+    wins: new Map([
+      ['won', 200],
+      ['lost', 0],
+    ]),
+  })
+  expect([await stakes.pay('won'), await stakes.pay('lost'), await stakes.pay('lost')]).toEqual([
+    1000,
+    undefined,
+    undefined,
+  ])
 })
 
 test('GW07 a refused stake is none, and one id is taken once', async () => {

@@ -89,7 +89,7 @@ export interface Stakes<What, Outcome> {
   readonly decideLarge: (decision: LargeDecision<What, Outcome>) => AsyncIterable<readonly string[]>
   /** Decides one stake alone; false when it is not a placed one. */
   readonly decideStake: (id: string, win: number) => boolean
-  /** Pays what was decided. The balance, where the wallet could be reached. */
+  /** Pays what was decided. The balance after it, where money moved and the wallet could be reached. */
   readonly pay: (id: string) => Promise<number | undefined>
   /** Pays many that were decided, many with one call; those whose wallet cannot be reached are paid by `settleOpen`. */
   readonly payAll: (ids: readonly string[]) => Promise<void>
