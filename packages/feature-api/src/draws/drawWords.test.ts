@@ -14,6 +14,11 @@ test.each([
   expect(words(draw, now)).toBe(expected)
 })
 
+test('W05 W14 two draws of one minute are told apart', () => {
+  expect(words('2026-11-20T18:00:30Z', '2026-11-20T09:00:00Z')).toBe('tonight 21:00:30')
+  expect(words('2026-11-20T18:00:30Z', '2026-11-20T09:00:00Z', 'tr')).toBe('tonight 21:00:30')
+})
+
 test('W14 the day is that of the visitor, not of the draw', () => {
   expect(words('2026-11-20T18:00:00Z', '2026-11-20T09:00:00Z', 'en', 'Asia/Tokyo')).toBe('tomorrow 03:00')
 })

@@ -13,7 +13,10 @@ interface Reader {
   readonly dayName: (day: NamedDay) => string
 }
 
-/** When a draw is, in words of the reader's day: `tonight` and `21:00`, `Sunday` and `20:00`, `Sun 29 Nov` in a week. */
+/**
+ * When a draw is, in words of the reader's day: `tonight` and `21:00`, `Sunday` and `20:00`, `Sun 29 Nov` in a week. Seconds are written
+ * where there are any: draws may be half a minute apart.
+ */
 export function drawWords(
   draw: Date,
   now: Date,
@@ -21,7 +24,8 @@ export function drawWords(
 ): { day: string; time: string } {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(draw)
-  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const seconds = draw.getUTCSeconds() === 0 ? {} : { second: '2-digit' as const }
+  const time = write({ hour: '2-digit', minute: '2-digit', ...seconds, hourCycle: 'h23' })
   const today = dateIn(now, timeZone)
   const inDays = (days: number): boolean => formatDate(addDays(today, days)) === formatDate(dateIn(draw, timeZone))
   if (inDays(0)) return { day: dayName(Number(time.slice(0, 2)) >= evening ? 'tonight' : 'today'), time }

@@ -33,6 +33,13 @@ test('P23 a sentence has a moment in the words of its language, whatever format 
   expect([dayInText('2026-11-20T21:40:12Z'), dayInText('')]).toEqual(['21\u00a0Kas\u00a02026', ''])
 })
 
+test('W05 W13 a draw within a minute has its seconds, one of a whole minute has none', () => {
+  const inText = (instant: string, tag = 'en') => createFormats(dollar, { tag }, 'Europe/Istanbul').drawInText(instant)
+  expect(inText('2026-11-20T18:00:30Z')).toBe('Nov\u00a020,\u00a02026, 21:00:30')
+  expect(inText('2026-11-20T18:00:30Z', 'tr')).toBe('20\u00a0Kas\u00a02026 21:00:30')
+  expect(inText('2026-11-20T18:00:00Z')).toBe('Nov\u00a020,\u00a02026, 21:00')
+})
+
 test('V31 days and times have the other format where the brand says so of the language', () => {
   const { time, day, dateFormat } = createFormats(dollar, { tag: 'en', dateFormat: 'MM-dd-yyyy' }, 'Europe/Istanbul')
   expect(time('2026-11-20T22:30:05Z')).toBe('11-21-2026 01:30:05')

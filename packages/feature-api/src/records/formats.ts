@@ -10,6 +10,8 @@ export interface Formats {
   readonly time: (instant: string) => string
   /** The same within a sentence: in the words of the page's language, to the minute, with no line's end within the day. */
   readonly timeInText: (instant: string) => string
+  /** The same, with seconds where it has any: draws may be half a minute apart. */
+  readonly drawInText: (instant: string) => string
   /** The day of it alone, within a sentence. */
   readonly dayInText: (instant: string) => string
   /** A `yyyy-MM-dd` day as the brand writes days in the page's language. */
@@ -56,6 +58,8 @@ export function createFormats(currency: Currency, language: Language, timeZone: 
     money: (minor) => formatMoney(minor, { symbol, language: tag, decimals }),
     time,
     timeInText: (instant) => inText(instant, momentInText),
+    drawInText: (instant) =>
+      inText(instant, new Date(instant).getUTCSeconds() > 0 ? { ...momentInText, second: '2-digit' } : momentInText),
     dayInText: (instant) => inText(instant, dayInText),
     day: (date) => {
       const day = readDate(date)

@@ -43,7 +43,7 @@ export function DrawList({ gameCode, name, date }: DrawListProps) {
           return (
             <li key={numero} data-part="draw">
               <div data-part="when">
-                <time dateTime={drawsAt}>{formats.timeInText(drawsAt)}</time>
+                <time dateTime={drawsAt}>{formats.drawInText(drawsAt)}</time>
                 <span>{t('drawName', { numero })}</span>
               </div>
               <Button

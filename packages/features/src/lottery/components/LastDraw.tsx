@@ -30,7 +30,7 @@ export function LastDraw({ name, results: { data, isError, refetch } }: LastDraw
       {last && (
         <>
           <p>
-            {t('drawName', { numero: last.numero })} · {formats.timeInText(last.drawsAt)}
+            {t('drawName', { numero: last.numero })} · {formats.drawInText(last.drawsAt)}
           </p>
           <DrawResult draw={last} size={last.result?.[0]?.numbers.length === 1 ? 'large' : 'medium'} />
           <Button onClick={() => openModal('lotteryDraw', { gameCode: last.gameId, numero: last.numero, name })}>

@@ -33,7 +33,7 @@ export function PastDraws({ page, lotteries }: PastDrawsProps) {
           <li key={gameId} data-part="draw">
             <div data-part="when">
               <strong>{name}</strong>
-              <time dateTime={at}>{formats.timeInText(at)}</time>
+              <time dateTime={at}>{formats.drawInText(at)}</time>
             </div>
             <a data-part="back" href={href(page, queryOf(gameId, 'past'))} aria-label={t('allDrawsOf', { name })}>
               {t('allDraws')}
