@@ -71,7 +71,7 @@ function Ticket({ ticket }: { readonly ticket: TicketView }) {
       <dl className="own-sums">
         <div>
           <dt>{words.stake}</dt>
-          <dd>{plain(stake)}</dd>
+          <dd>{full(stake)}</dd>
         </div>
         {win !== undefined && (
           <div>
