@@ -98,3 +98,36 @@ for (const { title, pieces, who } of [
     await expect(game.getByRole('button', { name: 'Play on myself' })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
   })
+
+/** Free seats whose words lie across the edge of the table or over another's; the cloth is drawn without an element. */
+const misplacedSeats = (game: FrameLocator) =>
+  game.locator('.match').evaluate((match) => {
+    const [stage, cloth] = [getComputedStyle(match), getComputedStyle(match, '::before')]
+    const px = (length: string) => Number.parseFloat(length)
+    const place = match.getBoundingClientRect()
+    const right = place.right - px(stage.paddingRight) - px(cloth.marginRight)
+    const top = place.top + px(stage.paddingTop) + px(cloth.marginTop)
+    const [left, bottom, rim] = [right - px(cloth.width), top + px(cloth.height), px(cloth.borderTopWidth)]
+    const words = [...match.querySelectorAll('.plate[data-kind=empty] .plate-name')]
+      .map((name) => name.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    const isWithin = (box: DOMRect) =>
+      box.top >= top + rim && box.bottom <= bottom - rim && box.left >= left + rim && box.right <= right - rim
+    const isBeside = (box: DOMRect) => box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
+    return words.filter(
+      (box) => !(isWithin(box) || isBeside(box)) || words.some((other) => other !== box && meets(box, other)),
+    ).length
+  })
+
+test('QR25 QP10 the words of a free seat lie clear of the edge of the table and of one another, at every size', async ({
+  page,
+}) => {
+  const game = await openTable(page, 'Domino', 0, 'demodownline')
+  await expect(game.locator('.plate[data-kind=empty]').first()).toBeAttached()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => misplacedSeats(game), { message: `${width}` }).toBe(0)
+  }
+})
