@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { scrollFade, scrollFadeKeyframes } from '../../styles/railFade.ts'
 import { rules } from '../../styles/rules.ts'
 import { unseen } from '../../styles/unseen.ts'
 import { ballSizes } from '../Balls/Balls.styles.ts'
@@ -12,6 +13,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
   grid-template-columns: minmax(0, 1fr);
   gap: var(--fy-space-5);
   min-inline-size: 0;
+  ${scrollFadeKeyframes}
 
   [data-part='tools'] {
     display: flex;
@@ -68,12 +70,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     outline-offset: -4px;
   }
   [data-part='link'] span {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   [data-part='lottery']:has([data-part='link']:hover) h3 {
     color: var(--fy-color-accent-text);
@@ -118,6 +115,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
       align-items: center;
       overflow-x: auto;
       scrollbar-width: none;
+      ${scrollFade}
       /* Room for the focus ring. */
       margin-block: -4px;
       padding-block: 4px;

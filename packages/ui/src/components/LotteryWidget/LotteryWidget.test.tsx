@@ -131,3 +131,15 @@ test('UK03 W05 W07 the last numbers and Play, a finger high, stand on the ticket
     expect(play?.getAttribute('data-tone')).toBe(name === 'Evening Six' ? 'primary' : 'secondary')
   }
 })
+
+test('UK03 UK15 on a phone the row of choices fades where it goes on, at its end and then at its beginning', async () => {
+  await page.viewport(320, 800)
+  const { container } = render(widget())
+  const tools = container.querySelector('[data-part=tools]')
+  const fades = () => tools && ['--_start', '--_end'].map((edge) => getComputedStyle(tools).getPropertyValue(edge))
+  await expect.poll(fades).toEqual(['0px', '32px'])
+  tools?.scrollTo({ left: 10_000, behavior: 'instant' })
+  await expect.poll(fades).toEqual(['32px', '0px'])
+  await page.viewport(1280, 800)
+  await expect.poll(fades).toEqual(['', ''])
+})
