@@ -208,7 +208,7 @@ test('QP01 L24 favourites are found by a part of their name, which the address k
   await signIn(page)
   await open(page, `${hosts.comet}/fav?q=zzzq`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Show all games' }).click()
+  await main.getByRole('button', { name: 'Show all favourites' }).click()
   const plays = main.getByRole('tabpanel').getByRole('button', { name: /^Play / })
   await expect.poll(() => plays.count()).toBeGreaterThan(2)
   const count = await plays.count()

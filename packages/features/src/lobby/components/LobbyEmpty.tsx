@@ -14,6 +14,8 @@ interface LobbyEmptyProps {
   /** What is chosen; nothing where there is nothing to choose. */
   state?: LobbyState
   onShowAll: () => void
+  /** What the button that shows all says; all games without it. */
+  showAllText?: string
   /** Takes filters away, where there are some. */
   onChange?: (part: Partial<LobbyState>) => void
 }
@@ -27,13 +29,13 @@ function goOnAtHeading(): void {
 }
 
 /** In place of a list without games: why, and what to do (L18, L22). */
-export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, onChange }: LobbyEmptyProps) {
+export function LobbyEmpty({ source, state = firstLobbyState, onShowAll, showAllText, onChange }: LobbyEmptyProps) {
   const t = useT()
   const pressShowAll = (): void => {
     onShowAll()
     goOnAtHeading()
   }
-  const showAll = <Button onClick={pressShowAll}>{t('emptyAction')}</Button>
+  const showAll = <Button onClick={pressShowAll}>{showAllText ?? t('emptyAction')}</Button>
   switch (source) {
     case 'needsLogin':
       return <NeedsAccount showAll={showAll} />

@@ -84,7 +84,12 @@ export function FavouritesPage() {
             onRetry={() => void (hasAccount ? answer.refetch() : refreshSession().catch(() => undefined))}
             empty={
               search && all.length > 0 ? (
-                <LobbyEmpty source="games" state={{ ...firstLobbyState, search }} onShowAll={() => find('')} />
+                <LobbyEmpty
+                  source="games"
+                  state={{ ...firstLobbyState, search }}
+                  onShowAll={() => find('')}
+                  showAllText={chosen ? t('showAllOf', { name: chosen.name }) : t('showAllFavourites')}
+                />
               ) : chosen ? (
                 <EmptyState title={t('emptyCollectionTitle')}>{t('emptyCollectionText')}</EmptyState>
               ) : (

@@ -1,34 +1,15 @@
-import type { Game } from '@foyer/contract'
 import { Dialog } from '@foyer/ui/Dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { VendorGames } from '../components/VendorGames.tsx'
-
-const nouns = ['Otters', 'Windmills', 'Lanterns', 'Apples', 'Trumpets', 'Kites']
-
-/** A game of the list, by its place. */
-const game = (place: number): Game => ({
-  nodeId: 20_000 + place,
-  gameId: `lmp-${place}`,
-  name: `${place + 1} ${nouns[place % nouns.length]}`,
-  vendor: 'LMP',
-  vendorName: 'Lamplight Mill',
-  gameType: 'RNG',
-  icon: '',
-  wideIcon: '',
-  trialOffered: true,
-  playMoneyOnly: false,
-  opensVendorList: false,
-  isNew: false,
-  isHot: false,
-})
+import { storyGame } from './storyGame.ts'
 
 const portal = (popupGames: () => unknown) => ({
   portal: { answers: { popupGames } } satisfies StoryPortal,
   docs: { story: { inline: false, height: '620px' } },
 })
-const games = (count: number) => () => Array.from({ length: count }, (_, place) => game(place))
+const games = (count: number) => () => Array.from({ length: count }, (_, place) => storyGame(place))
 
 const meta = {
   title: 'games/Games of a vendor',
