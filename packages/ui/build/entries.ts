@@ -6,5 +6,6 @@ export const entries = (): string[] =>
     'src/tokens/index.ts',
     'src/tokens/design-tokens/index.ts',
     'src/labels/index.ts',
+    'src/styles/index.ts',
     'src/{components,centre}/*/index.ts',
   ])

@@ -1,3 +1,4 @@
+import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 export const DrawTicketRoot = styled.div.withConfig({ componentId: 'fx-DrawTicket' })`
@@ -16,12 +17,7 @@ export const DrawTicketRoot = styled.div.withConfig({ componentId: 'fx-DrawTicke
     outline-offset: 2px;
   }
   & > a span {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   &:hover h3 {
     text-decoration: underline;

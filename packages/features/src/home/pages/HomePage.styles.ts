@@ -1,15 +1,11 @@
+import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 export const HomePageRoot = styled.div.withConfig({ componentId: 'fx-HomePage' })`
   display: contents;
 
   > h1 {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
+    ${unseen}
     margin: 0;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `

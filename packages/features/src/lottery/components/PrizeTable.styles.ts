@@ -1,3 +1,4 @@
+import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 export const PrizeTableRoot = styled.table.withConfig({ componentId: 'fx-PrizeTable' })`
@@ -6,12 +7,7 @@ export const PrizeTableRoot = styled.table.withConfig({ componentId: 'fx-PrizeTa
   font-size: var(--fy-size-md);
 
   caption {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   thead {
     color: var(--fy-color-text-muted);

@@ -1,3 +1,4 @@
+import { scrollFade, scrollFadeKeyframes } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryPage' })`
@@ -6,6 +7,7 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
   gap: var(--fy-space-5);
   align-content: start;
   color: var(--fy-color-text);
+  ${scrollFadeKeyframes}
 
   h1 {
     margin: 0;
@@ -24,6 +26,7 @@ export const LotteryPageRoot = styled.div.withConfig({ componentId: 'fx-LotteryP
     gap: 4px;
     overflow-x: auto;
     scrollbar-width: none;
+    ${scrollFade}
   }
   [data-part='views'] {
     display: flex;

@@ -1,3 +1,4 @@
+import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 /** Below a field: what can be done about its choices. */
@@ -39,13 +40,8 @@ export const Missing = styled.div.withConfig({ componentId: 'fx-WithdrawMissing'
 
 /** What is told to those who cannot see it. */
 export const Told = styled.p.withConfig({ componentId: 'fx-WithdrawTold' })`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  ${unseen}
   margin: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `
 
 /** One thing below another in the column of the form. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+import { unseen } from '../../styles/unseen.ts'
 import { madeOfCss } from './madeOf.styles.ts'
 import { plotCss } from './RecordsPlot.styles.ts'
 import { recordsRootCss } from './recordsRoot.styles.ts'
@@ -209,11 +210,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
       display: block;
     }
     [data-part='rows'] tfoot td:first-child {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     [data-part='sums'] > [data-label] {
       display: flex;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { touchTarget } from '../../styles/touch.ts'
+import { unseen } from '../../styles/unseen.ts'
 
 export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitch' })`
   display: grid;
@@ -56,12 +57,7 @@ export const ListSwitchRoot = styled.div.withConfig({ componentId: 'fy-ListSwitc
   }
   @media (max-width: 479px) {
     &[data-compact] [data-part='word'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
     }
   }
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { focusRing, focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { shimmer, shimmerKeyframes } from '../../styles/shimmer.ts'
+import { unseen } from '../../styles/unseen.ts'
 import { linesCss } from './lines.styles.ts'
 import { stackedCss } from './stacked.styles.ts'
 
@@ -33,12 +34,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
   }
 
   caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
 
   th,

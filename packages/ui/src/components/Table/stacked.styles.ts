@@ -1,3 +1,5 @@
+import { unseen } from '../../styles/unseen.ts'
+
 /** A narrow table: every row is a card of facts, each with its column's header, and headers that sort stand above. */
 export const stackedCss = `
   @container (max-width: 869px) {
@@ -55,11 +57,7 @@ export const stackedCss = `
       padding-block: 0;
     }
     thead th:not([aria-sort]) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     thead [data-part='sort'] {
       padding: 0;

@@ -1,0 +1,2 @@
+export { scrollFade, scrollFadeKeyframes } from './railFade.ts'
+export { unseen } from './unseen.ts'
