@@ -112,6 +112,26 @@ describe('draw calendar', () => {
     )
   })
 
+  test('W14 before an instant after the last draw of a day was that last draw, by its place', () => {
+    // 23:30 in New York; draws are from 10:00 to 22:00 there.
+    const before = drawBefore(new Date('2026-07-02T03:30:00Z'), newYork)
+    expect(before).toEqual({ at: new Date('2026-07-02T02:00:00Z'), numero: '20260701-0037' })
+  })
+
+  test('W14 a lottery of one day a week draws again a week after its draw, and drew a week before it', () => {
+    const sundays: DrawSchedule = { ...daily, timeZone: 'UTC', days: [1] }
+    expect(drawsAfter(new Date('2026-07-05T18:15:00Z'), sundays, 2).map(iso)).toEqual([
+      '2026-07-12T18:15:00.000Z',
+      '2026-07-19T18:15:00.000Z',
+    ])
+    expect(iso(drawBefore(new Date('2026-07-12T18:14:59Z'), sundays))).toBe('2026-07-05T18:15:00.000Z')
+  })
+
+  test('W14 no lottery draws more often than four times a minute', () => {
+    const draws = drawsAfter(new Date('2026-07-01T12:00:00Z'), { ...halfMinutes, everyMinutes: 0 }, 2)
+    expect(draws.map(iso)).toEqual(['2026-07-01T12:00:15.000Z', '2026-07-01T12:00:30.000Z'])
+  })
+
   test('W14 a schedule without days has no draw', () => {
     expect(drawAfter(new Date(), { ...daily, days: [] })).toBeUndefined()
   })

@@ -202,6 +202,7 @@ describe('bets', () => {
       '1 2 3 4 5 6 7',
       { bets: [['1', '2', '3', '4', '5', '6'], ['7']], problem: { code: 'count', bet: 2 } },
     ],
+    ['hyphens and dashes between numbers', six, '1-2–3 4 5 6', { bets: [['1', '2', '3', '4', '5', '6']] }],
     ['bets of several sizes', keno, '1 2;3', { bets: [['1', '2'], ['3']] }],
     [
       'too many for a bet',

@@ -35,6 +35,7 @@ describe('N09 finds a title by', () => {
     ['a part of a Thai title', 'ทอง', 'มังกรทอง'],
     ['French without accents', 'lumiere', 'Lumière Roulette'],
     ['its studio', 'lumen', 'Lumière Roulette'],
+    ['six words, whatever comes after them', 'golden dragon golden dragon golden dragon zebra zebra', 'Golden Dragon'],
     ['all its words but one', 'nine lonely zebras', 'Nine Lonely Apples'],
   ])('%s', (_, typed, title) => {
     expect(found(typed)[0]).toBe(title)
@@ -44,6 +45,16 @@ describe('N09 finds a title by', () => {
 test('N09 the word itself stands before its beginnings, these before parts and mistakes', () => {
   expect(found('berry')).toEqual(['Berry Street', 'Strawberry Jubilee'])
   expect(found('dragon')).toEqual(['Dragon of the Harbor', 'Golden Dragon'])
+})
+
+test('N09 of titles without spaces, those that begin with what was typed stand before those that have it within', () => {
+  const { best } = createTitleSearch([{ name: '黄金龙' }, { name: '龙黄金' }]).find('龙', 2)
+  expect(best.map(({ index }) => index)).toEqual([1, 0])
+})
+
+test('N09 two letters find beginnings of words alone, three find parts of them', () => {
+  expect(found('er')).toEqual([])
+  expect(found('err')).toContain('Berry Street')
 })
 
 test('N09 titles that fit alike keep the order of the list, no more are given than asked for, and all are counted', () => {
@@ -86,6 +97,7 @@ describe('N09 what was typed stands out:', () => {
     ['Turkish', 'Ejderha Işıltısı', 'isil', ['Işıl']],
     ['Chinese', '黄金 龙', '龙', ['龙']],
     ['nothing alike', 'Golden Dragon', 'zebra', []],
+    ['no word that begins with another letter', 'Golden Dragon', 'tragon', []],
   ])('%s', (_, title, typed, marked) => {
     expect(markTyped(title, typed).map(([from, until]) => title.slice(from, until))).toEqual(marked)
   })

@@ -29,7 +29,9 @@ export const CountdownRoot = styled.time.withConfig({ componentId: 'fy-Countdown
     display: grid;
     justify-items: center;
     gap: 6px;
-    min-inline-size: 3.5em;
+    /* As wide in large type as in small, and narrower where there is no room for all of them. */
+    flex: 0 1 3.5rem;
+    min-inline-size: min-content;
     padding: 12px 8px 10px;
     border-radius: var(--fy-radius-medium);
     background: color-mix(in srgb, currentcolor 9%, transparent);

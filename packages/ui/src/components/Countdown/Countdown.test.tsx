@@ -143,3 +143,20 @@ describe('UK04 the clock', () => {
     expect(serverRender(clock())).toContain('--:--:--')
   })
 })
+
+test.each([260, 600])(
+  'UK05 W06 its boxes stay in a place of %i px, days among them, however large the type around',
+  (width) => {
+    const { container } = render(
+      <div style={{ inlineSize: width, font: '700 28px sans-serif' }}>
+        <Countdown variant="segments" closesAt={Date.now() + 12 * 86_400_000} />
+      </div>,
+    )
+    const boxes = [...container.querySelectorAll('[data-part=segment]:not([hidden])')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    expect(boxes).toHaveLength(4)
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    expect((last?.right ?? 0) - (first?.left ?? 0)).toBeLessThanOrEqual(Math.min(width, 340))
+  },
+)
