@@ -11,6 +11,7 @@ export const countdownVariants = {
   segments: `
     display: inline-flex;
     gap: 8px;
+    max-inline-size: 100%;
     direction: ltr;
     line-height: 1;
   `,
@@ -30,7 +31,7 @@ export const CountdownRoot = styled.time.withConfig({ componentId: 'fy-Countdown
     justify-items: center;
     gap: 6px;
     /* As wide in large type as in small, and narrower where there is no room for all of them. */
-    flex: 0 1 3.5rem;
+    inline-size: 3rem;
     min-inline-size: min-content;
     padding: 12px 8px 10px;
     border-radius: var(--fy-radius-medium);
