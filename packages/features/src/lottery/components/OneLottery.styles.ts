@@ -1,3 +1,4 @@
+import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLottery' })`
@@ -32,6 +33,7 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     }
   }
   [data-part='panel'] {
+    container-type: inline-size;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--fy-space-4);
@@ -49,6 +51,15 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     display: flex;
     flex-wrap: wrap;
     gap: var(--fy-space-3);
+  }
+  /* One below the other they have the same edges. */
+  @container (max-width: 400px) {
+    [data-part='actions'] {
+      justify-self: stretch;
+    }
+    [data-part='actions'] > * {
+      flex: 1 1 auto;
+    }
   }
   [data-part='ways'] {
     display: flex;
@@ -106,12 +117,7 @@ export const OneLotteryRoot = styled.div.withConfig({ componentId: 'fx-OneLotter
     background: var(--fy-color-accent-subtle);
   }
   [data-part='said'] {
-    position: absolute;
-    overflow: hidden;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   /* Balls that take the place of a countdown move nothing below. */
   [data-part='facts'] dd:last-child {

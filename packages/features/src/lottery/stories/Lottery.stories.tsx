@@ -162,21 +162,6 @@ export const OneLottery: Story = {
   },
 }
 
-/** R13 the way to play of the address is the chosen one; one that the lottery has not is none. */
-export const WayToPlay: Story = {
-  parameters: portal('?gameCode=EVENING6&playType=spots'),
-  play: async (context) => {
-    const { canvasElement } = context
-    const say = sayIn(context, 'lottery')
-    const ways = within(await within(canvasElement).findByRole('group', { name: say('ways') }))
-    await expect(ways.getByRole('button', { name: say('way_spots') })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(ways.getByRole('button', { name: say('way_line') }))
-    await waitFor(() =>
-      expect(ways.getByRole('button', { name: say('way_line') })).toHaveAttribute('aria-pressed', 'true'),
-    )
-  },
-}
-
 /** Past draws of one lottery by an address of their own. */
 export const PastOfOne: Story = {
   parameters: portal('?gameCode=EVENING6&view=past'),
