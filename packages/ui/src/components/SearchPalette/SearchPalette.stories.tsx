@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
 import { someTitles } from './titles.fixture.ts'
 
-function Typed({ typed: first, ...props }: SearchPaletteProps) {
+interface TypedProps extends SearchPaletteProps {
+  /** Other titles for other words. */
+  find?: (typed: string) => SearchPaletteProps['found']
+}
+
+function Typed({ typed: first, find, ...props }: TypedProps) {
   const [typed, setTyped] = useState(first)
   return (
     <div style={{ inlineSize: 'min(560px, 100%)', marginInline: 'auto' }}>
-      <SearchPalette {...props} typed={typed} onType={setTyped} />
+      <SearchPalette {...props} found={find?.(typed) ?? props.found} typed={typed} onType={setTyped} />
     </div>
   )
 }
@@ -64,6 +69,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('dragno{ArrowDown}{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('2')
     await expect(field).toHaveFocus()
+  },
+}
+
+/** New titles keep their places; their pictures come once typing pauses, and those that stay keep theirs. */
+export const FoundWhileTyping: Story = {
+  args: { typed: 'dragno' },
+  render: (args) => <Typed {...args} find={(typed) => args.found.slice(0, typed === 'dragno' ? 1 : undefined)} />,
+  play: async ({ canvasElement }) => {
+    const pictures = () =>
+      [...canvasElement.querySelectorAll('[data-part=picture]')].map((place) => place.childElementCount)
+    await expect(pictures()).toEqual([1])
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '{Backspace}')
+    await expect(pictures()).toEqual([1, 0, 0, 0, 0])
+    await waitFor(() => expect(pictures()).toEqual([1, 1, 1, 1, 1]))
   },
 }
 
