@@ -27,7 +27,7 @@ const meta = {
     tr: { entries: entries(turkish) },
     layout: 'fullscreen',
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: { viewport: { value: 'w390', isRotated: false } },
 } satisfies Meta<typeof BottomBar>
 
 export default meta
