@@ -201,3 +201,12 @@ function Late(props: Partial<FormProps<Values>>) {
   useEffect(() => setInitialValues({ name: 'Remembered', email: 'kept@example.com' }), [])
   return form({ ...props, initialValues })
 }
+
+test('UK14 a long name of the deed goes on in a second line of the button, not out of it', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 280 }}>{form({ submit: 'Deposit $999,999,999.99 by Instant bank transfer' })}</div>,
+  )
+  const button = container.querySelector('[type=submit]')
+  expect(button?.scrollWidth).toBeLessThanOrEqual(button?.clientWidth ?? 0)
+  expect(button?.clientWidth).toBeLessThanOrEqual(280)
+})

@@ -137,6 +137,7 @@ export function Form<Values extends object>({
                 tone="primary"
                 size="large"
                 isFullWidth
+                canWrap
                 isBusy={submitting}
                 aria-disabled={isReady && !isReady(values)}
                 aria-describedby={pending ? `${id}-pending` : undefined}
