@@ -1,2 +1,2 @@
-export { scrollFade, scrollFadeKeyframes } from './railFade.ts'
+export { scrollFade, scrollFadeKeyframes } from './scrollFade.ts'
 export { unseen } from './unseen.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { scrollFade, scrollFadeKeyframes } from '../../styles/railFade.ts'
 import { rules } from '../../styles/rules.ts'
+import { scrollFade, scrollFadeKeyframes } from '../../styles/scrollFade.ts'
 import { unseen } from '../../styles/unseen.ts'
 import { ballSizes } from '../Balls/Balls.styles.ts'
 
