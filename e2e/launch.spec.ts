@@ -159,7 +159,7 @@ test('G12 M14 M12 a launch lies under a veil until the game has an address, and 
     await route.continue()
   }
   await page.route((address) => address.pathname.endsWith('/wps/game/launchGame'), hold)
-  await page.route((address) => address.port === vendorPort && address.pathname === '/', hold)
+  await page.route((address) => address.port === vendorPort && address.pathname.startsWith('/play/'), hold)
   const play = page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' })
   await play.focus()
   await play.press('Enter')

@@ -124,7 +124,7 @@ const misplacedSeats = (game: FrameLocator) =>
 test('QR25 QP10 the words of a free seat lie clear of the edge of the table and of one another, at every size', async ({
   page,
 }) => {
-  const game = await openTable(page, 'Domino', 0, 'demodownline')
+  const game = await openTable(page, 'Domino', 2, 'demodownline')
   await expect(game.locator('.plate[data-kind=empty]').first()).toBeAttached()
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
