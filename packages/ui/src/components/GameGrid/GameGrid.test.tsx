@@ -9,6 +9,12 @@ import { GameGrid } from './GameGrid.tsx'
 
 const bottomOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().bottom ?? 0)
 
+/** Whether each tile is laid out. */
+const laidOut = (container: Element): boolean[] =>
+  [...container.querySelectorAll('[data-part="name"]')].map((name) =>
+    name.checkVisibility({ contentVisibilityAuto: true }),
+  )
+
 describe('L16 the grid of games', () => {
   test('L16 shows the first five big and the rest normal', () => {
     const { container } = render(<GameGrid games={storyGames(19)} layout="lobby" />)
@@ -23,11 +29,7 @@ describe('L16 the grid of games', () => {
         <GameGrid games={storyGames(6)} />
       </div>,
     )
-    const laidOut = () =>
-      [...container.querySelectorAll('[data-part="name"]')].map((name) =>
-        name.checkVisibility({ contentVisibilityAuto: true }),
-      )
-    await expect.poll(laidOut).toEqual(Array(6).fill(true))
+    await expect.poll(() => laidOut(container)).toEqual(Array(6).fill(true))
   })
 
   for (const width of [360, 700, 1200]) {
@@ -53,8 +55,9 @@ describe('L16 the grid of games', () => {
 
   test('L16 UK08 on a phone the keyboard goes from tile to tile as the eye does', async () => {
     await page.viewport(390, 900)
-    render(<GameGrid games={storyGames(19)} layout="lobby" />)
+    const { container } = render(<GameGrid games={storyGames(19)} layout="lobby" />)
     // The browser knows the order once it has drawn the grid; nobody presses a key before.
+    await expect.poll(() => laidOut(container)).toEqual(Array(19).fill(true))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const places: number[] = []
     for (let pressed = 0; pressed < 8; pressed += 1) {

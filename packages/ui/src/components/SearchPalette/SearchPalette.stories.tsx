@@ -74,8 +74,8 @@ export const ByKeyboard: Story = {
 
 /** New titles keep their places; their pictures come once typing pauses, and those that stay keep theirs. */
 export const FoundWhileTyping: Story = {
-  args: { typed: 'dragno' },
-  render: (args) => <Typed {...args} find={(typed) => args.found.slice(0, typed === 'dragno' ? 1 : undefined)} />,
+  args: { typed: 'dragnos' },
+  render: (args) => <Typed {...args} find={(typed) => args.found.slice(0, typed === 'dragnos' ? 1 : undefined)} />,
   play: async ({ canvasElement }) => {
     const pictures = () =>
       [...canvasElement.querySelectorAll('[data-part=picture]')].map((place) => place.childElementCount)
