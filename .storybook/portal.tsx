@@ -56,7 +56,10 @@ function createRuntime(portal: StoryPortal, language: string, hosts: Hosts): Por
       name: language,
     },
     client: { call },
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    // A story's answers need no network, also after one that was left while it had none.
+    queries: new QueryClient({
+      defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    }),
     session,
     preferences: proxy({ balanceHidden: false }),
     // Where an action leads is another story.
