@@ -66,7 +66,7 @@ export const slimCss = css`
     }
     &[data-size='slim'] [data-part='banner'] img {
       inline-size: 52%;
-      object-position: 50% 100%;
+      object-position: 50% 25%;
     }
     &[data-size='slim'] [data-part='text'] {
       display: none;

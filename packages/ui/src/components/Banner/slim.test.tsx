@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../testing/render.tsx'
+import dusk from '../../stories/art/banner-dusk.svg'
+import { Banner } from './Banner.tsx'
+
+/** What a brand draws for screens under 720 px. */
+const narrow = { width: 720, height: 640 }
+
+test('BN15 QP17 the head of a page on a phone shows the part of its picture that has the subject', async () => {
+  await page.viewport(390, 844)
+  const { container } = render(
+    <Banner
+      size="slim"
+      slides={[{ id: 'reels', image: dusk, alt: 'Three reels', title: 'Three in line', ...narrow }]}
+    />,
+  )
+  const image = container.querySelector('img') as HTMLElement
+  const drawn = (image.clientWidth * narrow.height) / narrow.width
+  const [, place = ''] = getComputedStyle(image).objectPosition.split(' ')
+  const top = ((drawn - image.clientHeight) * Number.parseFloat(place)) / 100
+  expect(top / drawn).toBeLessThan(0.12)
+  expect((top + image.clientHeight) / drawn).toBeGreaterThan(0.6)
+})
