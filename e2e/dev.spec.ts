@@ -38,7 +38,12 @@ test('FB13 CF08 saved words of the navigation, a banner and the floating bar are
   })
   await expect(page.getByRole('banner').getByText('Reels')).toBeVisible()
   await expect(page.getByText('Saved a moment ago')).toBeVisible()
-  await expect(page.getByRole('complementary').getByRole('link')).toHaveAccessibleName('Talk to us')
+  // The contacts come once one has begun to scroll, behind one button.
+  const contacts = page.getByRole('complementary', { name: 'Contact' })
+  await page.mouse.wheel(0, 900)
+  await contacts.getByRole('button').click()
+  await expect(contacts.getByRole('link')).toHaveAccessibleName('Talk to us')
+  await page.keyboard.press('Escape')
   expect(await isMarked()).toBe(true)
 })
 
