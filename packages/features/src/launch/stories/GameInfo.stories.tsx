@@ -1,26 +1,11 @@
-import type { Game, GameInfo } from '@foyer/contract'
+import type { GameInfo } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { storyGame } from '../../storyGame.ts'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { GameInfoModal } from '../modals/GameInfoModal.tsx'
 
-const game: Game = {
-  nodeId: 1,
-  gameId: 'bgs-harbor',
-  name: 'Lantern Harbor',
-  vendor: 'BGS',
-  vendorName: 'Backstage Games',
-  gameType: 'RNG',
-  icon: '',
-  wideIcon: '',
-  trialOffered: true,
-  playMoneyOnly: false,
-  opensVendorList: false,
-  isNew: false,
-  isHot: false,
-  rtp: 96.2,
-  lines: 20,
-}
+const game = storyGame('Lantern Harbor', 1, { rtp: 96.2, lines: 20 })
 const slot: GameInfo = {
   game,
   rules: [

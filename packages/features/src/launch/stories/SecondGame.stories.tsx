@@ -1,31 +1,15 @@
-import type { Game } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { storyGame } from '../../storyGame.ts'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { SecondGameModal } from '../modals/SecondGameModal.tsx'
 
-const game = (name: string, place: number, more: Partial<Game> = {}): Game => ({
-  nodeId: 300 + place,
-  gameId: `g-${place}`,
-  name,
-  vendor: 'BGS',
-  vendorName: 'Backstage Games',
-  gameType: 'RNG',
-  icon: '',
-  wideIcon: '',
-  trialOffered: true,
-  playMoneyOnly: false,
-  opensVendorList: false,
-  isNew: false,
-  isHot: false,
-  ...more,
-})
 const all = [
-  game('Lantern Harbor', 1),
-  game('The Brass Orrery', 2),
-  game('Moonlit Orchard', 3),
-  game('All of Backstage', 4, { opensVendorList: true }),
-  game('Paper Table', 5, { playMoneyOnly: true }),
+  storyGame('Lantern Harbor', 1),
+  storyGame('The Brass Orrery', 2),
+  storyGame('Moonlit Orchard', 3),
+  storyGame('All of Backstage', 4, { opensVendorList: true }),
+  storyGame('Paper Table', 5, { playMoneyOnly: true }),
 ]
 
 const portal = (gameList: (input: unknown) => unknown) => ({
@@ -56,7 +40,7 @@ export const Choice: Story = {
     second?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.close).toHaveBeenCalledOnce()
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ nodeId: 302 }))
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ nodeId: 20_002 }))
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { sayIn } from '../../storyWords.ts'
 import { FavouritesPage } from '../pages/FavouritesPage.tsx'
-import { storyGame } from './storyGame.ts'
+import { gameAt } from './gameAt.ts'
 
 const page = (games: readonly Game[]) => ({
   games,
@@ -13,7 +13,7 @@ const page = (games: readonly Game[]) => ({
   totalCount: games.length,
   totalPages: 1,
 })
-const games = (count: number) => page(Array.from({ length: count }, (_, place) => storyGame(place)))
+const games = (count: number) => page(Array.from({ length: count }, (_, place) => gameAt(place)))
 const collections = [
   { collectionId: 1, name: 'Late nights', nodeIds: [20_000] },
   { collectionId: 2, name: 'With friends', nodeIds: [] },

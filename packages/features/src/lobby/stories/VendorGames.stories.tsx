@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { VendorGames } from '../components/VendorGames.tsx'
-import { storyGame } from './storyGame.ts'
+import { gameAt } from './gameAt.ts'
 
 const portal = (popupGames: () => unknown) => ({
   portal: { answers: { popupGames } } satisfies StoryPortal,
   docs: { story: { inline: false, height: '620px' } },
 })
-const games = (count: number) => () => Array.from({ length: count }, (_, place) => storyGame(place))
+const games = (count: number) => () => Array.from({ length: count }, (_, place) => gameAt(place))
 
 const meta = {
   title: 'games/Games of a vendor',

@@ -1,26 +1,13 @@
-import type { Game } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyGame } from '../../storyGame.ts'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { sayIn } from '../../storyWords.ts'
 import { SearchModal } from '../modals/SearchModal.tsx'
 
-const game = (name: string, place: number): Game => ({
-  nodeId: 700 + place,
-  gameId: `g-${place}`,
-  name,
-  vendor: 'BGS',
-  vendorName: 'Backstage Games',
-  gameType: 'RNG',
-  icon: '',
-  wideIcon: '',
-  trialOffered: true,
-  playMoneyOnly: false,
-  opensVendorList: false,
-  isNew: false,
-  isHot: false,
-})
-const all = ['Lantern Harbor', 'The Brass Orrery', 'Moonlit Orchard', 'Dragon of the Harbor'].map(game)
+const all = ['Lantern Harbor', 'The Brass Orrery', 'Moonlit Orchard', 'Dragon of the Harbor'].map((name, place) =>
+  storyGame(name, place),
+)
 
 const portal = (answers: StoryPortal['answers']) => ({
   portal: { ...(answers && { answers }) } satisfies StoryPortal,
