@@ -156,6 +156,13 @@ const fixes: readonly Fix[] = [
     },
   ],
   [
+    /^Add banners to .*, or write ("(?:routes|pages)": \{.*\})$/,
+    ({ brand }, text = '') => {
+      const json = parsed(`{${text}}`)
+      if (json) merge(brand, json.value)
+    },
+  ],
+  [
     /"routes": (\{.*\}(?= ?$|,))/,
     ({ brand }, text = '') => {
       const json = parsed(text)

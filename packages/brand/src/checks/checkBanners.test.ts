@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parsePage } from '../pages/parsePage.ts'
+import { createSourceFile } from '../source/sourceFile.ts'
 import { type Draft, found, hints } from '../testing/brandFixture.ts'
 import { checkBanners } from './checkBanners.ts'
 
@@ -45,6 +47,21 @@ test('N01 a group that several pages show is one problem, and a misspelt group i
   expect(hints(checkBanners, emptied)).toEqual([
     'Add banners to "w_home", or write "routes": { "home": { "banner": "" }, "rng": { "banner": "" } }',
   ])
+})
+
+test('N01 CF03 a page of the brand’s own shows no group where its own entry says so, not that of a route', () => {
+  const pages = [parsePage('fair-play', 'en', createSourceFile('fair-play.en.md', '# Fair play'))]
+  const change = (brand: Draft) => {
+    brand.pages = { 'fair-play': { layout: 'default', banner: 'w_fair' } }
+    brand.routes = { rng: { layout: 'default', banner: 'w_fair' } }
+  }
+  expect(found(checkBanners, change, { pages })).toEqual(['banner-group-empty routes.rng.banner'])
+  const [hint] = hints(checkBanners, change, { pages })
+  expect(hint).toBe(
+    'Add banners to "w_fair", or write "routes": { "rng": { "banner": "" } }, "pages": { "fair-play": { "banner": "" } }',
+  )
+  const alone = (brand: Draft) => (brand.pages = { 'fair-play': { layout: 'default', banner: 'w_fair' } })
+  expect(found(checkBanners, alone, { pages })).toEqual(['banner-group-empty pages.fair-play.banner'])
 })
 
 test('UK08 the two forms of a banner are two pictures, both with a narrow one or neither', () => {

@@ -1,5 +1,6 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
+import { routePlace } from '../pages/pagePaths.ts'
 import type { ResolvedBrand } from '../schema/brand.ts'
 import { activeRoutes } from './activeRoutes.ts'
 import type { Check } from './checkContext.ts'
@@ -85,20 +86,24 @@ export const checkBanners: Check = (context) => {
     const pages = routes.filter(({ banner, showsBanner }) => showsBanner && banner === group)
     const [first] = pages
     if (!first) return []
-    const written = pages.find(({ id }) => resolved.routes[id]?.banner !== undefined)
+    const places = pages.map(({ id }) => routePlace(id))
+    const written = places.find(([list, name]) => resolved[list][name]?.banner !== undefined)
     const near = nearest(group, unusedGroups)
     const addresses = pages.map(({ paths }) => paths[0]).join(', ')
-    const off = pages.map(({ id }) => `"${id}": { "banner": "" }`).join(', ')
+    const off = (['routes', 'pages'] as const).flatMap((list) => {
+      const names = places.flatMap(([where, name]) => (where === list ? [`"${name}": { "banner": "" }`] : []))
+      return names.length > 0 ? [`"${list}": { ${names.join(', ')} }`] : []
+    })
     return [
       {
         code: 'banner-group-empty',
-        path: near ? ['banners', near] : written ? ['routes', written.id, 'banner'] : ['banners', group],
+        path: near ? ['banners', near] : written ? [...written, 'banner'] : ['banners', group],
         ...(near ? { atKey: true } : {}),
         message: `The ${pages.length > 1 ? 'pages' : 'page'} ${addresses} ${pages.length > 1 ? 'show' : 'shows'} the banner group "${group}", which has no banners`,
         why: `Players would see an empty space at the top of ${addresses}.`,
         hint: near
           ? `Write "${group}" instead of "${near}", which no page shows`
-          : `Add banners to "${group}", or write "routes": { ${off} }`,
+          : `Add banners to "${group}", or write ${off.join(', ')}`,
       },
     ]
   })
