@@ -39,6 +39,11 @@ test('P06 G07 a round is read again in the game’s own history and from the bet
     .getAttribute('aria-label')
   await game.getByText('What decided it').click()
   await expect(game.getByRole('row')).not.toHaveCount(0)
+  // Escape steps back to the list first, and closes it then.
+  await page.keyboard.press('Escape')
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(game.getByRole('dialog')).toHaveCount(0)
 
   await open(page, `${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${reference}`)
   await page.getByRole('button', { name: `See the round ${reference}` }).click()

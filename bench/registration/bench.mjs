@@ -80,11 +80,12 @@ export async function run() {
       typed: { ...typed, email: 'night.owl@example.org', mobileNum: '7700900123' },
       hasErrors: true,
     })
-    const rows = (where, { own, onFocus, key }) => {
+    const rows = (where, { own, onFocus, key, press }) => {
       console.log(`  ${where}, loaded on a field's focus: ${(onFocus / 1000).toFixed(1)} kB`)
       return [
         perTarget(`${where}, script above that of home, brotli`, own / 1000, 45, 'kB'),
         perTarget(`${where}, slowest paint after a key, slowed 4 times`, key, 100, 'ms', 0),
+        perTarget(`${where}, slowest paint after a press into a field, slowed 4 times`, press, 100, 'ms', 0),
       ]
     }
     return [...checked, ...rows('sign-up', little), ...rows('sign-up that asks for much', much)]

@@ -2,6 +2,7 @@ import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { marksOf } from '../shell/SiteLogo.tsx'
 import { notFoundPicture } from '../shell/shellLoaders.ts'
+import { useOpenSearch } from '../shell/useOpenSearch.ts'
 import { useShellT } from '../shell/useShellT.ts'
 import { Picture } from './Picture.tsx'
 import { ScreenRoot } from './Screen.styles.ts'
@@ -10,6 +11,7 @@ import { ScreenRoot } from './Screen.styles.ts'
 export function NotFound() {
   const t = useShellT()
   const { config, href } = useRuntime()
+  const openSearch = useOpenSearch()
   return (
     <ScreenRoot>
       <span data-part="sign">
@@ -20,9 +22,12 @@ export function NotFound() {
       </span>
       <h1>{t('notFoundTitle')}</h1>
       <p data-part="words">{t('notFoundText')}</p>
-      <Button tone="primary" href={href('home')}>
-        {t('goHome')}
-      </Button>
+      <div data-part="actions">
+        <Button tone="primary" href={href('home')}>
+          {t('goHome')}
+        </Button>
+        {openSearch && <Button onClick={openSearch}>{t('search')}</Button>}
+      </div>
     </ScreenRoot>
   )
 }

@@ -13,6 +13,7 @@ import { SiteNav } from './SiteNav.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
 import { railHeader } from './shellLoaders.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useIsOpenSite } from './useIsOpenSite.ts'
 
 const member = lazyPart<object>(
   () => import('../member/MemberActions.tsx').then((module) => ({ default: module.MemberActions })),
@@ -26,7 +27,7 @@ export function SiteHeader({ route }: { readonly route: SiteRoute | undefined })
   const { config } = useRuntime()
   const { status } = useSession()
   const hasForm = hasHeaderLogin(config, route)
-  const isOpenSite = !config.site.loginRequired || status === 'signedIn'
+  const isOpenSite = useIsOpenSite()
   const Root = config.theme.header === 'rail' ? rail.Part : SiteHeaderRoot
   return (
     <Root data-variant={config.theme.header}>

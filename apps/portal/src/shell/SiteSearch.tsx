@@ -1,16 +1,14 @@
-import { useActions } from '@foyer/feature-api'
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
 import { Search } from 'lucide'
-import { useSite } from './SiteContext.ts'
+import { useOpenSearch } from './useOpenSearch.ts'
 import { useShellT } from './useShellT.ts'
 
 /** The way to all titles for whoever does not know the key: a field to the eye where there is room, else its icon (N09). */
 export function SiteSearch() {
   const t = useShellT()
-  const { features } = useSite()
-  const { openSearch } = useActions()
-  if (!features.some(({ actions }) => actions?.openSearch)) return null
+  const openSearch = useOpenSearch()
+  if (!openSearch) return null
   return (
     <div data-part="search">
       <IconButton
@@ -22,7 +20,7 @@ export function SiteSearch() {
           </>
         }
         aria-keyshortcuts="/"
-        onClick={() => openSearch()}
+        onClick={openSearch}
       />
     </div>
   )

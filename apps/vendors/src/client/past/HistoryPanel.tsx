@@ -24,9 +24,10 @@ export function HistoryPanel({ past: drawing, onClose }: HistoryPanelProps) {
   const token = useContext(SessionContext)?.token() ?? ''
   const rounds = useRounds(token)
   const [chosen, setChosen] = useState<string>()
+  const back = (): void => setChosen(undefined)
   const ask = useCallback(() => readRound(token, chosen ?? ''), [token, chosen])
   return (
-    <Panel title={past.title} onClose={onClose}>
+    <Panel title={past.title} onClose={onClose} onBack={chosen === undefined ? undefined : back}>
       {state?.trial && <p className="note">{labels.playMoneyNote}</p>}
       {chosen === undefined ? (
         <>
@@ -37,7 +38,7 @@ export function HistoryPanel({ past: drawing, onClose }: HistoryPanelProps) {
         </>
       ) : (
         <>
-          <button type="button" className="past-action" onClick={() => setChosen(undefined)}>
+          <button type="button" className="past-action" onClick={back}>
             {past.back}
           </button>
           <RoundView key={chosen} ask={ask} drawing={drawing} />

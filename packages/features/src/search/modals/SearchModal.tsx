@@ -18,15 +18,15 @@ export function SearchModal({ close }: { close: () => void }) {
   const [typed, setTyped] = useState('')
   const account = useSession().member?.id
   const [kept, setKept] = useState(() => loadSearches(account))
-  const { found, total, state, retry } = useTitleSearch(typed)
+  const { found, text, total, state, retry } = useTitleSearch(typed)
   const titles = useMemo(
     () =>
       found.map(({ nodeId, name, vendor, vendorName, gameType, icon }): FoundTitle => {
         const image = picture(vendor, icon)
         const detail = `${vendorName} · ${categoryName(gameType)}`
-        return { id: String(nodeId), name, detail, ...(image && { image }), parts: markTyped(name, typed) }
+        return { id: String(nodeId), name, detail, ...(image && { image }), parts: markTyped(name, text) }
       }),
-    [found, typed, picture, categoryName],
+    [found, text, picture, categoryName],
   )
   const keep = (searches: KeptSearches): void => setKept(keepSearches(account, searches))
   const remember = (): void => keep(withRecent(kept, typed.trim()))

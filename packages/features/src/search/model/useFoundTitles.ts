@@ -17,16 +17,25 @@ function finderOf(games: readonly Game[]): TitleFinder {
   return known.finder
 }
 
+interface FoundTitles extends TitleHits {
+  /** What they were found for. */
+  readonly text: string
+}
+
 /** The best titles for a text, as soon as they are known; those of the text before until then, none at first. */
-export function useFoundTitles(games: readonly Game[] | undefined, text: string, count: number): TitleHits | undefined {
-  const [found, setFound] = useState<TitleHits>()
+export function useFoundTitles(
+  games: readonly Game[] | undefined,
+  text: string,
+  count: number,
+): FoundTitles | undefined {
+  const [found, setFound] = useState<FoundTitles>()
   useEffect(() => {
     if (games === undefined) return undefined
     let isCurrent = true
     void finderOf(games)
       .find(text, count)
       .then((hits) => {
-        if (isCurrent) setFound(hits)
+        if (isCurrent) setFound({ ...hits, text })
       })
     return () => {
       isCurrent = false

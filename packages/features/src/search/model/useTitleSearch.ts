@@ -7,7 +7,14 @@ import { useFoundTitles } from './useFoundTitles.ts'
 const shown = 20
 /** Milliseconds after the last key before the server is asked, where it has no list of titles. */
 const typingTime = 300
-const none: { readonly found: readonly Game[]; readonly total: number } = { found: [], total: 0 }
+
+interface Found {
+  readonly found: readonly Game[]
+  readonly total: number
+  /** What they were found for; a letter that was typed right now has not been looked for yet. */
+  readonly text: string
+}
+const none: Found = { found: [], total: 0, text: '' }
 
 /** The games called like what is typed, best first: from the list of titles, or by asking where the server has none (N09). */
 export function useTitleSearch(typed: string) {
@@ -20,14 +27,14 @@ export function useTitleSearch(typed: string) {
   const games = titles.data
   const hits = useFoundTitles(games, text, shown)
   const found = useMemo(() => hits?.best.flatMap(({ index }) => games?.[index] ?? []), [hits, games])
-  const here = found ? { found, total: hits?.total ?? 0 } : none
+  const here = hits && found ? { found, total: hits.total, text: hits.text } : none
   if (!asks) return { ...here, state: hits === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
     : answer.data && asked === typed.trim()
       ? ('ready' as const)
       : ('loading' as const)
-  const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount } : none
+  const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount, text: asked } : none
   return { ...there, state, retry: () => void answer.refetch() }
 }
 

@@ -24,7 +24,10 @@ export const NothingChosen: Story = { args: { value: undefined } }
 
 export const LongAmounts: Story = {
   args: {
-    options: ['250000000', '500000000', '1000000000.00000001'].map((value) => ({ value, label: `₫${value}` })),
+    options: ['250,000,000', '500,000,000', '1,000,000,000.00000001'].map((text) => ({
+      value: text.replaceAll(',', ''),
+      label: `₫${text}`,
+    })),
     value: undefined,
   },
 }

@@ -2,9 +2,9 @@ import type { FormApi } from 'final-form'
 import { FORM_ERROR } from 'final-form'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
-import { Button } from '../Button/Button.tsx'
 import { type FormLabels, formLabels } from './Form.labels.ts'
 import { Root } from './Form.styles.ts'
+import { FormSubmit } from './FormSubmit.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { focusField } from './focusField.ts'
 import { FormContext } from './formContext.ts'
@@ -49,6 +49,9 @@ export interface FormProps<Values extends object> {
   focusAfterRefusal?: string
   labels?: FormLabels
 }
+
+/** The form itself shows nothing of its state: its parts do. */
+const noState = {}
 
 interface Outcome {
   readonly attempt: number
@@ -115,9 +118,9 @@ export function Form<Values extends object>({
         {...(validate && { validate })}
         {...(initialValues && { initialValues })}
         keepDirtyOnReinitialize
-        subscription={{ submitting: true, values: Boolean(isReady) }}
+        subscription={noState}
       >
-        {({ form, submitting, values }) => (
+        {({ form }) => (
           // Sent before its script is there, it stays as it is: outside of a dialog this method goes nowhere.
           <Root ref={element} method="dialog" noValidate onFocus={onEnter} onSubmit={(event) => void send(event, form)}>
             {title && <Heading data-part="title">{title}</Heading>}
@@ -131,25 +134,9 @@ export function Form<Values extends object>({
               messageRef={message}
             />
             {children}
-            <div data-part="submit">
-              <Button
-                type="submit"
-                tone="primary"
-                size="large"
-                isFullWidth
-                canWrap
-                isBusy={submitting}
-                aria-disabled={isReady && !isReady(values)}
-                aria-describedby={pending ? `${id}-pending` : undefined}
-              >
-                {submit}
-              </Button>
-            </div>
-            {pending && !isReady?.(values) && (
-              <p data-part="pending" id={`${id}-pending`}>
-                {pending}
-              </p>
-            )}
+            <FormSubmit isReady={isReady} pending={pending} pendingId={`${id}-pending`}>
+              {submit}
+            </FormSubmit>
             {footer && <p data-part="footer">{footer}</p>}
           </Root>
         )}

@@ -4,12 +4,12 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   display: flex;
   flex-direction: column;
   gap: 8px;
-  min-block-size: min(60dvh, 480px);
+  /* One size whatever is found, so that the field keeps its place while one types; the rest is what a dialog has around it. */
+  block-size: min(100dvh - 132px, 640px);
+  min-block-size: 220px;
 
   > [data-part='box'] {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
+    flex: none;
     display: flex;
     align-items: center;
     gap: 8px;
@@ -61,19 +61,18 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     display: flex;
     flex-direction: column;
     gap: 2px;
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
   }
   /* What helps on stands with the words that say why; the keys stay below. */
   > [data-part='list']:empty {
     flex: none;
   }
-  /* In sight at the foot of what scrolls, however long the list is. */
   > [data-part='keys'] {
-    position: sticky;
-    inset-block-end: 0;
     margin-block-start: auto;
-    padding-block: 8px;
+    padding-block-start: 8px;
     border-block-start: 1px solid var(--fy-color-border);
-    background: var(--fy-color-raised);
   }
 
   [data-part='heading'] {

@@ -117,3 +117,27 @@ test('N09 pictures of titles that are newly found come once typing pauses, and t
   expect(container.querySelector('[data-part=option]')?.textContent).toContain(first?.name)
   await expect.poll(pictures).toEqual(someTitles.map(() => 1))
 })
+
+test('N09 the field keeps its place whatever is found', async () => {
+  const { rerender } = render(<Palette typed="dragon" />)
+  const box = () => document.querySelector('[data-part=box]')?.getBoundingClientRect().top
+  const height = () => document.querySelector('[data-part=keys]')?.getBoundingClientRect().bottom
+  const many = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, name: `Dragon ${at}`, detail: 'Lamplight' }))
+  const [top, end] = [box(), height()]
+  for (const found of [many, [], someTitles.slice(0, 1)]) {
+    rerender(<Palette typed="dragon" found={found} />)
+    expect([box(), height()]).toEqual([top, end])
+  }
+})
+
+test('N09 the marked title is in sight in a long list, which scrolls alone', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, name: `Dragon ${at}`, detail: 'Lamplight' }))
+  render(<Palette typed="dragon" found={many} />)
+  await field().click()
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+  await expect.element(page.getByRole('option', { name: /^Dragon 19/ })).toHaveAttribute('aria-selected', 'true')
+  const list = document.querySelector('[data-part=list]')?.getBoundingClientRect()
+  const option = document.querySelector('[data-active]')?.getBoundingClientRect()
+  expect(Math.round(option?.bottom ?? 0)).toBeLessThanOrEqual(Math.round(list?.bottom ?? 0))
+  expect(document.scrollingElement?.scrollTop).toBe(0)
+})

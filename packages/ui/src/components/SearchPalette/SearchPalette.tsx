@@ -1,24 +1,13 @@
 import { Bookmark, Clock, Search } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { LazyImage } from '../LazyImage/LazyImage.tsx'
-import { Marked } from './Marked.tsx'
+import { FoundOption, type FoundTitle } from './FoundOption.tsx'
 import { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
 import { SearchPaletteRoot } from './SearchPalette.styles.ts'
 import { usePictured } from './usePictured.ts'
-
-export interface FoundTitle {
-  readonly id: string
-  readonly name: string
-  /** Beside the name, such as its studio. */
-  readonly detail: string
-  readonly image?: string
-  /** Parts of the name that were searched for. */
-  readonly parts?: readonly (readonly [from: number, until: number])[]
-}
 
 export interface SearchPaletteProps {
   typed: string
@@ -89,6 +78,10 @@ export function SearchPalette(props: SearchPaletteProps) {
       current?.choose()
     }
   }
+  const press = ({ target }: MouseEvent): void => {
+    const pressed = target instanceof Element ? target.closest('[role=option]') : null
+    choices.find(({ key }) => optionId(key) === pressed?.id)?.choose()
+  }
   const option = (key: string) => {
     const choice = choices.find((one) => one.key === key)
     return {
@@ -98,10 +91,6 @@ export function SearchPalette(props: SearchPaletteProps) {
       'data-part': 'option',
       'aria-selected': choice === current,
       'data-active': choice === current || undefined,
-      // The field keeps the focus.
-      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-      onClick: choice?.choose,
-      onKeyDown: steer,
     } as const
   }
   const group = (kind: 'saved' | 'recent', icon: typeof Clock, texts: readonly string[]) =>
@@ -165,20 +154,29 @@ export function SearchPalette(props: SearchPaletteProps) {
                   ? sayLabel(labels, 'best', { shown: found.length, total })
                   : sayLabel(labels, 'count', { count: found.length })}
       </p>
-      <div ref={list} data-part="list" role="listbox" id={`${id}-list`} aria-label={labels.results} tabIndex={-1}>
+      <div
+        ref={list}
+        data-part="list"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={labels.results}
+        tabIndex={-1}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={press}
+        onKeyDown={steer}
+      >
         {text === '' && group('saved', Bookmark, saved)}
         {text === '' && group('recent', Clock, recent)}
         {text !== '' &&
-          found.map(({ id: title, name, detail, image, parts }) => (
-            <div key={title} {...option(`title-${title}`)}>
-              <span data-part="picture">
-                {pictured.has(title) && <LazyImage src={image ?? ''} alt="" width={44} height={44} />}
-              </span>
-              <span data-part="name">
-                <Marked text={name} parts={parts} />
-                <small>{detail}</small>
-              </span>
-            </div>
+          found.map((title, at) => (
+            <FoundOption
+              key={title.id}
+              id={`${id}-${at}`}
+              title={title}
+              isCurrent={choices[at] === current}
+              isPictured={pictured.has(title.id)}
+            />
           ))}
         {text !== '' && onSeeAll && found.length > 0 && (
           <div {...option('all')} data-kind="all">

@@ -1,2 +1,3 @@
 export { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
-export { type FoundTitle, SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
+export type { FoundTitle } from './FoundOption.tsx'
+export { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'

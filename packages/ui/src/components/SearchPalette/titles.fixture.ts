@@ -3,7 +3,7 @@ import gems from '../../stories/art/gems.svg'
 import orbit from '../../stories/art/orbit.svg'
 import reef from '../../stories/art/reef.svg'
 import temple from '../../stories/art/temple.svg'
-import type { FoundTitle } from './SearchPalette.tsx'
+import type { FoundTitle } from './FoundOption.tsx'
 
 const title = (id: string, name: string, detail: string, image: string, parts?: FoundTitle['parts']): FoundTitle => ({
   id,

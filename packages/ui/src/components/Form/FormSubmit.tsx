@@ -1,0 +1,44 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useForm, useFormState } from 'react-final-form'
+import { Button } from '../Button/Button.tsx'
+
+interface FormSubmitProps<Values> {
+  /** Words of the button. */
+  children: ReactNode
+  isReady: ((values: Partial<Values>) => boolean) | undefined
+  pending: ReactNode
+  /** Of the words that say what is still to be done. */
+  pendingId: string
+}
+
+/** The button that sends a form, and what is still to be done before. */
+export function FormSubmit<Values extends object>({ children, isReady, pending, pendingId }: FormSubmitProps<Values>) {
+  const form = useForm<Partial<Values>>()
+  const { submitting } = useFormState({ subscription: { submitting: true } })
+  const readReady = (): boolean => isReady?.(form.getState().values) ?? true
+  // Drawn anew when the answer changes, not with each letter.
+  const ready = useSyncExternalStore((tell) => form.subscribe(tell, { values: true }), readReady, readReady)
+  return (
+    <>
+      <div data-part="submit">
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          isFullWidth
+          canWrap
+          isBusy={submitting}
+          aria-disabled={isReady && !ready}
+          aria-describedby={pending ? pendingId : undefined}
+        >
+          {children}
+        </Button>
+      </div>
+      {pending && !(isReady && ready) && (
+        <p data-part="pending" id={pendingId}>
+          {pending}
+        </p>
+      )}
+    </>
+  )
+}
