@@ -1,6 +1,6 @@
 import { useActions } from '@foyer/feature-api'
-import { useIsOpenSite } from './useIsOpenSite.ts'
 import { useSite } from './SiteContext.ts'
+import { useIsOpenSite } from './useIsOpenSite.ts'
 
 /** Opens the search of all titles (N09); nothing where there is none, or none for whoever looks. */
 export function useOpenSearch(): (() => void) | undefined {

@@ -44,6 +44,7 @@ import { holdsAndOwnRounds } from './0049HoldsAndOwnRounds.ts'
 import { references } from './0050References.ts'
 import { endedStanding } from './0051EndedStanding.ts'
 import { standingReasons } from './0052StandingReasons.ts'
+import { rollbackTargets } from './0053RollbackTargets.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-references': references,
   '0051-ended-standing': endedStanding,
   '0052-standing-reasons': standingReasons,
+  '0053-rollback-targets': rollbackTargets,
 }

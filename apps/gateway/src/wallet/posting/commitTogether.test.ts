@@ -135,9 +135,9 @@ test.each(['40P01', '40001', '57014'])(
   },
 )
 
-test('GW07 takes no more than 256 at once', async () => {
+test('GW07 takes no more than 512 at once', async () => {
   const { perform, commits, end } = createCommits()
-  for (let count = 0; count < 300; count += 1) void perform(`${count}:1`)
+  for (let count = 0; count < 600; count += 1) void perform(`${count}:1`)
   await end('succeed')
-  expect(commits.map(({ works }) => works.length)).toEqual([256, 44])
+  expect(commits.map(({ works }) => works.length)).toEqual([512, 88])
 })

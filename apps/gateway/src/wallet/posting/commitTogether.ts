@@ -2,7 +2,7 @@ import { isUnavailable } from '../../database/databaseUnavailable.ts'
 import type { Outcome } from './transfer.ts'
 
 /** Most that are committed at once. */
-const most = 256
+const most = 512
 
 export interface Together<Work, Result> {
   /**

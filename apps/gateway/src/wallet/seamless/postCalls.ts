@@ -9,7 +9,7 @@ import { lockTransactions } from './lockTransactions.ts'
 import { readPlays } from './readPlays.ts'
 import { readRounds } from './readRounds.ts'
 import { type DoneCall, recordCalls } from './recordCalls.ts'
-import { namesOfCall, type RoundCall } from './roundCall.ts'
+import { namesOfCall, type RoundCall, roundName } from './roundCall.ts'
 import { SeamlessError } from './seamlessError.ts'
 import { isLost, settleLost } from './settleLost.ts'
 
@@ -36,7 +36,7 @@ export async function decideCalls(trx: Transaction<Database>, calls: readonly Ro
   // Sent together and performed one after the other: what is read is read under the locks.
   const lost = calls.filter(isLost)
   const [, isSettled, rounds, play] = await Promise.all([
-    lockTransactions(trx, calls.flatMap(namesOfCall)),
+    lockTransactions(trx, calls.flatMap(lockedNames)),
     settleLost(trx, lost),
     readRounds(
       trx,
@@ -77,6 +77,9 @@ export async function decideCalls(trx: Transaction<Database>, calls: readonly Ro
     },
   }
 }
+
+/** What is locked for a call: its names, but for a round that was lost, which is settled by one statement, its round alone. */
+const lockedNames = (call: RoundCall): readonly string[] => (isLost(call) ? [roundName(call)] : namesOfCall(call))
 
 /** The vendor for real money, the house for play money. */
 const counterparty = ({ call: { context }, account }: TakenCall): AccountName => ({

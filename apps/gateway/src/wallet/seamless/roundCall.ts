@@ -13,12 +13,16 @@ interface Call<Kind extends WalletTransactionsTable['kind']> {
 export type RoundCall = Call<'bet'> | Call<'win'> | Call<'rollback'>
 
 /** The round and the transactions a call is about, whether they exist yet or not. */
-export function namesOfCall({ context, body }: RoundCall): readonly string[] {
-  const { merchant, vendor } = context
-  const ids = [body.transactionId, ...('betTransactionId' in body ? [body.betTransactionId] : [])]
-  const names = [`round:${body.roundId}`, ...ids.map((id) => `transaction:${id}`)]
-  return [...new Set(names)].map((name) => `${merchant.id}:${vendor}:${name}`)
+export function namesOfCall(call: RoundCall): readonly string[] {
+  const { body } = call
+  const ids = new Set([body.transactionId, ...('betTransactionId' in body ? [body.betTransactionId] : [])])
+  return [roundName(call), ...[...ids].map((id) => nameOf(call, `transaction:${id}`))]
 }
+
+export const roundName = (call: RoundCall): string => nameOf(call, `round:${call.body.roundId}`)
+
+const nameOf = ({ context: { merchant, vendor } }: RoundCall, name: string): string =>
+  `${merchant.id}:${vendor}:${name}`
 
 /** What a call asks for, whatever the order and spacing of its JSON. */
 export function hashCall({ kind, body }: RoundCall): Buffer {

@@ -11,10 +11,12 @@ export const isLost = ({ kind, body }: RoundCall): boolean => kind === 'win' && 
  * first, so that no plan made while the tables were small reads all of them.
  */
 const settle = `
-  with given as (
+  with asked as (
+    select * from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[])
+      asked (merchant_id, vendor_code, transaction_id, round_id, request_hash)
+  ), given as (
     select given.*, bet.account_id
-    from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[])
-      given (merchant_id, vendor_code, transaction_id, round_id, request_hash)
+    from asked given
     cross join lateral (
       select max(account_id) as account_id
       from (
@@ -40,7 +42,8 @@ const settle = `
       ) record
     ))
   )
-  select merchant_id, vendor_code, transaction_id from remembered`
+  select merchant_id, vendor_code, transaction_id from asked
+  except all select merchant_id, vendor_code, transaction_id from remembered`
 
 interface Row {
   readonly merchant_id: number
@@ -50,7 +53,8 @@ interface Row {
 
 /**
  * Settles rounds that were lost with one statement; a draw has thousands of them for each that was won. Answers which it settled: the rest
- * came before or is refused, and is decided as any other call. To be asked while the calls' rounds and transactions are locked.
+ * came before or is refused, and is decided as any other call. To be asked while the calls' rounds are locked; the key of transactions
+ * keeps two from being remembered by one name.
  */
 export async function settleLost(
   trx: Transaction<Database>,
@@ -67,8 +71,10 @@ export async function settleLost(
     // One time for all, as they are settled with one statement.
     first.context.clock.now().toISOString(),
   ])
-  const settled = new Set(rows.map((row) => nameOf(row.merchant_id, row.vendor_code, row.transaction_id)))
-  return ({ context, body }) => settled.has(nameOf(context.merchant.id, context.vendor, body.transactionId))
+  // The statement names those it left: there are few, and each row that it answers takes time.
+  const left = new Set(rows.map((row) => nameOf(row.merchant_id, row.vendor_code, row.transaction_id)))
+  return (call) =>
+    isLost(call) && !left.has(nameOf(call.context.merchant.id, call.context.vendor, call.body.transactionId))
 }
 
 const nameOf = (merchantId: number, vendor: string, transactionId: string): string =>

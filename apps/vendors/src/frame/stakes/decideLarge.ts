@@ -4,7 +4,7 @@ import type { StakeStore } from './stakeStore.ts'
 import type { LargeDecision } from './stakes.ts'
 
 /** Stakes that are decided with one commit: about as long as a bet waits behind it. */
-export const decidedAtOnce = 500
+export const decidedAtOnce = 250
 
 interface DecidedStore<What, Outcome> extends Pick<StakeStore<What, Outcome>, 'conclude' | 'placed'> {
   readonly decidePiece: StakePieces['decide']

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { mostAskedDraws } from '@foyer/contract'
 import { expect, test } from 'vitest'
 import type { LotteryStakes } from './lotteryStakes.ts'
@@ -60,4 +61,43 @@ test('QP11 a gateway that does not answer is not asked for the rest of a lottery
   const ground = createGround(2 * mostAskedDraws, () => false)
   expect(await settleDraws({ ...ground, draws: { ...ground.draws, read } })).toBe(false)
   expect(count).toBe(1)
+})
+
+test('QP11 of a large draw some pieces are paid at a time, no more, and the draw is closed once all are', async () => {
+  const ground = createGround(1, () => true)
+  const paying: (() => void)[] = []
+  const pieces = ['a', 'b', 'c', 'd', 'e', 'f']
+  const stakes = {
+    decideLarge: async function* () {
+      for (const piece of pieces) yield [piece]
+    },
+    payAll: () => new Promise<void>((resolve) => paying.push(resolve)),
+  } as unknown as LotteryStakes // nothing else of stakes is asked for
+  const settled = settleDraws({ ...ground, stakes })
+  await expect.poll(() => paying.length).toBe(4)
+  await setImmediate()
+  expect(paying).toHaveLength(4)
+  for (let count = 0; count < pieces.length; count += 1) {
+    expect(ground.settled).toEqual([])
+    await expect.poll(() => paying.length).toBeGreaterThan(count)
+    paying[count]?.()
+  }
+  expect(await settled).toBe(true)
+  expect(ground.settled).toEqual(['round-0'])
+})
+
+test('QP11 a piece that cannot be written down leaves the draw open, whatever becomes of the others', async () => {
+  const ground = createGround(1, () => true)
+  const stakes = {
+    decideLarge: async function* () {
+      yield ['a']
+      yield ['b']
+    },
+    payAll: async ([id]: readonly string[]) => {
+      if (id === 'a') await setImmediate()
+      throw new Error(`no room for ${id}`)
+    },
+  } as unknown as LotteryStakes // nothing else of stakes is asked for
+  await expect(settleDraws({ ...ground, stakes })).rejects.toThrow('no room')
+  expect(ground.settled).toEqual([])
 })

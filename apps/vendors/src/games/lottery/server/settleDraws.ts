@@ -4,6 +4,9 @@ import { lineWins } from '../lineWins.ts'
 import type { LotteryStakes, Ticket, TicketOutcome } from './lotteryStakes.ts'
 import type { OpenDraw, OpenDraws } from './openDraws.ts'
 
+/** Pieces that are paid at a time: the wallet has the next in hand while this server decides and writes down others. */
+const paidAtOnce = 4
+
 interface SettleGround {
   readonly open: OpenDraws
   readonly stakes: LotteryStakes
@@ -57,13 +60,15 @@ export async function settleDraws({ open, stakes, draws, now }: SettleGround): P
       draws: [],
       winOf: (what: Ticket, { result }: TicketOutcome) => winOf(what, result),
     }
-    // While one piece is paid, the next is decided.
-    let paying = Promise.resolve()
+    const paying: Promise<void>[] = []
     for await (const ids of stakes.decideLarge(decision)) {
-      await paying
-      paying = stakes.payAll(ids)
+      if (paying.length === paidAtOnce) await paying.shift()
+      const piece = stakes.payAll(ids)
+      // Whoever waits hears of a failure; nobody may be there to wait when another piece has failed.
+      piece.catch(() => undefined)
+      paying.push(piece)
     }
-    await paying
+    await Promise.all(paying)
     open.drop(round)
   }
 }
