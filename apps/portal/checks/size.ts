@@ -39,7 +39,7 @@ const lobby = [...common, `${features}/lobby/pages/LobbyPage.tsx`]
 /** Modules on the way to something, and how many bytes after brotli they may have. */
 const ways = [
   { to: 'a page that answers', keys: common, budget: 112_500 },
-  { to: 'a working lobby', keys: lobby, budget: 136_800 },
+  { to: 'a working lobby', keys: lobby, budget: 136_900 },
   { to: 'a working lobby, signed in', keys: [...lobby, 'src/member/MemberActions.tsx'], budget: 140_000 },
   { to: 'the largest paint', keys: ['src/boot/boot.ts'], budget: 2_000 },
 ]
