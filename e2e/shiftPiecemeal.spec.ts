@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => line?.stop())
 
-/** Pages that do; others still move a little, by less than a hundredth. */
+/** Pages that do; others still move a little, by less than three thousandths. */
 const pages = [
   ['comet', '/sports'],
   ['marigold', '/'],

@@ -96,6 +96,10 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
       transparent var(--fy-clear)
     );
   }
+  /* They stand on the foot: of a page that comes piece by piece the first would be pushed up by the last. */
+  [data-part='words'][data-acts]:not(:has(> [data-part='action'])) {
+    visibility: hidden;
+  }
   [data-part='title'] {
     max-inline-size: 18ch;
     font: 750 clamp(1.5rem, 3.4vw, var(--fy-size-3xl)) / 1.08 var(--fy-font-display);

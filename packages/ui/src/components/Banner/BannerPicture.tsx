@@ -24,6 +24,7 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
   const [isDue, setDue] = useState(isFirst)
   useEffect(() => (isDue ? undefined : whenQuiet(() => setDue(true))), [isDue])
   const { failedImages, imageProps } = useFailedImages()
+  const isActing = Boolean(action && (href || slide.isButton))
   const content = (
     <>
       {(isDue ? forms : []).map(({ theme, image, narrowImage }) => {
@@ -56,10 +57,10 @@ export function BannerPicture({ slide, isFirst, firstTheme, onSelect }: BannerPi
         )
       })}
       {(title || text || action) && (
-        <span data-part="words">
+        <span data-part="words" data-acts={isActing || undefined}>
           {title && <span data-part="title">{title}</span>}
           {text && <span data-part="text">{text}</span>}
-          {action && (href || slide.isButton) && <span data-part="action">{action}</span>}
+          {isActing && <span data-part="action">{action}</span>}
         </span>
       )}
     </>

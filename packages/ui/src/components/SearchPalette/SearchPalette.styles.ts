@@ -65,6 +65,9 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
+  > [data-part='list'] > * {
+    flex: none;
+  }
   /* What helps on stands with the words that say why; the keys stay below. */
   > [data-part='list']:empty {
     flex: none;

@@ -140,4 +140,6 @@ test('N09 the marked title is in sight in a long list, which scrolls alone', asy
   const option = document.querySelector('[data-active]')?.getBoundingClientRect()
   expect(Math.round(option?.bottom ?? 0)).toBeLessThanOrEqual(Math.round(list?.bottom ?? 0))
   expect(document.scrollingElement?.scrollTop).toBe(0)
+  // Rows keep their height, however many there are.
+  expect(option?.height).toBe(56)
 })
