@@ -1,6 +1,6 @@
 /**
- * What a game tells the page that shows it in a frame, by `postMessage`, after a round was shown: the balance may have
- * changed (H17). It carries no figures; the page asks the server.
+ * What a game tells the page that shows it in a frame, by `postMessage`, after a round was shown, or once a stake lies on a table: the
+ * balance may have changed (H17). It carries no figures; the page asks the server.
  */
 export const roundEnded = 'foyer:round-ended'
 

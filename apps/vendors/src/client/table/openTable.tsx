@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
+import { tellPortal } from '../api/tellPortal.ts'
 import type { OpenKind } from '../kind.ts'
 import { createSeat, type Seat } from './createSeat.ts'
 import type { StreamModel, StreamState } from './createTableStream.ts'
 import { tableColours } from './feltPalettes.ts'
 import { type ScreenProps, TableStage } from './TableStage.tsx'
 import { type AskTable, createTableCalls } from './tableCalls.ts'
+import { tellLaid } from './tellLaid.ts'
 
 /** A kind of table: what differs from one to the next. */
 interface TableKind<State extends StreamState, Model extends StreamModel<State>> {
@@ -45,6 +47,7 @@ export const openTable =
         const ask = createTableCalls({ kind, token, table, onWaiting, onOver })
         // The state brings the balance, and the stakes that were paid meanwhile.
         const model = modelOf(ask, () => void session.refresh())
+        tellLaid(model, tellPortal)
         return model
       },
     })
