@@ -50,7 +50,10 @@ export function App({ session, sound, screen, past, language }: AppProps) {
       <MoneyContext value={money}>
         <SessionContext value={session}>
           {screen && (
-            <Backdrop Scene={screen.Backdrop} artwork={state?.inHouse === false ? state.artwork : undefined} />
+            <Backdrop
+              Scene={screen.Backdrop}
+              artwork={screen.takesPicture && state?.inHouse === false ? state.artwork : undefined}
+            />
           )}
           <div
             className="game"

@@ -28,8 +28,10 @@ export interface KindScreen {
   readonly palette: Readonly<Record<string, string>>
   /** The same on a light page, for a kind that goes with the theme around it. */
   readonly lightPalette?: Readonly<Record<string, string>>
-  /** What lies behind everything, when there is no picture of the title. */
+  /** What lies behind everything. */
   readonly Backdrop: ComponentType
+  /** The picture of a title that the game stands in for takes the place of the backdrop. */
+  readonly takesPicture?: boolean
   /** The game itself. */
   readonly Stage: ComponentType
   /** Below it. */

@@ -2,7 +2,7 @@ import '../styles/reels.css'
 import '../styles/freeSpins.css'
 import '../styles/scene.css'
 import { stakesOf } from '@foyer/rules'
-import { type ComponentType, type CSSProperties, useSyncExternalStore } from 'react'
+import { type ComponentType, type CSSProperties, memo, useSyncExternalStore } from 'react'
 import { fetched } from '../../client/api/fetched.ts'
 import { whenMoneyMoves } from '../../client/api/whenMoneyMoves.ts'
 import { StakeControls } from '../../client/components/StakeControls.tsx'
@@ -41,6 +41,7 @@ export function openSlot(
 ): OpenKind {
   return async ({ gameId, session, sound }) => {
     const { theme, palette } = await session.untilAnswered(() => fetched(loadLook(gameId)))
+    const Scene = memo(theme.Scene)
     const stakes = stakesOf(gameId)
     const [least = firstStake] = stakes
     const defaultStake = Math.max(least, firstStake)
@@ -54,7 +55,12 @@ export function openSlot(
 
     return {
       palette: { ...palette, reels: String(maths.reels.length), rows: String(maths.rows) },
-      Backdrop: theme.Scene,
+      Backdrop: () => (
+        <div className="scene-place" data-held={useGame().phase === 'playing' || undefined}>
+          <Scene />
+        </div>
+      ),
+      takesPicture: true,
       facts: { returnPercent: maths.statedReturn, least, most: stakes.at(-1) ?? 0, ...extraFacts },
       start: () => {
         whenMoneyMoves(game.seen)
@@ -67,7 +73,7 @@ export function openSlot(
         return (
           <LookContext value={theme}>
             <SymbolSprite theme={theme} />
-            <div className="reels-place" style={size} data-playing={phase === 'playing' || undefined}>
+            <div className="reels-place" style={size}>
               <Reels maths={maths} stage={stage} shown={round.shown} />
               <StepBadge shown={round.shown} />
               {Above && <Above />}
