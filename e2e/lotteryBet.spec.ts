@@ -16,7 +16,7 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
   await game.getByRole('button', { name: 'Quick pick' }).click()
   await game.getByRole('button', { name: 'Add to the ticket' }).click()
   await game.getByRole('button', { name: /^Buy for/ }).click()
-  await expect(game.getByText(/^Ticket bought\. Reference/)).toBeVisible()
+  await expect(game.getByText(/^Ticket for draw \S+ bought\. Reference/)).toBeVisible()
   // The header follows long before it would ask by itself (H17).
   const amountOf = async (text: Promise<string>) => (await text).match(/[\d,]+\.\d\d/)?.[0]
   const agree = async () =>

@@ -41,7 +41,7 @@ test('P06 G07 a round is read again in the game’s own history and from the bet
   await expect(game.getByRole('row')).not.toHaveCount(0)
   // Escape steps back to the list first, and closes it then.
   await page.keyboard.press('Escape')
-  await expect(first).toBeVisible()
+  await expect(first).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(game.getByRole('dialog')).toHaveCount(0)
 

@@ -24,6 +24,12 @@ export function HistoryPanel({ past: drawing, onClose }: HistoryPanelProps) {
   const token = useContext(SessionContext)?.token() ?? ''
   const rounds = useRounds(token)
   const [chosen, setChosen] = useState<string>()
+  /** The round that was seen last. */
+  const [seen, setSeen] = useState<string>()
+  const open = (roundId: string): void => {
+    setChosen(roundId)
+    setSeen(roundId)
+  }
   const back = (): void => setChosen(undefined)
   const ask = useCallback(() => readRound(token, chosen ?? ''), [token, chosen])
   return (
@@ -34,11 +40,11 @@ export function HistoryPanel({ past: drawing, onClose }: HistoryPanelProps) {
           <h3>{past.session}</h3>
           <Totals />
           <h3>{past.all}</h3>
-          <RoundList {...rounds} Brief={drawing?.Brief} onOpen={setChosen} />
+          <RoundList {...rounds} Brief={drawing?.Brief} onOpen={open} startsAt={seen} />
         </>
       ) : (
         <>
-          <button type="button" className="past-action" onClick={back}>
+          <button ref={focus} type="button" className="past-action" onClick={back}>
             {past.back}
           </button>
           <RoundView key={chosen} ask={ask} drawing={drawing} />
@@ -47,6 +53,9 @@ export function HistoryPanel({ past: drawing, onClose }: HistoryPanelProps) {
     </Panel>
   )
 }
+
+/** The keyboard goes along where what was pressed is gone. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
 function Totals() {
   const labels = useLabels()

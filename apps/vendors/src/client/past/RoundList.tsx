@@ -8,10 +8,12 @@ import type { Rounds } from './useRounds.ts'
 interface RoundListProps extends Rounds {
   readonly Brief: PastDrawing['Brief'] | undefined
   readonly onOpen: (roundId: string) => void
+  /** The round whose button has the keyboard from the start. */
+  readonly startsAt?: string | undefined
 }
 
 /** Rounds in a table, each to be opened, and the way to older ones. */
-export function RoundList({ rounds, state, hasOlder, readOn, Brief, onOpen }: RoundListProps) {
+export function RoundList({ rounds, state, hasOlder, readOn, Brief, onOpen, startsAt }: RoundListProps) {
   const labels = useLabels()
   const { plain } = useMoney()
   const { past } = labels
@@ -42,6 +44,9 @@ export function RoundList({ rounds, state, hasOlder, readOn, Brief, onOpen }: Ro
                 <td data-won={result.win > 0 || undefined}>{plain(result.win)}</td>
                 <td>
                   <button
+                    ref={(button) => {
+                      if (roundId === startsAt) button?.focus()
+                    }}
                     type="button"
                     className="reference"
                     aria-label={sayLabel(past, 'open', { reference: roundId })}

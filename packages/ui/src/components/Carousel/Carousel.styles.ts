@@ -115,6 +115,12 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     inline-size: 20px;
     opacity: 0;
   }
+  @media (forced-colors: active) {
+    [data-part='dot']::before,
+    [data-part='dot']::after {
+      background: ButtonText;
+    }
+  }
   [data-part='dot']:focus-visible {
     border-radius: 50%;
     ${focusRingInside}

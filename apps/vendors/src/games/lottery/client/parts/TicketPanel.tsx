@@ -66,7 +66,12 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
       </div>
       <p className="ticket-bought" role="status">
         {bought.length > 0 &&
-          sayLabel(words, 'bought', { count: bought.length, reference: bought[0]?.reference ?? '' }, words.language)}
+          sayLabel(
+            words,
+            'bought',
+            { count: bought.length, numero: bought[0]?.numero ?? '', reference: bought[0]?.reference ?? '' },
+            words.language,
+          )}
         {begun && words.subscription.begun}
       </p>
       {/* Of an order that was bought in part. */}
