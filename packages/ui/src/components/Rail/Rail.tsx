@@ -43,11 +43,7 @@ export function Rail(props: RailProps) {
     >
       <div data-part="head">
         <h2 id={titleId}>{title}</h2>
-        {more && (
-          <a data-part="more" href={more.href} aria-label={more.name}>
-            {more.text}
-          </a>
-        )}
+        {/* They come with the script: after the link, they would push it. */}
         <span data-part="arrows">
           <button
             type="button"
@@ -68,6 +64,11 @@ export function Rail(props: RailProps) {
             <Glyph of={ChevronRight} size={20} />
           </button>
         </span>
+        {more && (
+          <a data-part="more" href={more.href} aria-label={more.name}>
+            {more.text}
+          </a>
+        )}
       </div>
       <List
         data-part="items"

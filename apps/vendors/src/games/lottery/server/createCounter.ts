@@ -83,6 +83,12 @@ export function createCounter({ open, stakes, draws, balanceOf, now }: CounterOp
     // Whether there are such draws is not known; the page sends the order again.
     if (found === undefined) throw new GameError('unavailable')
     const known = new Map([...found.next, ...found.asked].map((draw) => [draw.numero, draw]))
+    // First of all: whoever pays in for a ticket should not be told of its limits then.
+    for (const numero of order.numeros) {
+      const form = known.get(numero)?.form
+      const wrong = form && checkTicket(order, form, limitsOf(session.decimals))
+      if (wrong) return { tickets: [], refused: wrong }
+    }
     const total = order.price * order.lines.length * order.numeros.length
     // Several draws are several stakes: none is bought where not all can be.
     if (order.numeros.length > 1 && (await balanceOf(session)) < total)
@@ -97,8 +103,6 @@ export function createCounter({ open, stakes, draws, balanceOf, now }: CounterOp
       const draw = known.get(numero)
       if (draw === undefined) return { ...told(), refused: { code: 'draw_unknown', numero } }
       if (draw.result !== undefined) return { ...told(), refused: { code: 'sale_closed', numero } }
-      const wrong = checkTicket(order, draw.form, limitsOf(session.decimals))
-      if (wrong) return { ...told(), refused: wrong }
       const { form, drawsAt } = draw
       const { price, lines } = order
       const bought = await buyOne(

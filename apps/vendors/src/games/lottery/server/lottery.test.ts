@@ -88,6 +88,13 @@ test('W14 of several draws that the balance does not cover none is bought', asyn
   expect((await lottery.buy({ numeros: ['draw-1', 'draw-2'] })).body.tickets).toHaveLength(2)
 })
 
+test('W14 a price beyond the limit is told before a balance that is short', async () => {
+  lottery.wallet.balance = 250
+  const numeros = ['draw-1', 'draw-2', 'draw-3']
+  const { body } = await lottery.buy({ numeros, price: 1_000_000 })
+  expect(body).toMatchObject({ tickets: [], refused: { code: 'stake_limit' } })
+})
+
 test('W14 where two orders at once are more than the balance, what was bought stays, and the rest is refused', async () => {
   lottery.wallet.balance = 350
   const numeros = ['draw-1', 'draw-2', 'draw-3']

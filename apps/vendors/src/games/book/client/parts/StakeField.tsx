@@ -25,8 +25,11 @@ export function StakeField({ place, name }: StakeFieldProps) {
   const decimals = state?.decimals ?? 2
   const { slip, terms } = shown
   const problem = slip.problems[place]
+  const typed = readStake(slip.stakes[place], decimals) ?? 0
+  /** More than is taken: told while it is typed; less may become enough with the next digit. */
+  const isBeyond = terms !== undefined && typed > terms.limits.most
   const add = (units: number): void => {
-    const sum = (readStake(slip.stakes[place], decimals) ?? 0) + units * 10 ** decimals
+    const sum = typed + units * 10 ** decimals
     model.setStake(place, writeDecimal(BigInt(sum), decimals))
   }
   const said =
@@ -46,7 +49,7 @@ export function StakeField({ place, name }: StakeFieldProps) {
           value={slip.stakes[place] ?? ''}
           placeholder={plain(0)}
           aria-label={`${words.stake}: ${name}`}
-          aria-invalid={problem !== undefined}
+          aria-invalid={problem !== undefined || isBeyond}
           aria-describedby={`${id}-said`}
           disabled={slip.isPlacing}
           onChange={(event) => model.setStake(place, event.target.value)}
@@ -66,7 +69,12 @@ export function StakeField({ place, name }: StakeFieldProps) {
           )
         })}
       </div>
-      <p id={`${id}-said`} className="stake-said" role="status" data-problem={said !== undefined || undefined}>
+      <p
+        id={`${id}-said`}
+        className="stake-said"
+        role="status"
+        data-problem={said !== undefined || isBeyond || undefined}
+      >
         {said ??
           (terms && sayLabel(words, 'limits', { least: plain(terms.limits.least), most: full(terms.limits.most) }))}
       </p>
