@@ -1,5 +1,6 @@
 import { formatInstant } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
+import { useEffect, useRef } from 'react'
 import { useMoney } from '../components/money.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { PastDrawing } from './past.ts'
@@ -17,6 +18,9 @@ export function RoundList({ rounds, state, hasOlder, readOn, Brief, onOpen, star
   const labels = useLabels()
   const { plain } = useMoney()
   const { past } = labels
+  const start = useRef<HTMLButtonElement>(null)
+  // Once: rounds that are read on later leave the keyboard where it is.
+  useEffect(() => start.current?.focus(), [])
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <div className="past-rounds" aria-busy={state === 'loading'}>
@@ -44,9 +48,7 @@ export function RoundList({ rounds, state, hasOlder, readOn, Brief, onOpen, star
                 <td data-won={result.win > 0 || undefined}>{plain(result.win)}</td>
                 <td>
                   <button
-                    ref={(button) => {
-                      if (roundId === startsAt) button?.focus()
-                    }}
+                    ref={roundId === startsAt ? start : undefined}
                     type="button"
                     className="reference"
                     aria-label={sayLabel(past, 'open', { reference: roundId })}
