@@ -47,6 +47,25 @@ test('FP02 FP03 a closed centre is gone from history, and the focus is back on t
   await expect(page).toHaveURL(/\/fish$/)
 })
 
+test('FP03 a menu that is opened while a page is on its way stays open when it arrives', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/fish`)
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Account:/ })
+  const slots = page.getByRole('banner').getByRole('link', { name: 'Slots', exact: true })
+  await expect(slots).toBeVisible()
+  const link = await slots.elementHandle()
+  // In one breath: the page is under way in any case when the menu opens.
+  await menu.evaluate((toggle: HTMLElement, pressed) => {
+    pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    toggle.focus()
+    toggle.click()
+  }, link)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
+  await expect.poll(() => page.title()).toMatch(/^Slots/)
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).toBeFocused()
+})
+
 test('FP02 a centre that the visit began with closes without a step in history', async ({ page }) => {
   await signIn(page)
   await open(page, `${hosts.comet}/?centre=member.personalHistoryCopy`)

@@ -5,11 +5,15 @@ import { createFocusMemory } from './focusMemory.ts'
 /** Milliseconds in which a page may still draw what had the focus. */
 const patience = 600
 
+/** What somebody has opened while the page was on its way, and is about to choose from. */
+const opened = ':has(> [aria-expanded=true]), details[open]'
+
 function focusContent(): void {
   const content = document.getElementById('content')
+  const active = document.activeElement
   // A page may have put the focus on the field that it is worked with.
-  const hasFocus = content !== document.activeElement && content?.contains(document.activeElement)
-  if (!location.hash && !hasFocus) content?.focus({ preventScroll: true })
+  const hasFocus = content !== active && content?.contains(active)
+  if (!location.hash && !hasFocus && !active?.closest(opened)) content?.focus({ preventScroll: true })
 }
 
 /** Puts the focus on the content of a new page; going back and forth returns it to what had it when the page was left. */
