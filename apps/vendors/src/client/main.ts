@@ -1,5 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/sora'
+import './styles/fonts.css'
 import './styles/base.css'
 import './styles/layout.css'
 import './styles/stage.css'
