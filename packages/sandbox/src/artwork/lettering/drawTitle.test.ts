@@ -33,3 +33,10 @@ test.each([...'ÇĞİÖŞÜÂÎÛÉÈÑÃÅČĄ'])('GW08 the letter %s keeps its
   const strokes = (text: string) => layLine(text, style).strokes(0, 100, 100).length
   expect(strokes(letter)).toBeGreaterThan(strokes(letter.normalize('NFD').charAt(0)))
 })
+
+test('GW08 a line runs inside the letters of a face, not inside an apostrophe, of which it would make two', () => {
+  const { style, ink } = faces.deco
+  const inlineOf = (text: string) => ink(layLine(text, style).strokes(0, 100, 100), 100, style).inline?.path
+  expect(inlineOf('I')).toBe(inlineOf('I’'))
+  expect(inlineOf('I')).not.toBe('')
+})

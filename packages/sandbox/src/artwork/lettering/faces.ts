@@ -69,12 +69,17 @@ function nibbed(stroke: Stroke, radius: number, [vx, vy]: Point): string {
     .join('')
 }
 
+const sizeOf = (nodes: readonly Point[], axis: 0 | 1): number =>
+  Math.max(...nodes.map((node) => node[axis])) - Math.min(...nodes.map((node) => node[axis]))
+
+/** Strokes that are longer than broad: a line inside a dot or an apostrophe would make two of it. */
+const drawn = (strokes: readonly Stroke[], height: number, { weight }: LetterStyle): readonly Stroke[] =>
+  strokes.filter(({ nodes }) => Math.max(sizeOf(nodes, 0), sizeOf(nodes, 1)) > weight * height)
+
 /** Bars at the free ends of upright strokes, not of marks. */
 function serifs(strokes: readonly Stroke[], half: number): string {
-  const tall = (nodes: readonly Point[]): number =>
-    Math.max(...nodes.map(([, y]) => y)) - Math.min(...nodes.map(([, y]) => y))
   return strokes
-    .filter(({ nodes }) => tall(nodes) > half * 2.5)
+    .filter(({ nodes }) => sizeOf(nodes, 1) > half * 2.5)
     .flatMap(({ nodes }) =>
       [
         [nodes[0], nodes[1]],
@@ -164,7 +169,12 @@ export const faces: Readonly<Record<FaceName, Face>> = {
     style: { ...base, width: 0.6, weight: 0.22, roundness: 1, waist: 0.62, spacing: 0.1 },
     ink: (strokes, height, style) => {
       const path = lines(strokes, style, height)
-      return { path, pen: style.weight, isRound: false, inline: { path, pen: 0.045, isLight: false } }
+      return {
+        path,
+        pen: style.weight,
+        isRound: false,
+        inline: { path: lines(drawn(strokes, height, style), style, height), pen: 0.045, isLight: false },
+      }
     },
   },
   tube: {
