@@ -40,6 +40,24 @@ test('UK02 a poster that a mouse rests on says maker and return beside it, and c
   }).toPass()
 })
 
+test('L03 the providers are a row like the others: its arrows before the way to more, which ends the line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.comet}/`)
+  const endOf = async (name: string, more: string) => {
+    const row = page.getByRole('region', { name, exact: true })
+    const [arrow, way] = await Promise.all([
+      row.getByRole('button', { name: /^Forward/ }).boundingBox(),
+      row.getByRole('link', { name: more }).boundingBox(),
+    ])
+    return { isLast: (way?.x ?? 0) > (arrow?.x ?? 0), end: (way?.x ?? 0) + (way?.width ?? 0) }
+  }
+  const games = await endOf('Slots', 'More games: Slots')
+  expect(games.isLast).toBe(true)
+  expect(await endOf('Providers', 'More providers')).toEqual(games)
+})
+
 test('I33 home begins with what the player played last, and guests see nothing of it', async ({ page }) => {
   await open(page, `${hosts.comet}/`)
   await expect(page.getByRole('region', { name: 'Continue playing' })).toBeHidden()
