@@ -120,7 +120,7 @@ test('CF07 a lobby has its content first and a brand’s sections below it, prer
   expect(await overhang(page)).toBe(0)
 })
 
-test('CF07 a desk’s lobby is a table in the place of tiles, found by what is typed at once, by maker and by class', async ({
+test('CF07 a desk’s lobby is a table in the place of tiles, found by what is typed at once, by provider and by class', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -135,7 +135,7 @@ test('CF07 a desk’s lobby is a table in the place of tiles, found by what is t
   await expect(page.getByRole('rowheader').filter({ hasNotText: /lantern/i })).toHaveCount(0)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await open(page, `${hosts.keystone}/rng`)
-  await page.getByLabel('Maker').selectOption({ label: 'Driftmark' })
+  await page.getByLabel('Provider', { exact: true }).selectOption({ label: 'Driftmark' })
   await expect(page).toHaveURL(/vendor=/)
   await expect(page.getByRole('cell', { name: 'Driftmark' })).toHaveCount(25)
   await page.getByLabel('Class').selectOption({ label: 'Favourites' })
