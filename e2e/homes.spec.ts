@@ -23,6 +23,14 @@ test('UK08 a banner that fills the window stands behind a header without ground,
   expect(await overhang(page)).toBe(0)
 })
 
+test('UK08 BN13 the banner of the page that opens an account reaches both edges as those of the other pages do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.comet}/register`)
+  expect(await page.locator('[data-size=slim]').boundingBox()).toMatchObject({ x: 0, width: 1440 })
+})
+
 test('UK02 a poster that a mouse rests on says maker and return beside it, and covers no neighbour', async ({
   page,
 }) => {
