@@ -23,6 +23,14 @@ test('UK08 a banner that fills the window stands behind a header without ground,
   expect(await overhang(page)).toBe(0)
 })
 
+test('UK08 BN13 the banner of the page that opens an account reaches both edges as those of the other pages do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.comet}/register`)
+  expect(await page.locator('[data-size=slim]').boundingBox()).toMatchObject({ x: 0, width: 1440 })
+})
+
 test('UK02 a poster that a mouse rests on says maker and return beside it, and covers no neighbour', async ({
   page,
 }) => {
@@ -38,6 +46,24 @@ test('UK02 a poster that a mouse rests on says maker and return beside it, and c
     const [said, next] = await Promise.all([aside.boundingBox(), posters.nth(2).boundingBox()])
     expect(next?.x).toBeGreaterThanOrEqual((said?.x ?? 0) + (said?.width ?? 0) - 1)
   }).toPass()
+})
+
+test('L03 the providers are a row like the others: its arrows before the way to more, which ends the line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.comet}/`)
+  const endOf = async (name: string, more: string) => {
+    const row = page.getByRole('region', { name, exact: true })
+    const [arrow, way] = await Promise.all([
+      row.getByRole('button', { name: /^Forward/ }).boundingBox(),
+      row.getByRole('link', { name: more }).boundingBox(),
+    ])
+    return { isLast: (way?.x ?? 0) > (arrow?.x ?? 0), end: (way?.x ?? 0) + (way?.width ?? 0) }
+  }
+  const games = await endOf('Slots', 'More games: Slots')
+  expect(games.isLast).toBe(true)
+  expect(await endOf('Providers', 'More providers')).toEqual(games)
 })
 
 test('I33 home begins with what the player played last, and guests see nothing of it', async ({ page }) => {
@@ -102,7 +128,7 @@ test('CF07 a lobby has its content first and a brand’s sections below it, prer
   expect(await overhang(page)).toBe(0)
 })
 
-test('CF07 a desk’s lobby is a table in the place of tiles, found by what is typed at once, by maker and by class', async ({
+test('CF07 a desk’s lobby is a table in the place of tiles, found by what is typed at once, by provider and by class', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -117,7 +143,7 @@ test('CF07 a desk’s lobby is a table in the place of tiles, found by what is t
   await expect(page.getByRole('rowheader').filter({ hasNotText: /lantern/i })).toHaveCount(0)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await open(page, `${hosts.keystone}/rng`)
-  await page.getByLabel('Maker').selectOption({ label: 'Driftmark' })
+  await page.getByLabel('Provider', { exact: true }).selectOption({ label: 'Driftmark' })
   await expect(page).toHaveURL(/vendor=/)
   await expect(page.getByRole('cell', { name: 'Driftmark' })).toHaveCount(25)
   await page.getByLabel('Class').selectOption({ label: 'Favourites' })

@@ -43,6 +43,19 @@ test('GW08 draws every form in every house in 12 kB', () => {
     }
 })
 
+test.each(['tile', 'poster'] as const)(
+  'GW08 a %s has its title at the foot: flag and heart lie on its head',
+  (kind) => {
+    for (const house of ['otw', 'pco', 'hlk', 'qlh', 'fwl']) {
+      const svg = drawArt(kind, { ...subject, house, title: 'MASKS' })
+      const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1])
+      const lettering = svg.match(/<path d="[^"]*"/g)?.at(-1) ?? ''
+      const tops = [...lettering.matchAll(/M[\d.]+[ ,]?([\d.]+)/g)].map(([, y]) => Number(y))
+      expect(Math.min(...tops), house).toBeGreaterThan(height / 2)
+    }
+  },
+)
+
 test('GW08 what has no motif is drawn with its house’s sign', () => {
   expect(drawArt('tile', { ...subject, motif: 'nothing' })).toContain('<use ')
 })

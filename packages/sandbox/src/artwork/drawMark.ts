@@ -7,7 +7,7 @@ import { polygon, ring } from './drawing/shapes.ts'
 import { solid } from './hands/hand.ts'
 import { houseOf } from './houses/houseOf.ts'
 import { houses } from './houses/houses.ts'
-import { signOf } from './houses/sign.ts'
+import { signKinds, signOf } from './houses/sign.ts'
 import { readable } from './lettering/drawTitle.ts'
 import { faces } from './lettering/faces.ts'
 import { layLine } from './lettering/layWords.ts'
@@ -64,7 +64,9 @@ export function drawMark(canvas: Canvas, { house: code, title, motif }: ArtSubje
   const words = title.split(' ').filter((word) => word !== '&')
   const boxed = (markup: string, size: number): string =>
     `<g transform="translate(${n(64 - size / 2)} ${n(64 - size / 2)}) scale(${n(size) === '100' ? 1 : size / 100})">${markup}</g>`
-  switch (place % 4) {
+  // Signs alone would come again in other colours.
+  const signKind = Math.floor(place / 4)
+  switch (place % 4 === 3 && signKind >= signKinds ? 1 : place % 4) {
     case 0: {
       const initials = words
         .map((word) => word[0] ?? '')
@@ -85,6 +87,6 @@ export function drawMark(canvas: Canvas, { house: code, title, motif }: ArtSubje
       return
     }
     default:
-      canvas.add(boxed(twoColoured(signOf(code, Math.floor(place / 4)), paint, ground), 104))
+      canvas.add(boxed(twoColoured(signOf(code, signKind), paint, ground), 104))
   }
 }

@@ -31,6 +31,11 @@ test('GW08 has games in every category, and vendors under the codes the product 
   expect(codes).toEqual(expect.arrayContaining(['BGS', 'TF', 'GPI', 'LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN']))
 })
 
+test('GW08 shows fights by more than one subject, and by no animal', () => {
+  const shown = games.filter(({ gameType }) => gameType === 'COCKFIGHT').map(({ art }) => art.motif)
+  expect([...new Set(shown)].sort()).toEqual(['shield', 'trophy'])
+})
+
 test('EN04 gives every game artwork whose address can be read back, and a name without accents for searching', () => {
   for (const game of games) {
     const seed = /\/media\/art\/tile\/(.+)\.svg$/.exec(game.icon)?.[1] ?? ''

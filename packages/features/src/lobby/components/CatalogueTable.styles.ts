@@ -27,7 +27,4 @@ export const CatalogueTableRoot = styled.section.withConfig({ componentId: 'fx-C
       --fy-control-height: 46px;
     }
   }
-  > nav {
-    justify-self: center;
-  }
 `

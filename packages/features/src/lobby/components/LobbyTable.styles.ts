@@ -31,9 +31,6 @@ export const LobbyTableRoot = styled.div.withConfig({ componentId: 'fx-LobbyTabl
       --fy-control-height: 46px;
     }
   }
-  > nav {
-    justify-self: center;
-  }
   @media (max-width: 719px) {
     [data-part='filters'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

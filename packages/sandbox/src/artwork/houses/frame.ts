@@ -24,7 +24,6 @@ interface FrameTask {
   readonly width: number
   readonly height: number
   readonly hasTitle: boolean
-  readonly at: 'head' | 'foot'
   readonly paints: Paints
   /** Colour of what surrounds the window. */
   readonly mount: Color
@@ -37,8 +36,11 @@ const inset = ({ x, y, width, height }: Room, by: number): Room => ({
   height: height - by * 2,
 })
 
-/** Parts a picture into the subject's room and the title's, wide pictures side by side. */
-function parted({ width, height, hasTitle, at }: FrameTask, share: number): { picture: Room; title: Room } {
+/**
+ * Parts a picture into the subject's room and the title's: wide pictures side by side, others with the title at the foot,
+ * since the flag and the heart of a tile lie on its head.
+ */
+function parted({ width, height, hasTitle }: FrameTask, share: number): { picture: Room; title: Room } {
   const whole = { x: 0, y: 0, width, height }
   if (!hasTitle) return { picture: whole, title: whole }
   if (width > height * 1.4) {
@@ -49,9 +51,10 @@ function parted({ width, height, hasTitle, at }: FrameTask, share: number): { pi
     }
   }
   const tall = height * share
-  return at === 'head'
-    ? { picture: { x: 0, y: tall, width, height: height - tall }, title: { x: 0, y: 0, width, height: tall } }
-    : { picture: { x: 0, y: 0, width, height: height - tall }, title: { x: 0, y: height - tall, width, height: tall } }
+  return {
+    picture: { x: 0, y: 0, width, height: height - tall },
+    title: { x: 0, y: height - tall, width, height: tall },
+  }
 }
 
 const wall = (width: number, height: number, color: Color): string =>
@@ -125,7 +128,7 @@ function ticket(task: FrameTask): Frame {
   const edge = Math.min(width, height) * 0.045
   const r = edge * 1.1
   const isWide = width > height * 1.4
-  const tear = hasTitle ? (isWide ? title.x : task.at === 'head' ? title.height : title.y) : -1
+  const tear = hasTitle ? (isWide ? title.x : title.y) : -1
   const notch = (x: number, y: number): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${hex(mount)}"/>`
   const body = `M${n(edge)} ${n(edge)}H${n(width - edge)}V${n(height - edge)}H${n(edge)}Z`
   const stub = hasTitle ? inset(title, edge) : undefined
@@ -134,7 +137,7 @@ function ticket(task: FrameTask): Frame {
     ? whole
     : isWide
       ? { ...whole, width: whole.width + edge }
-      : { ...whole, height: whole.height + edge, y: task.at === 'head' ? whole.y - edge : whole.y }
+      : { ...whole, height: whole.height + edge }
   const window = `M${n(grown.x)} ${n(grown.y)}H${n(grown.x + grown.width)}V${n(grown.y + grown.height)}H${n(grown.x)}Z`
   const holes = isWide
     ? `M${n(tear)} ${n(edge * 2.4)}V${n(height - edge * 2.4)}`

@@ -3,13 +3,19 @@ import { moved, outline, oval } from '../drawing/outline.ts'
 import { polygon, ring, star } from '../drawing/shapes.ts'
 import type { Part } from '../motifs/part.ts'
 
+/** Figures that a sign may be. */
+export const signKinds = 7
+
 /** The sign of a house: a figure of two or three plain shapes, for what has no subject. */
-export function signOf(house: string, kind = createRandom(`sign kind ${house}`).int(0, 6)): readonly Part[] {
+export function signOf(
+  house: string,
+  kind = createRandom(`sign kind ${house}`).int(0, signKinds - 1),
+): readonly Part[] {
   const random = createRandom(`sign ${house}`)
   const count = random.pick([3, 4, 5, 6, 8])
   const part = (tone: Part['tone'], data: string): Part => ({ tone, shape: outline(data) })
   const at = (radius: number, turn = 0): string => polygon(ring(50, 50, radius, count, turn))
-  switch (kind % 7) {
+  switch (kind) {
     case 0:
       return [part('main', at(48)), part('second', at(32, 180 / count)), part('accent', at(16))]
     case 1:

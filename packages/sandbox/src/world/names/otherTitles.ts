@@ -68,6 +68,7 @@ const motifs: Readonly<Record<string, readonly string[]>> = {
   Racing: ['racing'],
   Cricket: ['cricket'],
   Volleyball: ['volley'],
+  // No animal: fights are listed here too.
   Arena: ['shield', 'trophy'],
   Tactics: ['shield'],
   Keno: ['keno'],
@@ -96,9 +97,6 @@ function titleOnce(random: Random, gameType: GameType, gameClass: string): Omit<
     case 'LOTT':
     case 'ELOTT':
       return { title: `${random.pick(draws[gameClass] ?? ['Draw'])} ${random.pick(variants)}`, motif }
-    // No animal is shown where fights are listed.
-    case 'COCKFIGHT':
-      return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif: 'trophy' }
     default:
       return { title: `${random.pick(rooms)} ${random.pick(events[gameClass] ?? ['Match'])}`, motif }
   }

@@ -98,7 +98,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   [data-part='name'] {
     display: block;
     overflow: hidden;
-    max-inline-size: 190px;
+    max-inline-size: max(190px, 100cqi - 900px);
     line-height: 1.0625rem;
     text-overflow: ellipsis;
   }

@@ -111,8 +111,9 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     font-variant-numeric: tabular-nums;
     font-weight: 650;
   }
-  & > [data-part='side'] [data-part='pick'] {
+  & > [data-part='side'] > [data-part='choice'] {
     display: none;
+    position: relative;
   }
 
   & > [data-part='content']:focus-visible,
@@ -176,16 +177,29 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     & > [data-part='side'] [data-part='name'] {
       display: none;
     }
-    & > [data-part='side'] [data-part='pick'] {
+    & > [data-part='side'] > [data-part='choice'] {
       display: block;
+    }
+    & > [data-part='side'] [data-part='pick'] {
+      appearance: none;
       inline-size: 100%;
       min-block-size: 44px;
-      padding-inline: 12px;
+      padding-inline: 12px 40px;
       border: 1px solid var(--fy-color-border-strong);
       border-radius: var(--fy-radius-medium);
       background: var(--fy-color-surface);
       color: inherit;
       font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
+    }
+    & > [data-part='side'] [data-part='arrow'] {
+      position: absolute;
+      inset-inline-end: 12px;
+      inset-block: 0;
+      inline-size: 18px;
+      block-size: 18px;
+      margin-block: auto;
+      color: var(--fy-color-text-muted);
+      pointer-events: none;
     }
     /* A single page needs no choice: its title says it. */
     &:not([data-choice]) > [data-part='side'] {

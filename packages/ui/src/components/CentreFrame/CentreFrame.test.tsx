@@ -117,6 +117,16 @@ describe('UK07 the frame of a centre', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('messages')
   })
 
+  test('UK07 that select has the arrow of the kit’s others in it', async () => {
+    await page.viewport(400, 700)
+    const { container } = render(frame())
+    const pick = page.getByRole('combobox').element()
+    expect(getComputedStyle(pick).appearance).toBe('none')
+    const arrow = container.querySelector('[data-part=arrow]')?.getBoundingClientRect() ?? new DOMRect()
+    expect(arrow.width).toBe(18)
+    expect(pick.getBoundingClientRect().right - arrow.right).toBe(12)
+  })
+
   test('UK07 below 800 px the menu is a select', async () => {
     await page.viewport(390, 700)
     const onNavigate = vi.fn()

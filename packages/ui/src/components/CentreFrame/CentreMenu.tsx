@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide'
+import { Glyph } from '../Icon/Glyph.tsx'
 import type { CentreEntry } from './CentreFrame.tsx'
 
 interface CentreMenuProps {
@@ -45,23 +47,26 @@ export function CentreMenu({ name, label, entries, activeId, title, onNavigate }
         })}
       </ul>
       {entries.length > 1 && (
-        <select
-          data-part="pick"
-          aria-label={label}
-          value={activeId}
-          onChange={(event) => onNavigate(event.currentTarget.value)}
-        >
-          {entries.every(({ id }) => id !== activeId) && (
-            <option value={activeId} hidden>
-              {title}
-            </option>
-          )}
-          {entries.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}
-            </option>
-          ))}
-        </select>
+        <div data-part="choice">
+          <select
+            data-part="pick"
+            aria-label={label}
+            value={activeId}
+            onChange={(event) => onNavigate(event.currentTarget.value)}
+          >
+            {entries.every(({ id }) => id !== activeId) && (
+              <option value={activeId} hidden>
+                {title}
+              </option>
+            )}
+            {entries.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.badge === undefined ? entry.label : `${entry.label} (${entry.badge})`}
+              </option>
+            ))}
+          </select>
+          <Glyph of={ChevronDown} data-part="arrow" />
+        </div>
       )}
     </nav>
   )

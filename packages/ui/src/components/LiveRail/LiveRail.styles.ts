@@ -109,6 +109,12 @@ export const LiveRailRoot = styled.div.withConfig({ componentId: 'fy-LiveRail' }
     block-size: 112px;
     border-radius: var(--fy-radius-medium);
   }
+  /* Its words begin and end with it. */
+  [data-quiet] > [data-part='about'] {
+    align-self: center;
+    block-size: 112px;
+    padding-block: 0;
+  }
   [data-part='results'] {
     display: flex;
     grid-column: 1 / -1;

@@ -29,6 +29,16 @@ test('UK02 cards keep their height when a server tells nothing of a table', () =
   expect(new Set(heights).size).toBe(1)
 })
 
+test('UK02 without results the words of a table begin and end with its picture', () => {
+  const quiet = storyTables.map(({ table: told, ...card }) => ({ ...card, table: told && { ...told, results: [] } }))
+  const { container } = render(<LiveRail title="Live now" tables={quiet} onPlay={() => undefined} />)
+  const edges = (part: string) => {
+    const { top, bottom } = container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+    return { top, bottom }
+  }
+  expect(edges('about')).toEqual(edges('art'))
+})
+
 test('UK02 a table says its limits and its seats in full, however long the words are', () => {
   const labels = { ...liveRailLabels, seatsFree_other: '{{count}} freie Sitzplätze am Tisch' }
   const { container } = render(

@@ -26,6 +26,11 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     flex: 1 1 20rem;
     min-inline-size: 0;
   }
+  /* Lower than its neighbours: its words stand on the line of theirs. */
+  [data-part='tools'] > :nth-child(2) {
+    align-content: center;
+    min-block-size: 44px;
+  }
   [data-part='day'] {
     inline-size: 11rem;
   }

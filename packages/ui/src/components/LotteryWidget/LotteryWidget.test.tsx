@@ -29,6 +29,20 @@ test('UK03 W01 W02 W08 tags, lists and days tell what was chosen; a list pressed
   expect(told.onDay).toHaveBeenCalledExactlyOnceWith('2')
 })
 
+test('UK03 W01 W02 W08 words of tags, lists and days stand on one line', async () => {
+  await page.viewport(1200, 800)
+  render(widget())
+  const middles = [
+    page.getByRole('tab', { name: 'National' }),
+    page.getByRole('button', { name: 'Popular' }),
+    page.getByRole('combobox', { name: 'Day of the draw' }),
+  ].map((control) => {
+    const { top, height } = control.element().getBoundingClientRect()
+    return top + height / 2
+  })
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+})
+
 test('UK03 W05 a ticket tells when the draw before was, and its numbers', () => {
   const { container } = render(widget())
   const history = ticketOf(container, 'Evening Six').querySelector('[data-part=history]')

@@ -4,6 +4,8 @@ import { rules } from '../../styles/rules.ts'
 
 export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rules`
   container-type: inline-size;
+  /* A container has no width of its own where whoever holds it puts it in the middle. */
+  inline-size: 100%;
   color: var(--fy-color-text);
   font: 600 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
   font-variant-numeric: tabular-nums;

@@ -54,6 +54,16 @@ test('L17 in 328 px the row keeps within its width', () => {
   expect(list.scrollWidth).toBeLessThanOrEqual(328)
 })
 
+test('L17 a row that is put in the middle of a wide place offers every page it has room for', async () => {
+  await page.viewport(1024, 600)
+  render(
+    <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <Pagination page={1} pageCount={20} />
+    </div>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Page 2', exact: true })).toBeVisible()
+})
+
 test.each([
   [328, 6, '1 … 6 … 20'],
   [328, 2, '1 2 … 20'],

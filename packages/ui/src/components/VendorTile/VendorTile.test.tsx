@@ -109,3 +109,12 @@ test('Z08 L12 a mark that failed before scripts ran gives way to the default ico
   )
   await expect.poll(() => container.querySelector('[data-part=default-icon]'), { timeout: 4000 }).not.toBeNull()
 })
+
+test('L33 a match that has begun keeps its place in the card, and shows no empty box', () => {
+  const { container } = render(
+    <VendorTile id="byl" name="Byline Exchange" image="/byl.svg" colour="#2a4a9c" fixture="begun" />,
+  )
+  const place = container.querySelector('[data-part=fixture]') as HTMLElement
+  expect(place.getBoundingClientRect().height).toBe(64)
+  expect(getComputedStyle(place).visibility).toBe('hidden')
+})

@@ -69,6 +69,10 @@ export const ownGroundCss = css`
     font-size: 0.8125rem;
     line-height: 1.4;
   }
+  /* A match that has begun keeps its place, and no empty box. */
+  [data-part='fixture']:empty {
+    visibility: hidden;
+  }
   [data-part='fixture'] [data-part='match'] {
     font-weight: 600;
     white-space: normal;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRingInside } from '../../styles/focus.ts'
+import { railFade } from '../../styles/railFade.ts'
 import { rules } from '../../styles/rules.ts'
 
 export const WinnerLineRoot = styled.section.withConfig({ componentId: 'fy-WinnerLine' })(rules`
@@ -28,11 +29,21 @@ export const WinnerLineRoot = styled.section.withConfig({ componentId: 'fy-Winne
     min-inline-size: 0;
     margin: 0;
     padding-block: 0;
-    padding-inline: 0 var(--fy-line-inset);
+    /* The fade at the end leaves the last win out. */
+    padding-inline: 0 max(12px, var(--fy-line-inset));
     overflow: auto hidden;
     list-style: none;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
+  }
+  ul:not(:focus-visible) {
+    --_start: 0px;
+    /* Nothing where the line reaches the window's edge. */
+    --_end: clamp(0px, (1px - var(--fy-line-inset)) * 99, 32px);
+    ${railFade('0px')}
+  }
+  &:dir(rtl) {
+    --_forth: left;
   }
   ul:focus-visible {
     ${focusRingInside}

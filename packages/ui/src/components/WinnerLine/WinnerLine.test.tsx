@@ -26,6 +26,20 @@ test('L04 the line can be reached and scrolled by keyboard', async () => {
   await expect.element(page.getByRole('list', { name: 'Latest wins' })).toHaveAttribute('tabindex', '0')
 })
 
+test('L04 a line inside the page’s column fades where it is cut, and its last win does not', async () => {
+  const { container } = render(
+    <div style={{ width: 700 }}>
+      <WinnerLine winners={storyWinners(12)} />
+    </div>,
+  )
+  const list = container.querySelector('ul') as HTMLElement
+  expect(getComputedStyle(list).maskImage).toContain('32px')
+  list.scrollLeft = list.scrollWidth
+  const amounts = container.querySelectorAll('[data-part=amount]')
+  const last = amounts[amounts.length - 1]?.getBoundingClientRect().right
+  expect(last).toBeLessThanOrEqual(list.getBoundingClientRect().right - 32)
+})
+
 test('UK17 is taken over without a mismatch', async () => {
   const line = <WinnerLine winners={storyWinners(3)} />
   expect(serverRender(line)).not.toMatch(/ style=/)
