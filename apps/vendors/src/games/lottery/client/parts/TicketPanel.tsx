@@ -10,6 +10,7 @@ import { useLottery } from '../LotteryContext.ts'
 import { type Count, drawsToBuy, formOf } from '../model/lotteryShown.ts'
 import { loadLines, saveLines } from '../model/savedLines.ts'
 import { LineRow } from './LineRow.tsx'
+import { PassedDraw } from './PassedDraw.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 const counts = [1, 2, 3, 5, mostDraws]
@@ -157,6 +158,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               {sayLabel(words.subscription, 'terms', { amount: full(total), days: subscriptionDays })}
             </p>
           )}
+          <PassedDraw />
           <p id={`${id}-said`} className="ticket-said" role="alert">
             {said}
           </p>
