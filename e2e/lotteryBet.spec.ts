@@ -63,3 +63,25 @@ test('H02 G03 a lottery is of the theme of the page around it, follows a change 
   }
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
+
+test('H18 QP11 a ticket that the balance does not cover leads to a deposit, and the ticket is still there after it', async ({
+  page,
+}) => {
+  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const game = page.frameLocator('iframe')
+  for (let lines = 0; lines < 10; lines++) {
+    await game.getByRole('button', { name: 'Quick pick' }).click()
+    await game.getByRole('button', { name: 'Add to the ticket' }).click()
+  }
+  await game.getByLabel('Price of a line').fill('100')
+  await game.getByLabel('Draws').selectOption('The next 10 draws, paid now')
+  await game.getByRole('button', { name: /^Buy for/ }).click()
+  await expect(game.getByText(/^The balance does not cover/)).toBeVisible()
+  await game.getByRole('button', { name: 'Deposit', exact: true }).click()
+  const centre = page.getByRole('dialog')
+  await expect(centre.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
+  await centre.getByRole('button', { name: /^Close/ }).click()
+  await expect(game.getByRole('button', { name: 'Remove line 10' })).toBeVisible()
+})

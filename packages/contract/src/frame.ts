@@ -32,6 +32,12 @@ export type RunningHand = keyof typeof handRuns
 export const gameLeft = 'foyer:game-left'
 
 /**
+ * What a game tells the page that shows it, by `postMessage`: the player wants to deposit, as the balance did not cover a stake (H18).
+ * The page opens its own way to do so.
+ */
+export const depositWanted = 'foyer:deposit-wanted'
+
+/**
  * What the page around a lottery tells it, by `postMessage` to its own origin: the theme the player has now, so that both are of one
  * kind of light. How it begins is said by `theme` in the fragment of its address.
  */

@@ -1,4 +1,4 @@
-import { gameLeft, roundEnded } from '@foyer/contract/frame'
+import { depositWanted, gameLeft, roundEnded } from '@foyer/contract/frame'
 
 /** Tells the page around the game that a round is over, or a stake lies on a table. Whoever frames the game may know: it says nothing else. */
 export function tellPortal(): void {
@@ -10,4 +10,9 @@ export const isFramed = (): boolean => window.parent !== window
 /** Tells the page around the game that the player wants back; it knows where that is. */
 export function leaveGame(): void {
   if (isFramed()) window.parent.postMessage(gameLeft, '*')
+}
+
+/** Tells the page around the game that the player wants to deposit. */
+export function askForDeposit(): void {
+  if (isFramed()) window.parent.postMessage(depositWanted, '*')
 }

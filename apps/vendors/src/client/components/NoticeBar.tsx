@@ -1,5 +1,6 @@
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Notice } from '../model/createSession.ts'
+import { DepositButton } from './DepositButton.tsx'
 
 interface NoticeBarProps {
   readonly notice: Notice | undefined
@@ -14,6 +15,7 @@ export function NoticeBar({ notice, standing }: NoticeBarProps) {
   return (
     <p className="notice" role="alert" data-kind={notice} data-empty={shown === undefined || undefined}>
       {shown}
+      {notice === 'insufficient_funds' && <DepositButton />}
     </p>
   )
 }

@@ -1,4 +1,11 @@
-import { balanceHidden, balanceShown, type RunningHand, themeShown } from '@foyer/contract/frame'
+import {
+  balanceHidden,
+  balanceShown,
+  depositWanted,
+  gameLeft,
+  type RunningHand,
+  themeShown,
+} from '@foyer/contract/frame'
 import { backHere, useLabels, usePreferences, useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -7,10 +14,10 @@ import { useRef } from 'react'
 import { type GameTicket, writeGameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
-import { useLeaveWish } from '../model/useLeaveWish.ts'
 import { useRunningHand } from '../model/useRunningHand.ts'
 import { useT } from '../model/useT.ts'
 import { useToldInPlay } from '../model/useToldInPlay.ts'
+import { useWish } from '../model/useWish.ts'
 import { GameBar } from './GameBar.tsx'
 import { GameStageRoot } from './GameStage.styles.ts'
 import { LaunchSteps } from './LaunchSteps.tsx'
@@ -38,14 +45,16 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const { frame, name, retry, markReady } = useGameFrame(ticket)
   const stage = useRef<HTMLElement>(null)
   const game = useRef<HTMLIFrameElement>(null)
-  useBalanceInPlay(game, 'address' in frame ? frame.address : undefined)
-  const hand = useRunningHand(game, 'address' in frame ? frame.address : undefined, name || t('title'))
+  const address = 'address' in frame ? frame.address : undefined
+  useBalanceInPlay(game, address)
+  const hand = useRunningHand(game, address, name || t('title'))
   const preferences = usePreferences()
   const loaded = frame.step === 'ready' ? frame.address : undefined
   useToldInPlay(game, loaded, preferences.balanceHidden ? balanceHidden : balanceShown)
   useToldInPlay(game, ticket.isLottery ? loaded : undefined, themeShown[preferences.theme])
   const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
-  useLeaveWish(game, ticket.isLottery && 'address' in frame ? frame.address : undefined, leave)
+  useWish(game, ticket.isLottery ? address : undefined, gameLeft, leave)
+  useWish(game, ticket.isTrial ? undefined : address, depositWanted, () => actions.openCentre('member.depositv2'))
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar

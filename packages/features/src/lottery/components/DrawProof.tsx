@@ -33,7 +33,9 @@ export function DrawProof({ draw }: { draw: LotteryDraw }) {
       {result && <DrawResult draw={draw} />}
       <dl data-part="facts">
         <dt>{t(seed === undefined ? 'drawsAt' : 'drawnAt')}</dt>
-        <dd>{formats.time(drawsAt)}</dd>
+        <dd>
+          <time dateTime={drawsAt}>{formats.drawInText(drawsAt)}</time>
+        </dd>
         <dt>{t('committed')}</dt>
         <dd>
           <code>{commitment}</code>

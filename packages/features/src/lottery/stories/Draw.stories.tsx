@@ -49,8 +49,14 @@ const says =
     await expect(await within(await dialogOf(context.canvasElement)).findByText(text)).toBeVisible()
   }
 
-/** W13 the browser comes to the numbers that were published. */
-export const Verified: Story = { play: says('verified') }
+/** W13 W14 the browser comes to the numbers that were published; the draw's moment is written as the page writes it. */
+export const Verified: Story = {
+  play: async (context) => {
+    await says('verified')(context)
+    const dialog = await dialogOf(context.canvasElement)
+    await expect(dialog.querySelector('time')).not.toHaveTextContent('2026-11-19')
+  },
+}
 
 /** C21 all rows of the national lottery. */
 export const National: Story = {

@@ -1,4 +1,5 @@
 import { sayLabel } from '@foyer/ui/labels'
+import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useTableWords } from '../../../../client/table/tableWords.ts'
 import type { Limits } from '../../engine/limits.ts'
@@ -12,6 +13,7 @@ export function TableNotice({ notice, limits }: { readonly notice: Notice | unde
   return (
     <p className="table-notice" role="alert">
       {notice && sayLabel(problems, notice, { least: full(limits.least), total: full(limits.total) })}
+      {notice === 'insufficient_funds' && <DepositButton />}
     </p>
   )
 }

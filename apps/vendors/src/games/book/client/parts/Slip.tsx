@@ -1,4 +1,5 @@
 import { sayLabel } from '@foyer/ui/labels'
+import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
@@ -30,6 +31,7 @@ export function Slip() {
     ? payoutOf(stakeOf(whole), legs)
     : legs.reduce((sum, leg) => sum + payoutOf(stakeOf(leg.key), [leg]), 0)
   const bets = isJoined ? 1 : legs.filter(({ key }) => stakeOf(key) > 0).length
+  const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
   return (
     <form
@@ -108,6 +110,7 @@ export function Slip() {
             <dt>{words.mayPay}</dt>
             <dd>{full(payout)}</dd>
           </dl>
+          {isShort && <DepositButton />}
           <button type="submit" className="slip-place" disabled={slip.isPlacing || terms?.betting === false}>
             {slip.isPlacing
               ? words.placing

@@ -48,6 +48,7 @@ export function createLotteryModel({
     const all = [...lines, ...more]
     change({
       lines: all.slice(0, mostLines),
+      meantFor: drawsToBuy(view.view())[0]?.numero,
       bought: undefined,
       begun: undefined,
       problem: all.length > mostLines ? { code: 'full' } : undefined,

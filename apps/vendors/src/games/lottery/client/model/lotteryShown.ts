@@ -20,6 +20,8 @@ export interface LotteryShown {
   /** What the field is read as while something is typed there. */
   readonly typed?: (TypedBets & { readonly text: string }) | undefined
   readonly lines: readonly LotteryLine[]
+  /** Number of the draw that was on sale when the last line was added. */
+  readonly meantFor?: string | undefined
   /** As it is typed. */
   readonly price: string
   /** Draws that are bought at once, or those of a subscription, or each until it is stopped. */
@@ -65,3 +67,10 @@ export const drawsToBuy = ({ view, ahead, count }: LotteryShown) =>
   (view?.next ?? [])
     .filter(({ closesAt }) => Date.parse(closesAt) > Date.now() + ahead)
     .slice(0, typeof count === 'number' ? count : 1)
+
+/** The draw that a ticket was made up for and whose sale has closed since, with the one it is for now. */
+export function passedDraw(shown: LotteryShown) {
+  const [now] = drawsToBuy({ ...shown, count: 1 })
+  const { meantFor } = shown
+  return meantFor === undefined || meantFor === now?.numero ? undefined : { numero: meantFor, next: now?.numero }
+}

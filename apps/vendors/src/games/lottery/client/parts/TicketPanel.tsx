@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useId, useRef, useState } from 'react'
+import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
@@ -10,6 +11,7 @@ import { useLottery } from '../LotteryContext.ts'
 import { type Count, drawsToBuy, formOf } from '../model/lotteryShown.ts'
 import { loadLines, saveLines } from '../model/savedLines.ts'
 import { LineRow } from './LineRow.tsx'
+import { PassedDraw } from './PassedDraw.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 const counts = [1, 2, 3, 5, mostDraws]
@@ -29,7 +31,8 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
   const said = useProblemText()
   const [isSaved, setSaved] = useState<boolean>()
   const title = useRef<HTMLHeadingElement>(null)
-  const { lines, price, count, isBuying, bought = [], begun, view } = shown
+  const { lines, price, count, isBuying, bought = [], begun, problem, view } = shown
+  const isShort = problem?.code === 'order_short' || problem?.code === 'insufficient_funds'
   const isSubscription = typeof count !== 'number'
   const draws = drawsToBuy(shown)
   const decimals = state?.decimals ?? 2
@@ -80,6 +83,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
           {said}
         </p>
       )}
+      {lines.length === 0 && isShort && <DepositButton />}
       {lines.length === 0 ? (
         <div className="lotto-empty">
           <p>
@@ -157,9 +161,11 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
               {sayLabel(words.subscription, 'terms', { amount: full(total), days: subscriptionDays })}
             </p>
           )}
+          <PassedDraw />
           <p id={`${id}-said`} className="ticket-said" role="alert">
             {said}
           </p>
+          {isShort && <DepositButton />}
           <dl className="ticket-sums">
             <dt>{isSubscription ? words.subscription.eachDraw : words.total}</dt>
             <dd>{full(total)}</dd>
