@@ -36,15 +36,6 @@ const records = (props: Partial<RecordsPageProps<StoryBet>> = {}) => (
 )
 const rows = () => page.getByRole('row').elements()
 
-test('P06 a wide page says a long name in full', async () => {
-  await page.viewport(1200, 800)
-  const game = 'Whale of the Windward Passage Returns'
-  const { container } = render(records({ rows: storyBets(3).map((bet) => ({ ...bet, game })) }))
-  const name = container.querySelector('tbody [data-part=name]')
-  expect(name?.textContent).toContain(game)
-  expect(name?.scrollWidth).toBe(name?.clientWidth)
-})
-
 test('P06 a row says what its columns say, in the formats of the page', () => {
   render(records())
   const first = rows()[1]?.textContent

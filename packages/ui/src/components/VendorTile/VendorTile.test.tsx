@@ -114,7 +114,7 @@ test('L33 a match that has begun keeps its place in the card, and shows no empty
   const { container } = render(
     <VendorTile id="byl" name="Byline Exchange" image="/byl.svg" colour="#2a4a9c" fixture="begun" />,
   )
-  const place = container.querySelector('[data-part=fixture]') as HTMLElement
-  expect(place.getBoundingClientRect().height).toBe(64)
-  expect(getComputedStyle(place).visibility).toBe('hidden')
+  const place = container.querySelector<HTMLElement>('[data-part=fixture]')
+  expect(place?.getBoundingClientRect().height).toBe(64)
+  expect(place && getComputedStyle(place).visibility).toBe('hidden')
 })
