@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DataDirLockedError, lockDataDir } from './lockDataDir.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'foyer-lock-'))
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'foyer-lock-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return dir
+}
 
 test('GW11 gives the data folder to one user at a time and back when it is released', () => {
   const dir = folder()

@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { DataDirLockedError } from './lockDataDir.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
@@ -25,8 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-db-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 test('GW11 keeps an embedded database in a folder and finds it again', async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'foyer-db-')), 'deep', 'data')
+  const dataDir = join(createFolder(), 'deep', 'data')
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirLockedError)
   for (const name of ['one', 'two', 'three'])
@@ -43,7 +49,7 @@ test('GW11 keeps an embedded database in a folder and finds it again', async () 
 }, 90_000)
 
 test('GW11 FI08 an embedded database forces each commit to disk', async () => {
-  const pglite = await createPglite({ dataDir: mkdtempSync(join(tmpdir(), 'foyer-sync-')) })
+  const pglite = await createPglite({ dataDir: createFolder() })
   await pglite.exec('create table kept (id integer)')
   for (const id of [1, 2, 3]) {
     const before = synced.count

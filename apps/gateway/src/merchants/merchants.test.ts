@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,10 @@ beforeAll(async () => {
     fill: (merchant) => createDemoAccounts(createSandboxHost(db, clock), merchant),
   }
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  await gateway.close()
+  rmSync(brandsDir, { recursive: true })
+})
 
 /** Saves a brand file with some of its text changed. */
 function save(brand: string, change: (text: string) => string): void {

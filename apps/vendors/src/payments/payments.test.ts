@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,6 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   gateway.close()
+  rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
   heard.length = 0

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -106,6 +106,7 @@ export async function createVendorsFixture(balance = 10_000) {
     close: async () => {
       await app.close()
       await wallet.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,6 +54,7 @@ const stop = () => {
 afterAll(async () => {
   await stop()
   gateway.close()
+  rmSync(folder, { recursive: true })
 })
 beforeEach(async () => {
   heard.length = 0
