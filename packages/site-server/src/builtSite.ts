@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type HeaderRule, parseHeadersFile } from './headersFile.ts'
+import { parseRedirectsFile, type RedirectRule } from './redirectsFile.ts'
 
 /** A site folder as the assembler wrote it. */
 export interface BuiltSite {
@@ -8,6 +9,7 @@ export interface BuiltSite {
   readonly brand: string
   readonly hosts: readonly string[]
   readonly headers: readonly HeaderRule[]
+  readonly redirects: readonly RedirectRule[]
 }
 
 interface Kept {
@@ -23,12 +25,13 @@ export async function readBuiltSite(root: string): Promise<BuiltSite | undefined
   if (version === undefined) return undefined
   const known = kept.get(root)
   if (known?.version === version) return known.site
-  const headers = await readFile(join(root, '_headers'), 'utf8').catch(() => '')
+  const read = (name: string) => readFile(join(root, name), 'utf8').catch(() => '')
   const site = {
     root,
     brand: basename(root),
-    hosts: parseHosts(await readFile(join(root, 'site.json'), 'utf8').catch(() => '{}')),
-    headers: parseHeadersFile(headers),
+    hosts: parseHosts(await read('site.json')),
+    redirects: parseRedirectsFile(await read('_redirects')),
+    headers: parseHeadersFile(await read('_headers')),
   }
   kept.set(root, { version, site })
   return site
@@ -36,7 +39,7 @@ export async function readBuiltSite(root: string): Promise<BuiltSite | undefined
 
 async function versionOf(root: string): Promise<string | undefined> {
   const facts = await Promise.all(
-    ['index.html', '_headers', 'site.json'].map((name) => stat(join(root, name)).catch(() => undefined)),
+    ['index.html', '_headers', '_redirects', 'site.json'].map((name) => stat(join(root, name)).catch(() => undefined)),
   )
   return facts[0] === undefined ? undefined : facts.map((fact) => fact?.mtimeMs ?? 0).join()
 }

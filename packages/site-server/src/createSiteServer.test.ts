@@ -22,6 +22,8 @@ beforeAll(async () => {
     'assets/empty.js': '',
     'assets/grün & 50% #1.svg': '<svg/>',
     _headers: '/*\n  X-Test: all\n',
+    _redirects: '# moved\n/en / 301\n/en/* /:splat 301\n/en/assets/* /never 301\n/bad http://elsewhere.example\n',
+    'en/kept.html': '<p>kept',
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(site, name)), { recursive: true })
@@ -74,7 +76,7 @@ test('FI07 a range of a file that has changed since gives the whole file', async
   expect((await get('/assets/film.mp4', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
 })
 
-test('CF12 of the tags a browser may have, the file’s own is known in every form', async () => {
+test('CF17 of the tags a browser may have, the file’s own is known in every form', async () => {
   const etag = String((await get('/')).headers.etag)
   const strong = etag.replace(/^W\//, '')
   for (const header of [etag, strong, `"b", ${strong}`, `"b" ,${etag}`, '*'])
@@ -83,47 +85,70 @@ test('CF12 of the tags a browser may have, the file’s own is known in every fo
     expect([header, (await get('/', { 'if-none-match': header })).status]).toEqual([header, 200])
 })
 
-test('CF12 a page that has not changed since the browser’s copy is not sent again', async () => {
+test('CF17 a page that has not changed since the browser’s copy is not sent again', async () => {
   const { headers } = await get('/')
   const again = await get('/', { 'if-modified-since': String(headers['last-modified']) })
   expect([again.status, again.body, again.headers['x-test']]).toEqual([304, '', 'all'])
 })
 
-test('CF12 tags as long as a head may be are read to their end', async () => {
+test('CF17 tags as long as a head may be are read to their end', async () => {
   const etag = String((await get('/')).headers.etag)
   const long = `"b"${' '.repeat(15_000)}"c"`
   expect((await get('/', { 'if-none-match': long })).status).toBe(200)
   expect((await get('/', { 'if-none-match': `${'"b",'.repeat(3700)}${etag}` })).status).toBe(304)
 })
 
-test('CF12 a file and its packed form have tags of their own', async () => {
+test('CF17 a file and its packed form have tags of their own', async () => {
   const packed = await get('/assets/film.mp4', { 'accept-encoding': 'br' })
   expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br'])
   expect(packed.headers['content-type']).toBe('video/mp4')
   expect(packed.headers.etag).not.toBe((await get('/assets/film.mp4')).headers.etag)
 })
 
-test('CF12 the not-found page is sent whole, whatever the browser has', async () => {
+test('CF17 the not-found page is sent whole, whatever the browser has', async () => {
   for (const header of ['if-none-match', 'range', 'if-match']) {
     const answer = await get('/nowhere', { [header]: header === 'range' ? 'bytes=0-1' : '*' })
     expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([404, '<p>none', 'no-cache'])
   }
 })
 
-test('CF12 empty files and names with marks are served', async () => {
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/help', '/help'],
+  ['/en/help?tab=2', '/help?tab=2'],
+  ['/en/gr%C3%BCn', '/gr%C3%BCn'],
+])('EN20 whoever asks for %s, which is at %s, is led there', async (path, to) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([301, to, 'no-cache'])
+})
+
+test('EN20 a page that stands at the address comes before a redirect, and none leads to another site', async () => {
+  expect(await get('/en/kept')).toMatchObject({ status: 200, body: '<p>kept' })
+  for (const path of ['/bad', '/en/%2felsewhere.example', '/en//elsewhere.example'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})
+
+test('CF17 empty files and names with marks are served', async () => {
   expect(await get('/assets/empty.js')).toMatchObject({ status: 200, body: '' })
   const path = encodeURI('/assets/grün & 50% #1.svg').replace('#', '%23')
   expect(await get(path)).toMatchObject({ status: 200, body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } })
 })
 
-test.each(['//site.json', '/%2fsite.json', '/_headers', '/..%2fsite/index.html', '/assets', '/assets/', '/.git/x'])(
-  'CF13 the address %s leads to nothing outside the public site',
-  async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, body: '<p>none' })
-  },
-)
+test.each([
+  '//site.json',
+  '/%2fsite.json',
+  '/_headers',
+  '/_redirects',
+  '/..%2fsite/index.html',
+  '/assets',
+  '/assets/',
+  '/.git/x',
+])('CF13 the address %s leads to nothing outside the public site', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: '<p>none' })
+})
 
-test('CF12 HEAD has the headers without the content, and nothing can be written', async () => {
+test('CF17 HEAD has the headers without the content, and nothing can be written', async () => {
   const head = await get('/', {}, 'HEAD')
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '7'])
   const post = await get('/', {}, 'POST')

@@ -6,6 +6,7 @@ import { type BuiltSite, readBuiltSite } from './builtSite.ts'
 import { contentType } from './contentType.ts'
 import { findEncoded, findFile, type SiteFile } from './findFile.ts'
 import { headersFor } from './headersFile.ts'
+import type { Moved } from './redirectsFile.ts'
 import { safePath } from './safePath.ts'
 
 /** An answer as any server can give it. */
@@ -44,6 +45,8 @@ export function createSiteServer(
       const path = safePath(request.url ?? '/')
       const file = path === undefined ? undefined : await findFile(site.root, path)
       if (file !== undefined && path !== undefined) return answerFile(request, site, file, path)
+      const moved = path === undefined ? undefined : findMoved(site, path)
+      if (moved !== undefined) return answerMoved(request, moved)
       const missing = await findMissingPage(site, path ?? '/')
       return missing === undefined
         ? answerText(404, 'There is no such page.')
@@ -76,6 +79,21 @@ const howToBuild = (roots: readonly string[], brand: string): string =>
     'On a server, build it and name its folder in FOYER_SITES:',
     `  npx foyer build ${brand}`,
   ].join('\n')
+
+/** Where a page is that has another address; never at another site. */
+function findMoved({ redirects }: BuiltSite, path: string): Moved | undefined {
+  for (const rule of redirects) {
+    const moved = rule(path)
+    if (moved !== undefined && !moved.to.startsWith('//')) return moved
+  }
+  return undefined
+}
+
+const answerMoved = ({ url = '' }: IncomingMessage, { to, status }: Moved): SiteAnswer => ({
+  status,
+  headers: { ...baseHeaders, 'cache-control': 'no-cache', location: encodeURI(to) + (/\?[^#]*/.exec(url)?.[0] ?? '') },
+  body: '',
+})
 
 /** The not-found page in the language of the path: `/tr/404.html` before `/404.html`. */
 async function findMissingPage(site: BuiltSite, path: string): Promise<SiteFile | undefined> {

@@ -1,3 +1,5 @@
+import { pathPattern } from './pathPattern.ts'
+
 /** One block of a `_headers` file: which paths it is for, and what it sets. */
 export interface HeaderRule {
   readonly matches: (path: string) => boolean
@@ -14,7 +16,8 @@ export function parseHeadersFile(text: string): readonly HeaderRule[] {
     const content = line.trim()
     if (content === '' || content.startsWith('#')) continue
     if (!/^\s/.test(line)) {
-      rules.push({ matches: matcher(content), headers: [] })
+      const expression = pathPattern(content)
+      rules.push({ matches: (path) => expression.test(path), headers: [] })
       continue
     }
     const colon = content.indexOf(':')
@@ -33,19 +36,4 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
   }
   return headers
-}
-
-function matcher(pattern: string): (path: string) => boolean {
-  const source = pattern
-    .split(/(\*|:[A-Za-z]\w*)/)
-    .map((part) =>
-      part === '*'
-        ? '.*'
-        : part.startsWith(':') && part.length > 1
-          ? '[^/]+'
-          : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
-    )
-    .join('')
-  const expression = new RegExp(`^${source}$`)
-  return (path) => expression.test(path)
 }

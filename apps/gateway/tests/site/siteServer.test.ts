@@ -45,7 +45,7 @@ afterAll(() => gateway.close())
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   gateway.app.inject({ url, method, headers: { host: 'localhost', ...headers } })
 
-test('CF12 serves pages under their paths with the headers of _headers', async () => {
+test('CF17 serves pages under their paths with the headers of _headers', async () => {
   for (const [url, text] of [
     ['/', '<p>home'],
     ['/rng', '<p>rng'],
@@ -66,7 +66,7 @@ test('CF12 serves pages under their paths with the headers of _headers', async (
   expect((await get('/help')).headers).toMatchObject({ 'x-one': 'a, b', 'cache-control': 'no-store' })
 })
 
-test('CF12 lets hashed assets be kept for ever and has pages asked about each time', async () => {
+test('CF17 lets hashed assets be kept for ever and has pages asked about each time', async () => {
   expect((await get('/assets/app.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await get('/')
   expect(page.headers['cache-control']).toBe('no-cache')
@@ -74,7 +74,7 @@ test('CF12 lets hashed assets be kept for ever and has pages asked about each ti
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('CF12 sends a precompressed file to browsers that take it', async () => {
+test('CF17 sends a precompressed file to browsers that take it', async () => {
   const accept = (encoding: string) => get('/assets/app.js', { 'accept-encoding': encoding })
   const brotli = await accept('gzip, deflate, br')
   expect([brotli.body, brotli.headers['content-encoding'], brotli.headers['content-type']]).toEqual([
@@ -88,11 +88,11 @@ test('CF12 sends a precompressed file to browsers that take it', async () => {
   expect(brotli.headers.etag).not.toBe((await accept('identity')).headers.etag)
 })
 
-test('CF12 does not send a compressed file that is older than the file itself', async () => {
+test('CF17 does not send a compressed file that is older than the file itself', async () => {
   expect((await get('/assets/old.css', { 'accept-encoding': 'br' })).body).toBe('a{}')
 })
 
-test('CF12 answers an unknown path with the not-found page of its language and status 404', async () => {
+test('CF17 answers an unknown path with the not-found page of its language and status 404', async () => {
   const english = await get('/nowhere')
   expect([english.statusCode, english.body]).toEqual([404, '<p>nothing here'])
   const turkish = await get('/tr/nowhere')
@@ -109,17 +109,17 @@ test.each([
   '/%00',
   '/assets',
   '/assets/',
-])('CF12 does not serve %s', async (url) => {
+])('CF17 does not serve %s', async (url) => {
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('CF12 answers HEAD without a body and refuses writes to pages', async () => {
+test('CF17 answers HEAD without a body and refuses writes to pages', async () => {
   const head = await get('/', {}, 'HEAD')
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '7'])
   expect((await get('/', {}, 'POST')).statusCode).toBe(405)
 })
 
-test('CF12 chooses the site by host and takes up one that is built later', async () => {
+test('CF17 chooses the site by host and takes up one that is built later', async () => {
   const host = 'second.example'
   expect((await get('/', { host })).body).toBe('<p>home')
   write(other, { 'index.html': '<p>second', 'site.json': `{"hosts":["${host}"]}` })
@@ -128,7 +128,7 @@ test('CF12 chooses the site by host and takes up one that is built later', async
   rmSync(other, { recursive: true })
 })
 
-test('CF12 says that a site is still being built', async () => {
+test('CF17 says that a site is still being built', async () => {
   const server = createSiteServer([join(folder, 'none')])
   const empty = await createTestGateway({ brands: ['comet'], sites: server })
   const answer = await empty.app.inject({ url: '/', headers: { host: 'localhost' } })
@@ -137,6 +137,6 @@ test('CF12 says that a site is still being built', async () => {
   await empty.close()
 })
 
-test('CF12 keeps API paths out of the site', async () => {
+test('CF17 keeps API paths out of the site', async () => {
   expect((await get('/api/nowhere')).json().code).toBe('not_found')
 })

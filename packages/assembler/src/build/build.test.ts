@@ -127,6 +127,10 @@ describe('a built site', { timeout: 60_000 }, () => {
     expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
   })
 
+  test('EN20 whoever names the language that is at the root is led there', () => {
+    expect(read('alpha/_redirects')).toBe('/en / 301\n/en/* /:splat 301\n')
+  })
+
   test('CF17 every file that a page names exists', () => {
     for (const page of ['index.html', 'tr/rng/index.html', '404.html']) {
       const urls = [...read(`alpha/${page}`).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? '')

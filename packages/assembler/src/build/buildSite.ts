@@ -13,7 +13,7 @@ import { withPseudoLanguages } from './pseudoConfig.ts'
 import { headersFile } from './securityHeaders.ts'
 import type { SharedStore } from './sharedStore.ts'
 import { createSiteDraft, type SiteDraft } from './siteDraft.ts'
-import { robotsTxt, siteJson, sitemapXml, siteOrigin } from './siteFiles.ts'
+import { redirectsFile, robotsTxt, siteJson, sitemapXml, siteOrigin } from './siteFiles.ts'
 import { address, alternatesOf, sitePages } from './sitePages.ts'
 import { themeFile } from './themeFile.ts'
 import { writeOffline } from './writeOffline.ts'
@@ -93,6 +93,7 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const { inlineScript, trustedTypes } = portal.bundle
   draft.write('robots.txt', robotsTxt(origin))
   draft.write('site.json', siteJson(resolved, config))
+  draft.write('_redirects', redirectsFile(config))
   draft.write('_headers', headersFile({ config, hosts: resolved.hosts, frameOrigins, inlineScript, trustedTypes }))
   return pages.length
 }

@@ -13,6 +13,12 @@ export function siteOrigin({ seo, hosts }: Pick<ResolvedBrand, 'seo' | 'hosts'>)
 export const siteJson = (resolved: Pick<ResolvedBrand, 'hosts'>, config: PublicConfig): string =>
   `${JSON.stringify({ brand: config.brand, name: config.name, merchant: config.merchant, hosts: resolved.hosts, languages: config.languages, notFound: config.languages.map(({ tag, prefix }) => ({ tag, path: `${prefix}/404.html` })) }, null, 2)}\n`
 
+/** The file `_redirects` that static hosts read: the default language is at the root, and whoever names it is led there. */
+export function redirectsFile({ languages: [first] }: Pick<PublicConfig, 'languages'>): string {
+  const prefix = `/${first?.tag.toLowerCase()}`
+  return `${prefix} / 301\n${prefix}/* /:splat 301\n`
+}
+
 export const robotsTxt = (origin: string | undefined): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /game\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 
