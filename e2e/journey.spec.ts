@@ -140,6 +140,6 @@ test('RG01 M05 a visitor opens an account and is logged in', async ({ page }) =>
   await form.getByLabel(/^Password again/).fill('quiet-harbour-71')
   await form.getByLabel(/I have read and accept/).check()
   await form.getByLabel(/I am 18 or older/).check()
-  await form.getByRole('button', { name: 'Open account' }).click()
+  await form.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('dialog').getByText(/is open and you are logged in/)).toBeVisible()
 })

@@ -10,7 +10,7 @@ async function register(page: Page): Promise<void> {
   for (const name of ['password', 'confirmPassword']) await form.locator(`[name=${name}]`).fill('quiet-harbour-71')
   await form.getByLabel(/I have read and accept/).check()
   await form.getByLabel(/I am 18 or older/).check()
-  await form.getByRole('button', { name: 'Open account' }).click()
+  await form.getByRole('button', { name: 'Sign up' }).click()
   await dialog(page, 'Welcome').getByRole('button', { name: 'Start playing' }).click()
 }
 

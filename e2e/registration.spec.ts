@@ -24,7 +24,7 @@ async function fillPasswords(page: Page): Promise<void> {
     .getByLabel(/^Password again/)
     .fill(secret)
 }
-const send = (page: Page) => form(page).getByRole('button', { name: 'Open account' }).click()
+const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' }).click()
 const welcome = (page: Page) => page.getByRole('dialog').getByText(/is open and you are logged in/)
 
 /** The code that was sent to a number last, read from the outbox as a person does at the desk. */
@@ -46,7 +46,7 @@ test('RG01 RG05 RG13 M05 by user name: work is done unseen, then home, signed in
   await open(page, `${hosts.comet}/register`)
   await form(page).getByRole('textbox', { name: 'User name' }).fill(name())
   await fillPasswords(page)
-  const button = form(page).getByRole('button', { name: 'Open account' })
+  const button = form(page).getByRole('button', { name: 'Sign up' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await agree(page)
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')

@@ -23,7 +23,7 @@ const meta = {
   args: {
     title: 'A desk for those who play a little every day',
     text: 'Every figure on this site can be traced to a bet, and every bet to a record.',
-    action: open('Open an account'),
+    action: open('Sign up'),
     children: figures('Games', 'Makers', '8,412'),
   },
   argTypes: { children: { control: false }, action: { control: false } },
@@ -31,7 +31,7 @@ const meta = {
     tr: {
       title: 'Her gün biraz oynayanların masası',
       text: 'Bu sitedeki her sayı bir bahse, her bahis de bir kayda dayanır.',
-      action: open('Hesap aç'),
+      action: open('Kaydol'),
       children: figures('Oyunlar', 'Yapımcılar', '8.412'),
     },
   },

@@ -37,7 +37,7 @@ test('UK10 RG03 draws a control for every kind of field', async () => {
 
 test('RG07 N12 the button looks disabled until the terms are accepted, and says what is missing before and when it is pressed', async () => {
   show({ fields: [], validate: ({ agreedToTerms }) => ({ ...(!agreedToTerms && { agreedToTerms: 'Accept them.' }) }) })
-  const button = page.getByRole('button', { name: 'Open account' })
+  const button = page.getByRole('button', { name: 'Sign up' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expect.element(button).toHaveAccessibleDescription(/Accept the terms above/)
   page.getByRole('checkbox', { name: 'I am old enough' }).element().focus()
