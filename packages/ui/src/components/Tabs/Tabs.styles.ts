@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
+import { scrollFade, scrollFadeKeyframes } from '../../styles/scrollFade.ts'
 import { variantRules } from '../../styles/variants.ts'
 
 /** `line` heads a page or a panel, `pill` filters a list. */
@@ -28,6 +29,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
   color: var(--fy-color-text);
   font: 400 var(--fy-size-sm) / 1.25rem var(--fy-font-text);
 
+  ${scrollFadeKeyframes}
   ${variantRules('variant', tabsVariants)}
 
   > [data-part='list'] {
@@ -36,6 +38,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     overflow-x: auto;
     scrollbar-width: none;
     overscroll-behavior-inline: contain;
+    ${scrollFade}
   }
 
   > [data-part='list'] > [data-part='tab'] {

@@ -93,3 +93,17 @@ test('UK09 N30 the selected tab is in sight where not all of them are, whoever s
   expect(tab.right).toBeLessThanOrEqual((row?.right ?? 0) + 1)
   expect(tab.left).toBeGreaterThanOrEqual(row?.left ?? 0)
 })
+
+test('UK09 UK15 tabs that do not all fit fade where they go on, and those that fit stand whole', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ id: `t${index}`, label: `Category ${index}` }))
+  const { container } = render(<Tabs label="Classification" items={many} selected="t0" onSelect={select} />)
+  const list = container.querySelector('[role=tablist]')
+  const fades = () => list && ['--_start', '--_end'].map((edge) => getComputedStyle(list).getPropertyValue(edge))
+  await page.viewport(390, 800)
+  await expect.poll(fades).toEqual(['0px', '32px'])
+  list?.scrollTo({ left: 10_000, behavior: 'instant' })
+  await expect.poll(fades).toEqual(['32px', '0px'])
+  render(<Tabs label="Few" items={items} selected="a" onSelect={select} />)
+  const few = page.getByRole('tablist', { name: 'Few' })
+  await expect.poll(() => getComputedStyle(few.element()).getPropertyValue('--_end')).toBe('0px')
+})
