@@ -22,7 +22,7 @@ export function NextDraw({ settings }: { settings: SettingsOf<typeof NextDrawSet
       action={
         action &&
         link && (
-          <Button canWrap tone="secondary" href={siteHref(link, language)}>
+          <Button canWrap size="large" tone="primary" href={siteHref(link, language)}>
             {siteText(action, language)}
           </Button>
         )

@@ -17,7 +17,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   background: var(--fy-color-surface);
   color: var(--fy-color-text);
   /* Torn off at the foot. */
-  mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% / var(--fy-tooth) 100% repeat-x;
+  mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50% 0 / var(--fy-tooth) calc(100% + 1px) repeat-x;
 
   &[data-size='large'] {
     --fy-countdown-last: var(--fy-color-on-accent);
