@@ -75,6 +75,9 @@ test.each(['COMET', 'MARIGOLD', 'KEYSTONE'])(
       for (const [index, look] of looks.entries())
         for (const neighbour of [index % 6 === 0 ? -1 : index - 1, index - 6])
           expect(looks[neighbour], `${lobby[index]?.name} after ${lobby[neighbour]?.name}`).not.toBe(look)
+      const motifs = lobby.slice(0, 24).map(({ art }) => art.motif)
+      for (const [index, motif] of motifs.entries())
+        expect(motifs.slice(Math.max(0, index - 2), index), `${lobby[index]?.name}`).not.toContain(motif)
     }
   },
 )

@@ -48,8 +48,8 @@ const arranged = 400
 const arrangedOfType = 60
 
 /**
- * Moves a game back while one of the last six has its vendor, one of the last two its motif, or a neighbour in the lobby
- * of all games or of its type (beside it, or above it in six columns) its motif and composition.
+ * Moves a game back while one of the last six has its vendor, or, in the lobby of all games or of its type, one of the last two has its
+ * motif or the one above it in six columns its motif and composition.
  */
 function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   const waiting = [...games]
@@ -57,12 +57,12 @@ function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   const ofType = new Map<string, CatalogueGame[]>(games.map(({ gameType }) => [gameType, []]))
   const fits = (game: CatalogueGame): boolean => {
     const own = ofType.get(game.gameType) ?? []
-    if (own.length < arrangedOfType && isLike([own.at(-1), own.at(-rowOfTiles)], game)) return false
+    if (own.length < arrangedOfType && (repeatsMotif(own, game) || isLike(own.at(-rowOfTiles), game))) return false
     return (
       result.length >= arranged ||
       (result.slice(-rowOfTiles).every((other) => other.vendor !== game.vendor) &&
-        result.slice(-2).every((other) => other.art.motif !== game.art.motif) &&
-        !isLike([result.at(-1), result.at(-rowOfTiles)], game))
+        !repeatsMotif(result, game) &&
+        !isLike(result.at(-rowOfTiles), game))
     )
   }
   while (result.length < games.length / 2 || result.length < arranged) {
@@ -74,8 +74,8 @@ function spread(games: readonly CatalogueGame[]): CatalogueGame[] {
   return [...result, ...waiting]
 }
 
-function isLike(neighbours: readonly (CatalogueGame | undefined)[], game: CatalogueGame): boolean {
-  return neighbours.some(
-    (other) => other?.art.motif === game.art.motif && compositionOf(other.art) === compositionOf(game.art),
-  )
-}
+const repeatsMotif = (before: readonly CatalogueGame[], game: CatalogueGame): boolean =>
+  before.slice(-2).some(({ art }) => art.motif === game.art.motif)
+
+const isLike = (other: CatalogueGame | undefined, game: CatalogueGame): boolean =>
+  other?.art.motif === game.art.motif && compositionOf(other.art) === compositionOf(game.art)
