@@ -39,7 +39,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     font: 650 var(--fy-size-md) / 1.4 var(--fy-font-text);
   }
   [data-part='count'] {
-    flex: 1;
+    flex: 1 0 auto;
     color: var(--fy-color-text-muted);
     font-variant-numeric: tabular-nums;
   }
@@ -105,6 +105,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   [data-part='stamp'] {
     display: block;
     line-height: 1.0625rem;
+    white-space: nowrap;
   }
   /* Selected and copied whole, however much of it is in sight. */
   [data-part='detail'] {
@@ -154,7 +155,8 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
   /* A row as a card: its name and what came of it in the first line, the other facts in two columns below. */
   @container (max-width: 869px) {
     [data-part='rows'] tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* A day and a time stand on one line of the first column. */
+      grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
       grid-auto-flow: row dense;
     }
     [data-part='rows'] tbody tr > * {
