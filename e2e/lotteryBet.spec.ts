@@ -85,3 +85,27 @@ test('H18 QP11 a ticket that the balance does not cover leads to a deposit, and 
   await centre.getByRole('button', { name: /^Close/ }).click()
   await expect(game.getByRole('button', { name: 'Remove line 10' })).toBeVisible()
 })
+
+test('P03 QP11 a payment on the page of its provider leads back to the lottery, with the ticket as it was', async ({
+  page,
+}) => {
+  await logIn(page, 'demoagent', `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const game = page.frameLocator('iframe')
+  for (let lines = 0; lines < 2; lines++) {
+    await game.getByRole('button', { name: 'Quick pick' }).click()
+    await game.getByRole('button', { name: 'Add to the ticket' }).click()
+  }
+  await game.getByLabel('Price of a line').fill('2.5')
+  const ticket = game.getByRole('list').filter({ has: game.getByRole('button', { name: 'Remove line 2' }) })
+  const lines = await ticket.innerText()
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  const centre = page.getByRole('dialog')
+  await centre.getByRole('button', { name: /^Deposit \S*\d/ }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await centre.getByRole('button', { name: 'Play now' }).click()
+  await expect(page).toHaveURL(/\/en\/game\?.*game=QUICK10/)
+  await expect(ticket).toHaveText(lines, { useInnerText: true })
+  await expect(game.getByLabel('Price of a line')).toHaveValue('2.5')
+})

@@ -25,5 +25,8 @@ const createTabStore = (name: string): TabStore => {
 /** The session's token. */
 export const sessionToken: TabStore = createTabStore('game-session')
 
+/** What was put on a ticket or a slip and not paid for. */
+export const unplacedBet: TabStore = createTabStore('game-unplaced')
+
 /** The round that was asked for and has not been shown to its end. */
 export const unseenRound: TabStore = createTabStore('game-unseen')

@@ -1,34 +1,33 @@
 import type { Deposit } from '@foyer/contract'
-import { centrePrefix, problemText, useAddressQuery, useLabels } from '@foyer/feature-api'
+import { problemText, useAddressQuery, useLabels } from '@foyer/feature-api'
 import { readDecimal } from '@foyer/rules'
 import { PaymentFrame } from '@foyer/ui/centre/PaymentFrame'
 import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { LoadMore } from '@foyer/ui/LoadMore'
 import { Skeleton } from '@foyer/ui/Skeleton'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DepositForm } from '../components/DepositForm.tsx'
 import { DepositItem } from '../components/DepositItem.tsx'
 import { OutcomeNotice } from '../components/OutcomeNotice.tsx'
 import { useRuntime } from '../model/calls.ts'
 import type { DepositValues } from '../model/checkValues.ts'
 import { newsOf } from '../model/depositState.ts'
+import { depositParameter, takePlace } from '../model/placeLeft.ts'
 import { useDeposits } from '../model/useDeposits.ts'
 import { useStart } from '../model/useStart.ts'
 import { useT } from '../model/useT.ts'
-
-const key = `${centrePrefix}deposit`
 
 /** Deposits (P03): what waits, a form that says everything before it is sent, and what was before. */
 export function DepositPage() {
   const t = useT()
   const runtime = useRuntime()
-  const { config, language } = runtime
+  const { config, language, navigate } = runtime
   const form = { symbol: config.currency.symbol, language: language.tag }
   const labels = useLabels('ErrorState')
   const moreLabels = useLabels('LoadMore')
   const [query] = useAddressQuery()
-  const wanted = query.get(key) ?? undefined
+  const wanted = query.get(depositParameter) ?? undefined
   const { methods, waiting, past, latest, tell, isBroken, isAsking, askAgain, loadMore, isLoadingMore } =
     useDeposits(wanted)
   const start = useStart()
@@ -37,6 +36,10 @@ export function DepositPage() {
   // Each time the form begins anew.
   const [turn, setTurn] = useState(0)
   const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    const place = wanted && takePlace(wanted)
+    if (place) navigate(place, { replace: true })
+  }, [wanted, navigate])
   if (isBroken) return <ErrorState onRetry={askAgain} isRetrying={isAsking} labels={labels} />
   if (!methods || !waiting) return <Skeleton shape="form" lines={3} />
 

@@ -6,6 +6,7 @@ import { useRuntime } from '../model/calls.ts'
 import { checkValues, type DepositValues } from '../model/checkValues.ts'
 import { leaveFor } from '../model/leaveFor.ts'
 import type { Money } from '../model/methodText.ts'
+import { keepPlace } from '../model/placeLeft.ts'
 import { useStart } from '../model/useStart.ts'
 import { useT } from '../model/useT.ts'
 import { DepositFields } from './DepositFields.tsx'
@@ -42,8 +43,11 @@ export function DepositForm({ methods, form, initial, isCalled, onStarted }: Dep
       })
       const { status, reason, kind, instructions } = deposit
       if (kind === 'voucher' && status === 'FAILED' && reason) return { fields: { voucher: t(`reason_${reason}`) } }
-      // The button turns until the page of the provider is there.
-      if (kind === 'hosted' && status === 'PENDING' && instructions?.url) await leaveFor(instructions.url)
+      if (kind === 'hosted' && status === 'PENDING' && instructions?.url) {
+        keepPlace(deposit.reference)
+        // The button turns until the page of the provider is there.
+        await leaveFor(instructions.url)
+      }
       onStarted(deposit)
       return undefined
     } catch (error) {

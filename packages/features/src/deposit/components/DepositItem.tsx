@@ -6,6 +6,7 @@ import { PaymentItem } from '@foyer/ui/centre/PaymentItem'
 import { Timeline } from '@foyer/ui/Timeline'
 import { badgeTone, isOpen, mayAskAgain, mayTryAgain, stateText, timelineOf } from '../model/depositState.ts'
 import { type Money, methodName, money } from '../model/methodText.ts'
+import { keepPlace } from '../model/placeLeft.ts'
 import { useT } from '../model/useT.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 import { TransferDetails } from './TransferDetails.tsx'
@@ -50,7 +51,9 @@ export function DepositItem({ deposit, form, isNew, isAsking, onAsk, onAgain }: 
             {t('askAgain')}
           </Button>
         ) : instructions?.url ? (
-          <Button href={instructions.url}>{t(kind === 'hosted' ? 'goOn' : 'openBank')}</Button>
+          <Button href={instructions.url} onClick={() => keepPlace(reference)}>
+            {t(kind === 'hosted' ? 'goOn' : 'openBank')}
+          </Button>
         ) : mayTryAgain(deposit) ? (
           <Button size="small" aria-label={t('tryAgainOf', { amount: money(amount, form) })} onClick={onAgain}>
             {t('tryAgain')}

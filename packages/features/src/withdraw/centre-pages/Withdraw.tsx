@@ -1,6 +1,5 @@
 import type { Withdrawal } from '@foyer/contract'
 import { useActions, useClockOffset, useFormats, useLabels } from '@foyer/feature-api'
-import { writeDecimal } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
 import { useFrameFocus } from '@foyer/ui/CentreFrame'
 import { PaymentFrame } from '@foyer/ui/centre/PaymentFrame'
@@ -11,7 +10,7 @@ import { Notice } from '@foyer/ui/Notice'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { useState } from 'react'
 import { TurnoverToDo } from '../components/Turnover.tsx'
-import { Column, Told } from '../components/Withdraw.styles.ts'
+import { Column } from '../components/Withdraw.styles.ts'
 import { WithdrawalItem } from '../components/WithdrawalItem.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
 import { useOperation, useRuntime } from '../model/calls.ts'
@@ -34,7 +33,7 @@ export function WithdrawPage() {
   const { data: overview } = useOperation('securityOverview', undefined)
   const { list, isBroken, isAsking, askAgain, loadMore, isLoadingMore } = useWithdrawals()
   const takeFocus = useFrameFocus()
-  const [sent, setSent] = useState<{ readonly times: number; readonly amount: string }>()
+  const [sent, setSent] = useState<Withdrawal>()
   const clockOffset = useClockOffset(list?.some(({ confirmBy }) => confirmBy !== undefined) ?? false)
   if (isBroken || (asked.isError && !methods) || (saved.isError && !accounts))
     return (
@@ -52,6 +51,9 @@ export function WithdrawPage() {
 
   const form = { symbol: config.currency.symbol, language: language.tag, decimals: methods.decimals }
   const hasPassword = overview?.paymentPassword.isSet ?? methods.paymentPasswordSet
+  const waiting = list.filter(isOpen)
+  const past = list.filter((one) => !isOpen(one))
+  const requested = waiting.find(({ reference }) => reference === sent?.reference)
   const item = (withdrawal: Withdrawal) => (
     <WithdrawalItem
       key={withdrawal.reference}
@@ -60,14 +62,20 @@ export function WithdrawPage() {
       clockOffset={clockOffset}
       canCancel={methods.canCancel}
       onGone={takeFocus}
+      isNew={withdrawal.reference === requested?.reference}
     />
   )
-  const waiting = list.filter(isOpen)
-  const past = list.filter((one) => !isOpen(one))
   return (
     <PaymentFrame
       notice={
-        hasPassword ? (
+        requested ? (
+          <Notice
+            key={requested.reference}
+            tone="positive"
+            title={t('sent', { amount: money(requested.amount, form) })}
+            labels={noticeLabels}
+          />
+        ) : hasPassword ? (
           methods.heldUntil && (
             <Notice
               tone="warning"
@@ -106,10 +114,6 @@ export function WithdrawPage() {
       }
     >
       <Column>
-        <Told role="status">
-          {/* The same words once more are told once more. */}
-          {sent && <span key={sent.times}>{t('sent', { amount: money(sent.amount, form) })}</span>}
-        </Told>
         {/[1-9]/.test(methods.turnover.remaining) && <TurnoverToDo turnover={methods.turnover} form={form} />}
         {methods.list.length > 0 ? (
           <WithdrawForm
@@ -118,8 +122,8 @@ export function WithdrawPage() {
             form={form}
             hasPassword={hasPassword}
             newest={list[0]?.reference}
-            onSent={(amount) => {
-              setSent((had) => ({ times: (had?.times ?? 0) + 1, amount: writeDecimal(amount, methods.decimals) }))
+            onSent={(withdrawal) => {
+              setSent(withdrawal)
               takeFocus('top')
             }}
           />

@@ -1,4 +1,4 @@
-import type { BankAccount, WithdrawalMethod, WithdrawalMethods } from '@foyer/contract'
+import type { BankAccount, Withdrawal, WithdrawalMethod, WithdrawalMethods } from '@foyer/contract'
 import { problemOf, timeText, useActions, useLabels } from '@foyer/feature-api'
 import { paymentFee, writeDecimal } from '@foyer/rules'
 import { Button } from '@foyer/ui/Button'
@@ -23,7 +23,7 @@ interface ReviewProps {
   /** The newest withdrawal there is. */
   readonly newest: string | undefined
   readonly onBack: () => void
-  readonly onSent: () => void
+  readonly onSent: (withdrawal: Withdrawal) => void
 }
 
 interface Values {
@@ -49,8 +49,7 @@ export function Review(props: ReviewProps) {
   const submit = async ({ paymentPassword = '' }: Values): Promise<FormRefusal | undefined> => {
     const asked = { methodId: method.methodId, amount: writeDecimal(amount, decimals), bankAccountId: account.id }
     try {
-      await send({ ...asked, paymentPassword })
-      onSent()
+      onSent(await send({ ...asked, paymentPassword }))
       return undefined
     } catch (error) {
       const { code } = problemOf(error)

@@ -1,4 +1,3 @@
-import { unseen } from '@foyer/ui/styles'
 import { styled } from 'styled-components'
 
 /** Below a field: what can be done about its choices. */
@@ -36,12 +35,6 @@ export const Missing = styled.div.withConfig({ componentId: 'fx-WithdrawMissing'
     color: var(--fy-color-negative);
     font-weight: 550;
   }
-`
-
-/** What is told to those who cannot see it. */
-export const Told = styled.p.withConfig({ componentId: 'fx-WithdrawTold' })`
-  ${unseen}
-  margin: 0;
 `
 
 /** One thing below another in the column of the form. */

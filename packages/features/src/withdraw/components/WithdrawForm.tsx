@@ -1,4 +1,4 @@
-import type { BankAccounts, WithdrawalMethods } from '@foyer/contract'
+import type { BankAccounts, Withdrawal, WithdrawalMethods } from '@foyer/contract'
 import { keepDraft, loadDraft, useActions, useLabels } from '@foyer/feature-api'
 import { readDecimal } from '@foyer/rules'
 import { Form, type FormRefusal } from '@foyer/ui/Form'
@@ -17,8 +17,7 @@ interface WithdrawFormProps {
   readonly form: Money
   readonly hasPassword: boolean
   readonly newest: string | undefined
-  /** Minor units that were asked for. */
-  readonly onSent: (amount: bigint) => void
+  readonly onSent: (withdrawal: Withdrawal) => void
 }
 
 /** Begins a withdrawal: what is wanted, then all of it once more with the withdrawal password. */
@@ -46,12 +45,12 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
         form={form}
         newest={newest}
         onBack={leave}
-        onSent={() => {
+        onSent={(withdrawal) => {
           keepDraft('withdrawal', {})
           setStartsAt(undefined)
           setValues({ ...(values.account && { account: values.account }), method: method.methodId })
           leave()
-          onSent(amount)
+          onSent(withdrawal)
         }}
       />
     )

@@ -21,10 +21,12 @@ interface WithdrawalItemProps {
   readonly canCancel: boolean
   /** What was pressed is gone: the keyboard needs another place. */
   readonly onGone: () => void
+  /** It has just been asked for here. */
+  readonly isNew: boolean
 }
 
 /** One withdrawal: how far it is, what to do next, and its way. */
-export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGone }: WithdrawalItemProps) {
+export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGone, isNew }: WithdrawalItemProps) {
   const t = useT()
   const { time, timeInText } = useFormats()
   const runtime = useRuntime()
@@ -61,6 +63,7 @@ export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGon
       facts={t('facts', { time: timeInText(createdAt), reference })}
       text={[arrivingText(t, withdrawal, form), stateText(t, withdrawal, canCancel)].filter(Boolean).join(' ')}
       isOpen={isOpen(withdrawal)}
+      isNew={isNew}
       actions={
         withdrawal.canCancel && (
           <Button size="small" isBusy={isCancelling} onClick={() => void cancel()}>

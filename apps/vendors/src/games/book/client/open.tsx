@@ -7,6 +7,7 @@ import { BookContext } from './BookContext.ts'
 import { BookStage } from './BookStage.tsx'
 import { createBookLink } from './model/bookLink.ts'
 import { createBookModel } from './model/createBookModel.ts'
+import { keepSlip, loadSlip } from './model/unplacedSlip.ts'
 import { palettes } from './palettes.ts'
 import { BookRules } from './parts/BookRules.tsx'
 
@@ -15,10 +16,11 @@ export { past } from './pastBet.tsx'
 const acceptKey = 'foyer-book-accept'
 
 /** Opens a book of sports, esports or cockfights. */
-export const open: OpenKind = ({ session }) => {
+export const open: OpenKind = ({ session, gameId }) => {
   const state = session.view().state
   const kind: BookKind = bookKinds.find((one) => one === state?.kind) ?? 'sports'
   const decimals = state?.decimals ?? 2
+  const owner = `${state?.player ?? ''}:${gameId}`
   const { least, most } = limitsOf(decimals)
   const refresh = (): void => void session.refresh().catch(() => undefined) // what cannot go on says so when it is used
   const model = createBookModel({
@@ -27,7 +29,9 @@ export const open: OpenKind = ({ session }) => {
     onPlaced: refresh,
     loadAccept: () => acceptances.find((one) => one === localStorage.getItem(acceptKey)) ?? 'none',
     saveAccept: (accept) => localStorage.setItem(acceptKey, accept),
+    loadSlip: () => loadSlip(owner),
   })
+  model.subscribe(() => keepSlip(owner, model.view().slip))
   return {
     palette: palettes[kind],
     Backdrop: () => <div className="book-ground" />,

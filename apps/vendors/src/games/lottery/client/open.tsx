@@ -10,6 +10,7 @@ import { createLotteryModel } from './model/createLotteryModel.ts'
 import { follow } from './model/follow.ts'
 import { createLotteryLink } from './model/lotteryLink.ts'
 import { placeOf, viewOf } from './model/places.ts'
+import { keepTicket, loadTicket } from './model/unboughtTicket.ts'
 import { lightPalette, palette } from './palette.ts'
 import { LotteryRules } from './parts/LotteryRules.tsx'
 
@@ -17,7 +18,8 @@ export { past } from './pastTicket.tsx'
 
 /** Opens the betting view of a lottery. */
 export const open: OpenKind = ({ session, gameId }) => {
-  const decimals = session.view().state?.decimals ?? 2
+  const { decimals = 2, player = '' } = session.view().state ?? {}
+  const owner = { player, gameId }
   const { least, most } = limitsOf(decimals)
   const { view, ...entry } = readEntry(new URLSearchParams(location.search))
   const link = createLotteryLink(session)
@@ -28,6 +30,7 @@ export const open: OpenKind = ({ session, gameId }) => {
     onMoney: refresh,
     place: placeOf(view),
     wanted: entry.playType,
+    loadTicket: (form) => loadTicket(owner, form),
     // A reload comes to the same place.
     onPlace: (place) =>
       history.replaceState(
@@ -36,6 +39,7 @@ export const open: OpenKind = ({ session, gameId }) => {
         writeEntry(location.pathname, { ...entry, ...(entry.theme && { theme: shownTheme() }), ...viewOf(place) }),
       ),
   })
+  model.subscribe(() => keepTicket(owner, model.view()))
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {
     palette,

@@ -54,16 +54,25 @@ interface BookModelOptions {
   readonly onPlaced: () => void
   readonly loadAccept: () => Slip['accept']
   readonly saveAccept: (accept: Slip['accept']) => void
+  /** The slip that was in the making when the page was left. */
+  readonly loadSlip?: () => Partial<Slip>
 }
 
-export function createBookModel({ link, decimals, onPlaced, loadAccept, saveAccept }: BookModelOptions): BookModel {
+export function createBookModel({
+  link,
+  decimals,
+  onPlaced,
+  loadAccept,
+  saveAccept,
+  loadSlip = () => ({}),
+}: BookModelOptions): BookModel {
   const view = createView<BookShown>({
     whole: new Map(),
     now: 0,
     isConnected: true,
     place: 'events',
     filter: { text: '' },
-    slip: emptySlip(loadAccept()),
+    slip: { ...emptySlip(loadAccept()), ...loadSlip() },
     moves: new Map(),
   })
   const { change } = view

@@ -1,4 +1,4 @@
-import { mostLegs } from '../../engine/bets.ts'
+import { mostLegs, totalOdds } from '../../engine/bets.ts'
 import type { Market } from '../../engine/markets.ts'
 import type { Sport } from '../../feed/plans.ts'
 import type { Acceptance, BetProblem, EventView, LegOrder } from '../../wire.ts'
@@ -87,6 +87,10 @@ export function oddsNow(
   const markets = eventOf(event)?.markets
   return markets?.find(({ id }) => id === market)?.selections.find(({ id }) => id === selection)?.odds
 }
+
+/** The odds of the one bet that a slip makes; singles beside each other have none together. */
+export const betOdds = ({ legs, mode }: Slip): number | undefined =>
+  legs.length === 1 || (legs.length > 1 && mode === 'accumulator') ? totalOdds(legs) : undefined
 
 /** Whether the player has agreed to odds that hold now. */
 export const isAgreed = (accept: Acceptance, agreed: number, now: number): boolean =>

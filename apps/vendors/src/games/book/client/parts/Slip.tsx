@@ -16,7 +16,7 @@ import { StakeField } from './StakeField.tsx'
 /** What the player is about to bet on, as singles or as one accumulator. */
 export function Slip() {
   const { model, shown, words } = useBook()
-  const { plain, full } = useMoney()
+  const { full } = useMoney()
   const labels = useLabels()
   const { balance, state } = useSession()
   const decimals = state?.decimals ?? 2
@@ -106,7 +106,7 @@ export function Slip() {
           </label>
           <dl className="slip-sums">
             <dt>{words.totalStake}</dt>
-            <dd>{plain(total)}</dd>
+            <dd>{full(total)}</dd>
             <dt>{words.mayPay}</dt>
             <dd>{full(payout)}</dd>
           </dl>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../client/components/Icon.tsx'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
-import { totalOdds } from '../../engine/bets.ts'
 import { useBook } from '../BookContext.ts'
 import { writeOdds } from '../model/names.ts'
+import { betOdds } from '../model/slip.ts'
 import { Slip } from './Slip.tsx'
 
 interface SlipSheetProps {
@@ -16,6 +16,7 @@ interface SlipSheetProps {
 export function SlipSheet({ isOpen, onOpen, count }: SlipSheetProps) {
   const { shown, words } = useBook()
   const labels = useLabels()
+  const odds = betOdds(shown.slip)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -25,7 +26,7 @@ export function SlipSheet({ isOpen, onOpen, count }: SlipSheetProps) {
       <button type="button" className="slip-bar" data-filled={count > 0 || undefined} onClick={() => onOpen(true)}>
         <span>{words.slip}</span>
         <b>{count}</b>
-        {count > 0 && <span className="slip-bar-odds">{writeOdds(totalOdds(shown.slip.legs), words.language)}</span>}
+        {odds !== undefined && <span className="slip-bar-odds">{writeOdds(odds, words.language)}</span>}
       </button>
       <dialog ref={dialog} className="slip-sheet" aria-label={words.slip} closedby="any" onClose={() => onOpen(false)}>
         {isOpen && (

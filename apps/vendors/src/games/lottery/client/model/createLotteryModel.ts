@@ -1,4 +1,4 @@
-import { betTypesOf, checkPicks, readBets, readPlayType } from '@foyer/rules'
+import { betTypesOf, checkPicks, type DrawForm, readBets, readPlayType } from '@foyer/rules'
 import { createView } from '../../../../client/model/createView.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { type DrawsTold, type LotteryLine, mostLines, type OwnTold, type SubscriptionOrder } from '../../wire.ts'
@@ -17,6 +17,8 @@ interface LotteryModelOptions {
   /** Way to play that the address names (R13). */
   readonly wanted?: string | undefined
   readonly onPlace?: (place: Place) => void
+  /** The ticket that was in the making when the page was left. */
+  readonly loadTicket?: (form: DrawForm) => Partial<LotteryShown>
 }
 
 export function createLotteryModel({
@@ -26,6 +28,7 @@ export function createLotteryModel({
   place: firstPlace = 'pick',
   wanted,
   onPlace = () => undefined,
+  loadTicket = () => ({}),
 }: LotteryModelOptions): LotteryModel {
   const view = createView<LotteryShown>({
     ahead: 0,
@@ -66,7 +69,9 @@ export function createLotteryModel({
     change({
       view: { ...draws, ...own },
       ...(part.draws && { ahead: part.draws.now - Date.now(), isConnected: true }),
-      ...(type === undefined && form ? { type: readPlayType(form, wanted) ?? betTypesOf(form)[0]?.id ?? 'spots' } : {}),
+      ...(type === undefined && form
+        ? { type: readPlayType(form, wanted) ?? betTypesOf(form)[0]?.id ?? 'spots', ...loadTicket(form) }
+        : {}),
     })
     if (own.waiting < (before?.waiting ?? 0)) onMoney()
   }

@@ -6,6 +6,11 @@ import type { Place } from './places.ts'
 
 /** For how many draws: the next ones, or a subscription to so many or to each. */
 export type Count = number | `each${number}` | 'each'
+
+/** What a count stands for that was written as text. */
+export const countOf = (text: string): Count =>
+  text === 'each' ? text : text.startsWith('each') ? `each${Number(text.slice(4))}` : Number(text)
+
 type Problem = Required<TicketAnswer>['refused'] | { readonly code: 'no_price' | 'full' }
 
 export interface LotteryShown {

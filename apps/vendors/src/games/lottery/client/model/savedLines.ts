@@ -2,7 +2,7 @@ import { betTypesOf, checkPicks, type DrawForm } from '@foyer/rules'
 import { type LotteryLine, mostLines } from '../../wire.ts'
 
 /** Whose lines, and of which lottery. */
-interface Owner {
+export interface Owner {
   readonly player: string
   readonly gameId: string
 }
@@ -23,12 +23,15 @@ export function saveLines(owner: Owner, form: DrawForm, lines: readonly LotteryL
 /** What of the kept lines is a bet of this lottery; nothing of what anything else wrote there. */
 export function loadLines(owner: Owner, form: DrawForm): readonly LotteryLine[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((line) => isLine(line, form)).slice(0, mostLines) : []
+    return linesOf(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]'), form)
   } catch {
     return []
   }
 }
+
+/** What of something that was kept is a bet of this lottery. */
+export const linesOf = (kept: unknown, form: DrawForm): readonly LotteryLine[] =>
+  Array.isArray(kept) ? kept.filter((line) => isLine(line, form)).slice(0, mostLines) : []
 
 function isLine(line: unknown, form: DrawForm): line is LotteryLine {
   if (typeof line !== 'object' || line === null || !('type' in line) || !('picks' in line)) return false

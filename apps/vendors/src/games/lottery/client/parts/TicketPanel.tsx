@@ -8,16 +8,13 @@ import { useSession } from '../../../../client/SessionContext.ts'
 import { mostPrice } from '../../limits.ts'
 import { mostDraws, subscribedDraws, subscriptionDays } from '../../wire.ts'
 import { useLottery } from '../LotteryContext.ts'
-import { type Count, drawsToBuy, formOf } from '../model/lotteryShown.ts'
+import { countOf, drawsToBuy, formOf } from '../model/lotteryShown.ts'
 import { loadLines, saveLines } from '../model/savedLines.ts'
 import { LineRow } from './LineRow.tsx'
 import { PassedDraw } from './PassedDraw.tsx'
 import { useProblemText } from './useProblemText.ts'
 
 const counts = [1, 2, 3, 5, mostDraws]
-/** What a choice of the list stands for. */
-const countOf = (value: string): Count =>
-  value === 'each' ? value : value.startsWith('each') ? `each${Number(value.slice(4))}` : Number(value)
 /** Prices that are chosen with one press, in units of the currency; the four dearest that the lines allow are shown. */
 const prices = ['0.1', '0.2', '0.5', '1', '2', '5', '10']
 
