@@ -1,6 +1,7 @@
 export * from './address/sitePath.ts'
 export * from './dates/calendarDate.ts'
 export * from './dates/formatInstant.ts'
+export * from './dates/instantPattern.ts'
 export * from './dates/timeZone.ts'
 export * from './draw-calendar/drawCalendar.ts'
 export { mapDraw } from './fair/mapDraw.ts'

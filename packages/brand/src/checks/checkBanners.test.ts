@@ -77,7 +77,7 @@ test('UK08 the two forms of a banner are two pictures, both with a narrow one or
   ])
 })
 
-test('QB03 a banner with times ends after it starts, at an instant that there is, and is not alone', () => {
+test('QB03 a banner with times ends after it starts, and is not alone', () => {
   const timed = (times: object) => (brand: Draft) => brand.banners.w_home.push({ ...image('two'), ...times })
   expect(found(checkBanners, timed({ startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-24T18:00:00+03:00' }))).toEqual(
     [],
@@ -85,9 +85,6 @@ test('QB03 a banner with times ends after it starts, at an instant that there is
   expect(found(checkBanners, timed({ startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-01T03:00:00+03:00' }))).toEqual(
     ['banner-never-shown banners.w_home[1].endsAt'],
   )
-  expect(found(checkBanners, timed({ startsAt: '2026-13-01T00:00:00Z' }))).toEqual([
-    'banner-time-unreal banners.w_home[1].startsAt',
-  ])
   const alone = (brand: Draft) => (brand.banners.w_home = [{ ...image('two'), endsAt: '2026-12-01T00:00:00Z' }])
   expect(found(checkBanners, alone)).toEqual(['banner-group-scheduled banners.w_home'])
 })

@@ -120,6 +120,12 @@ test('CF13 a secret is found in messages, and while the rest of the file is wron
   ])
 })
 
+test('CF11 CF13 texts of a language may stand under keys that name a password', async () => {
+  mkdirSync(join(dir, 'messages'))
+  writeFileSync(join(dir, 'messages/tr.json'), JSON.stringify({ session: { password: 'Parola' } }))
+  expect(await codes(changed(() => {}))).toEqual(['unknown-message session.password'])
+})
+
 test('CF06 settings of sections have their defaults once a brand is loaded', async () => {
   writeFileSync(
     join(dir, 'brand.json'),

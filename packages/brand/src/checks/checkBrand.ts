@@ -24,7 +24,7 @@ import { checkPayments } from './checkPayments.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
 import { checkLayouts, checkRoutePaths, checkRoutes } from './checkRoutes.ts'
-import { checkSecrets } from './checkSecrets.ts'
+import { checkMessageSecrets, checkSecrets } from './checkSecrets.ts'
 import { checkSections } from './checkSections.ts'
 import { checkShown } from './checkShown.ts'
 import { checkSideBySide } from './checkSideBySide.ts'
@@ -87,7 +87,9 @@ export async function checkBrand(
   const documents = [...(document ? [document] : []), ...messageDocuments.values()]
   const known = new Set(documents.flatMap(({ files }) => files))
   const anywhere = [
-    ...documents.flatMap(({ value, issue }) => [...checkSecrets(value), ...checkCharacters(value)].map(issue)),
+    ...(document ? checkSecrets(document.value).map(document.issue) : []),
+    ...[...messageDocuments.values()].flatMap(({ value, issue }) => checkMessageSecrets(value).map(issue)),
+    ...documents.flatMap(({ value, issue }) => checkCharacters(value).map(issue)),
     ...(await checkFolderSecrets(loaded.dir, loaded.shown, known)),
   ]
   if (!document) return sortIssues([...loaded.issues, ...anywhere])

@@ -53,6 +53,8 @@ test.each([
   ['/api/fair', 'the server'],
   ['/desk', 'the server'],
   ['/404', 'the server'],
+  ['/healthz', 'the server'],
+  ['/payments/v1/fair', 'the server'],
 ])('FB12 a page cannot stand at %s, which belongs to %s', (path, owner) => {
   const change = (brand: Draft) => {
     brand.pages = { 'fair-play': { path } }

@@ -14,7 +14,8 @@ import { linkedPaths, linkProblem } from './checkLinks.ts'
 import { builtInLayouts } from './product.ts'
 
 /** Paths that belong to the server or to the files of the site. */
-const reserved = /^\/(api|media|assets|wps|lgw|lotto|seamless|brand-files|desk|404)(\/|$)/
+const reserved =
+  /^\/(api|media|assets|wps|lgw|lotto|seamless|brand-files|desk|healthz|readyz|(payments|wallet|partner|rounds)\/v1|404)(\/|$)/
 
 /** What brand.json says of own pages belongs to pages that are there, at addresses that are free (N01). */
 export const checkPageSettings: Check = (context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { found } from '../testing/brandFixture.ts'
-import { checkSecrets } from './checkSecrets.ts'
+import { checkMessageSecrets, checkSecrets } from './checkSecrets.ts'
 
 const at = (value: string, key = 'x-note') =>
   found(
@@ -43,4 +43,11 @@ test('RG12 the web key of a Firebase project is public, and only there', () => {
   const apiKey = ['AIza', 'SyD4k9fQ2mZx7LwR1tVb8NcHj3Pu6Ye0Sg'].join('')
   expect(checkSecrets({ verification: { firebase: { apiKey } } })).toEqual([])
   expect(checkSecrets({ features: { firebase: { apiKey } } })).toHaveLength(1)
+})
+
+test('CF11 CF13 a text of the messages that speaks of a password is none; a key among them and a note are', () => {
+  const session = { field_password: 'Passwort', byPassword: 'Mit Passwort', password_wrong: 'Das Passwort ist falsch.' }
+  expect(checkMessageSecrets({ session })).toEqual([])
+  const written = { session: { field_password: `ghp_${'a1B2c3D4e5F6g7H8i9J0'}` }, 'x-apiKey': 'abc' }
+  expect(checkMessageSecrets(written).map(({ path }) => path.join('.'))).toEqual(['session.field_password', 'x-apiKey'])
 })

@@ -1,3 +1,4 @@
+import { instantPattern } from '@foyer/rules'
 import Type from 'typebox'
 import { oneOf } from './oneOf.ts'
 import { AssetSchema, LinkSchema, pageName, textFor } from './text.ts'
@@ -75,7 +76,7 @@ export const HomeSchema = Type.Object(
 
 const instantOf = (description: string) =>
   Type.String({
-    pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$',
+    pattern: instantPattern,
     description: `${description}, e.g. 2026-12-24T18:00:00+03:00`,
   })
 

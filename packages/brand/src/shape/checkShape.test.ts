@@ -71,6 +71,11 @@ describe('the shape of brand.json', () => {
       (brand: Draft) => (brand.hosts = ['https://Lantern.example/']),
       'Write "lantern.example"',
     ],
+    [
+      'a host with a letter that addresses have in another form',
+      (brand: Draft) => (brand.hosts = ['häfen.example']),
+      'Write "xn--hfen-loa.example"',
+    ],
     ['an asset without its folder', (brand: Draft) => (brand.assets.icon = 'icon.svg'), 'Write "assets/icon.svg"'],
     ['a link without its slash', (brand: Draft) => (brand.banners.w_home[0].link = 'rng'), 'Write "/rng"'],
     ['a value that is nearly right', (brand: Draft) => (brand.theme = { header: 'rial' }), 'Did you mean "rail"?'],
@@ -177,6 +182,11 @@ describe('the shape of brand.json', () => {
       'too-short jurisdiction.termsVersion',
     ],
     ['a text of blanks', (brand: Draft) => (brand.assets.logo.alt.en = ' '), 'too-short assets.logo.alt.en'],
+    [
+      'a start on a day that there is not',
+      (brand: Draft) => (brand.banners.w_home[0].startsAt = '2026-02-30T00:00:00Z'),
+      'wrong-form banners.w_home[0].startsAt',
+    ],
     ['a host that is none', (brand: Draft) => (brand.hosts = ['...']), 'wrong-form hosts[0]'],
     [
       'an address of the API that is none',

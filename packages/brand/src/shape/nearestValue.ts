@@ -17,6 +17,10 @@ const onlyIf =
   (text: string): string | undefined =>
     form.test(text) ? repair(text) : undefined
 
+/** A host as browsers ask for it: letters outside of ASCII have a form of their own there. */
+const asciiHost = (text: string): string =>
+  URL.canParse(`https://${text}`) ? new URL(`https://${text}`).hostname : text
+
 /** Small changes that people forget, tried in turn until one makes the text fit. */
 const repairs: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
@@ -26,6 +30,7 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
       .replace(/^https?:\/\//, '')
       .replace(/[/:].*$/, '')
       .toLowerCase(),
+  onlyIf(/^[^\s/]+\.[^\s/]+$/, asciiHost),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   (text) => text.replaceAll('_', '-'),

@@ -1,4 +1,5 @@
 import { defineSettings, linkSetting, pictureSetting, textSetting } from '@foyer/feature-api'
+import { instantPattern } from '@foyer/rules'
 import Type from 'typebox'
 
 const title = textSetting('Heading', 80)
@@ -95,7 +96,7 @@ export const CountdownSettings = defineSettings(
     title,
     text: Type.Optional(textSetting('A sentence below it', 300)),
     until: Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$',
+      pattern: instantPattern,
       description: 'The moment, with its distance from UTC: 2027-01-01T00:00:00+03:00. The section is gone after it',
     }),
     action,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, compareDates, dateFormats, daysBetween, formatDate, readDate } from './calendarDate.ts'
 import { formatInstant } from './formatInstant.ts'
+import { instantPattern } from './instantPattern.ts'
 import { dateIn, isTimeZone, startOfDay } from './timeZone.ts'
 
 const date = fc
@@ -86,4 +87,15 @@ test('FP14 V31 an instant is written in digits, year first, in the time zone ask
   expect(formatInstant('2026-11-20T21:40:12Z', 'Europe/Istanbul')).toBe('2026-11-21 00:40:12')
   expect(formatInstant('2026-11-20T21:40:12Z', 'UTC')).toBe('2026-11-20 21:40:12')
   expect(formatInstant('soon', 'UTC')).toBe('')
+})
+
+test.each([
+  ['2026-12-24T18:00:00+03:00', true],
+  ['2028-02-29T00:00Z', true],
+  ['2026-04-31T00:00:00Z', false],
+  ['2026-13-01T00:00:00Z', false],
+  ['2026-12-24T24:00:00Z', false],
+  ['2026-12-24T18:00:00', false],
+])('QB03 %s is an instant with its distance from UTC: %s', (text, expected) => {
+  expect(new RegExp(instantPattern).test(text)).toBe(expected)
 })

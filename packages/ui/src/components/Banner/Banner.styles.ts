@@ -25,10 +25,15 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     box-sizing: border-box;
   }
 
+  /* As high as its size says, and higher where the words need it. */
+  [data-part='slide'] {
+    display: grid;
+  }
   [data-part='banner'] {
     position: relative;
     display: grid;
-    min-block-size: 100%;
+    place-self: stretch;
+    overflow: clip;
     aspect-ratio: ${bannerSizes.hero[0]};
     --fy-words: var(--fy-color-on-scrim);
     --fy-veil: var(--fy-color-scrim);
@@ -76,9 +81,10 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     }
   }
   [data-part='words'] {
-    position: absolute;
-    inset: 0;
+    position: relative;
     display: grid;
+    grid-area: 1 / 1;
+    grid-template-columns: minmax(0, auto);
     gap: 12px;
     align-content: end;
     justify-items: start;
@@ -105,6 +111,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
     font: 750 clamp(1.5rem, 3.4vw, var(--fy-size-3xl)) / 1.08 var(--fy-font-display);
     letter-spacing: -0.015em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   [data-part='text'] {
     max-inline-size: 44ch;
@@ -158,7 +165,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
         aspect-ratio: 8 / 5;
       }
       [data-part='words'] {
-        position: static;
+        grid-area: 2 / 1;
         align-content: start;
         background: none;
       }
@@ -172,4 +179,11 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   }
 
   ${slimCss}
+
+  /* Dots of a finger's size take the width of a phone: the words stand above them. */
+  @media (max-width: 719px) {
+    &:not([data-size='edge']) [data-part='slide']:not(:only-child) [data-part='words'] {
+      padding-block-end: 72px;
+    }
+  }
 `)

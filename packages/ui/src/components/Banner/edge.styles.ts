@@ -19,7 +19,7 @@ export const edgeCss = css`
   }
   &[data-size='edge'] [data-part='banner'] {
     aspect-ratio: auto;
-    block-size: clamp(440px, 62vh, 760px);
+    min-block-size: clamp(440px, 62vh, 760px);
   }
   &[data-size='edge'] [data-part='banner']::after {
     position: absolute;
@@ -68,9 +68,6 @@ export const edgeCss = css`
     font-size: var(--fy-size-md);
   }
   /* What peeks in is the picture's subject, which stands at its end; it says its words once it is there. */
-  &[data-size='edge'] [data-part='banner'] {
-    overflow: hidden;
-  }
   &[data-size='edge'] [data-part='banner'] img {
     transition: translate calc(var(--fy-duration-slow) * 2) var(--fy-ease);
   }
@@ -102,7 +99,7 @@ export const edgeCss = css`
     }
     &[data-size='edge'] [data-part='banner'] {
       aspect-ratio: 4 / 5;
-      block-size: auto;
+      min-block-size: auto;
     }
     &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
       --_gap: 8px;

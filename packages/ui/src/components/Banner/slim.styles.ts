@@ -12,7 +12,7 @@ export const slimCss = css`
   :root[data-theme] &[data-size='slim'] [data-part='banner'] {
     --fy-words: var(--fy-color-text);
     aspect-ratio: auto;
-    block-size: var(--fy-head, clamp(104px, 11.5vw, 160px));
+    min-block-size: var(--fy-head, clamp(104px, 11.5vw, 160px));
   }
   &[data-size='slim'] [data-part='banner'] img {
     inset: 0 0 0 auto;
@@ -39,7 +39,7 @@ export const slimCss = css`
   &[data-size='slim'] [data-part='words'] {
     gap: 6px;
     align-content: center;
-    padding: 0;
+    padding-block: 8px;
     padding-inline: var(--fy-head-inset, 0) 42%;
     background: none;
   }
@@ -56,7 +56,7 @@ export const slimCss = css`
   }
   @media (max-width: 719px) {
     :root[data-theme] &[data-size='slim'] [data-part='banner'] {
-      block-size: 104px;
+      min-block-size: 104px;
     }
     &[data-size='slim'] [data-part='words'] {
       padding-inline-end: 46%;

@@ -18,10 +18,8 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     padding: 48px var(--fy-gutter) calc(32px + env(safe-area-inset-bottom));
   }
   [data-part='top'] {
-    display: grid;
-    grid-auto-columns: minmax(140px, max-content);
-    grid-auto-flow: column;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 40px 48px;
   }
   [data-part='about'] {
@@ -29,6 +27,10 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     gap: 16px;
     align-content: start;
     max-inline-size: 44ch;
+    margin-inline-end: auto;
+  }
+  [data-part='column'] {
+    min-inline-size: 140px;
   }
   :is([data-part='about'], [data-part='end']) > p,
   [data-part='column'] :is(h2, ul),
@@ -82,7 +84,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   }
   @media (max-width: 959px) {
     [data-part='top'] {
-      grid-auto-flow: row;
+      display: grid;
       grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
       gap: 32px 24px;
     }
@@ -97,6 +99,9 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     }
     [data-part='top'] {
       grid-template-columns: repeat(2, minmax(0, auto));
+    }
+    [data-part='column'] {
+      min-inline-size: 0;
     }
     [data-part='about'] {
       inline-size: 0;

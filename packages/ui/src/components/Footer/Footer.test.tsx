@@ -32,3 +32,25 @@ test('Z08 H19 a vendor whose logo does not come is named in words, also where it
   await expect.poll(() => container.querySelector('img'), { timeout: 4000 }).toBeNull()
   await expect.element(page.getByRole('link', { name: 'Northlight' })).toHaveTextContent('Northlight')
 })
+
+test.each([390, 1000, 1440])('H19 many columns stand beside and below one another at %i px', async (width) => {
+  await page.viewport(width, 900)
+  const links = [{ id: 'rules', label: 'Rules of the house and of its games', href: '/rules' }]
+  const columns = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, title: `Column ${index}`, links }))
+  const { container } = render(
+    <Footer logo={<strong>Lantern</strong>} about="An invented house." columns={columns} copyright="© Lantern" />,
+  )
+  const boxes = [...container.querySelectorAll('[data-part="about"] > *, [data-part="column"] :is(h2, a)')].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  const overlaps = boxes.filter((one, at) =>
+    boxes.some(
+      (other, index) =>
+        index > at &&
+        Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+        Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top),
+    ),
+  )
+  expect(overlaps).toEqual([])
+  expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
+})
