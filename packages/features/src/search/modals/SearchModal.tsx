@@ -1,8 +1,9 @@
+import type { Game } from '@foyer/contract'
 import { useActions, useCategoryName, useLabels, usePicture, useSession } from '@foyer/feature-api'
 import { markTyped } from '@foyer/rules/title-search'
 import { Dialog } from '@foyer/ui/Dialog'
 import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { type KeptSearches, keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
 import { useT } from '../model/useT.ts'
@@ -18,20 +19,31 @@ export function SearchModal({ close }: { close: () => void }) {
   const [typed, setTyped] = useState('')
   const account = useSession().member?.id
   const [kept, setKept] = useState(() => loadSearches(account))
-  const { found, text, total, state, retry } = useTitleSearch(typed)
-  const titles = useMemo(
-    () =>
-      found.map(({ nodeId, name, vendor, vendorName, gameType, icon }): FoundTitle => {
-        const image = picture(vendor, icon)
-        const detail = `${vendorName} · ${categoryName(gameType)}`
-        return { id: String(nodeId), name, detail, ...(image && { image }), parts: markTyped(name, text) }
-      }),
-    [found, text, picture, categoryName],
+  const { found, popular, text, total, state, retry } = useTitleSearch(typed)
+  const titleOf = useCallback(
+    ({ nodeId, name, vendor, vendorName, gameType, icon }: Game): FoundTitle => {
+      const image = picture(vendor, icon)
+      return {
+        id: String(nodeId),
+        name,
+        detail: `${vendorName} · ${categoryName(gameType)}`,
+        ...(image && { image }),
+      }
+    },
+    [picture, categoryName],
   )
+  const titles = useMemo(
+    () => found.map((game) => ({ ...titleOf(game), parts: markTyped(game.name, text) })),
+    [found, text, titleOf],
+  )
+  const offered = useMemo(() => popular.map(titleOf), [popular, titleOf])
   const keep = (searches: KeptSearches): void => setKept(keepSearches(account, searches))
-  const remember = (): void => keep(withRecent(kept, typed.trim()))
+  const remember = (): void => {
+    const text = typed.trim()
+    if (text !== '') keep(withRecent(kept, text))
+  }
   const choose = (id: string): void => {
-    const game = found.find(({ nodeId }) => String(nodeId) === id)
+    const game = [...found, ...popular].find(({ nodeId }) => String(nodeId) === id)
     if (game === undefined) return
     remember()
     close()
@@ -48,6 +60,7 @@ export function SearchModal({ close }: { close: () => void }) {
         typed={typed}
         onType={setTyped}
         found={titles}
+        popular={offered}
         total={total}
         state={state}
         onRetry={retry}

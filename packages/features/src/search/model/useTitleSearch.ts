@@ -5,6 +5,8 @@ import { useFoundTitles } from './useFoundTitles.ts'
 
 /** So many titles stand in the palette at most. */
 const shown = 20
+/** So many are offered before anything is typed. */
+const offered = 6
 /** Milliseconds after the last key before the server is asked, where it has no list of titles. */
 const typingTime = 300
 
@@ -28,14 +30,17 @@ export function useTitleSearch(typed: string) {
   const hits = useFoundTitles(games, text, shown)
   const found = useMemo(() => hits?.best.flatMap(({ index }) => games?.[index] ?? []), [hits, games])
   const here = hits && found ? { found, total: hits.total, text: hits.text } : none
-  if (!asks) return { ...here, state: hits === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
+  // The list begins with what is played most.
+  const popular = useMemo(() => games?.slice(0, offered) ?? [], [games])
+  if (!asks)
+    return { ...here, popular, state: hits === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
     : answer.data && asked === typed.trim()
       ? ('ready' as const)
       : ('loading' as const)
   const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount, text: asked } : none
-  return { ...there, state, retry: () => void answer.refetch() }
+  return { ...there, popular, state, retry: () => void answer.refetch() }
 }
 
 /** A value once it has stayed for a while. */

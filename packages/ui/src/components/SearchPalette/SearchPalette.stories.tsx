@@ -25,12 +25,19 @@ const kinds = [
   ['Live casino', 'Canlı casino'],
 ] as const
 
+const inTurkish = ({ detail, ...title }: SearchPaletteProps['found'][number]) => ({
+  ...title,
+  detail: kinds.reduce((text, [english, turkish]) => text.replace(english, turkish), detail),
+})
+const popular = someTitles.map(({ parts, ...title }) => title)
+
 const meta = {
   component: SearchPalette,
   render: (args) => <Typed {...args} />,
   args: {
     typed: '',
     found: someTitles,
+    popular,
     onType: fn(),
     onChoose: fn(),
     onSeeAll: fn(),
@@ -42,10 +49,8 @@ const meta = {
   },
   parameters: {
     tr: {
-      found: someTitles.map(({ detail, ...title }) => ({
-        ...title,
-        detail: kinds.reduce((text, [english, turkish]) => text.replace(english, turkish), detail),
-      })),
+      found: someTitles.map(inTurkish),
+      popular: popular.map(inTurkish),
     },
   },
 } satisfies Meta<typeof SearchPalette>
@@ -53,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is typed: what was saved and what was searched lately. */
+/** Before anything is typed: what was saved, what was searched lately and what is played most. */
 export const Start: Story = {}
 
 export const Found: Story = { args: { typed: 'dragno' } }
@@ -92,4 +97,8 @@ export const Loading: Story = { args: { typed: 'dra', found: [], state: 'loading
 
 export const Failed: Story = { args: { typed: 'dra', found: [], state: 'error' } }
 
+/** Nothing was searched before: what is played most leads on. */
 export const FirstVisit: Story = { args: { recent: [], saved: [] } }
+
+/** Nothing is known to lead on. */
+export const FirstVisitWithoutTitles: Story = { args: { recent: [], saved: [], popular: [] } }

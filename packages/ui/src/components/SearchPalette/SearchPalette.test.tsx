@@ -33,6 +33,19 @@ test('N09 what is typed anew begins at the first title again', async () => {
   expect(marked()).toContain('Dragon of the Harbor')
 })
 
+test('N09 QP02 what is played most is offered below earlier searches until something is typed', async () => {
+  const onChoose = vi.fn()
+  render(<Palette found={[]} popular={someTitles.slice(0, 2)} recent={['roulette']} onChoose={onChoose} />)
+  await expect.element(page.getByRole('group', { name: 'Most played' }).getByRole('option').first()).toBeVisible()
+  await field().click()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onChoose.mock.calls).toEqual([['2']])
+  await page.getByRole('group', { name: 'Most played' }).getByRole('option').first().click()
+  expect(onChoose).toHaveBeenLastCalledWith('1')
+  await userEvent.keyboard('x')
+  await expect.element(page.getByRole('group', { name: 'Most played' })).not.toBeInTheDocument()
+})
+
 test('N09 QP02 saved and earlier searches are typed by choosing them', async () => {
   const onSave = vi.fn()
   render(<Palette saved={['dragon']} recent={['roulette']} onSave={onSave} />)

@@ -16,6 +16,8 @@ export interface SearchPaletteProps {
   found: readonly FoundTitle[]
   /** How many were found in all, where that is more than `found` holds. */
   total?: number
+  /** Titles that are offered before anything is typed. */
+  popular?: readonly FoundTitle[]
   onChoose: (id: string) => void
   /** Shows all that is called so, where there is such a page. */
   onSeeAll?: (typed: string) => void
@@ -38,23 +40,23 @@ interface Choice {
 /** Searches titles while they are typed, chosen by arrows and Enter or by a press (N09). It goes into a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { typed, onType, found, total = found.length, onChoose, onSeeAll, state = 'ready', onRetry } = props
-  const { recent = [], onClearRecent, saved = [], onSave, labels = searchPaletteLabels } = props
+  const { popular = [], recent = [], onClearRecent, saved = [], onSave, labels = searchPaletteLabels } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(0)
-  const pictured = usePictured(found.map((title) => title.id))
   const text = typed.trim()
+  const titles = text === '' ? popular : found
+  const pictured = usePictured(titles.map((title) => title.id))
   const isSaved = saved.includes(text)
   const earlier = (kind: string, texts: readonly string[]): Choice[] =>
     texts.map((one) => ({ key: `${kind}-${one}`, choose: () => type(one) }))
-  const choices: readonly Choice[] =
-    text === ''
-      ? [...earlier('saved', saved), ...earlier('recent', recent)]
-      : [
-          ...found.map((title) => ({ key: `title-${title.id}`, choose: () => onChoose(title.id) })),
-          ...(onSeeAll && found.length > 0 ? [{ key: 'all', choose: () => onSeeAll(text) }] : []),
-        ]
+  const before = text === '' ? [...earlier('saved', saved), ...earlier('recent', recent)] : []
+  const choices: readonly Choice[] = [
+    ...before,
+    ...titles.map((title) => ({ key: `title-${title.id}`, choose: () => onChoose(title.id) })),
+    ...(text !== '' && onSeeAll && found.length > 0 ? [{ key: 'all', choose: () => onSeeAll(text) }] : []),
+  ]
   const current = choices[Math.min(active, choices.length - 1)]
   const optionId = (key: string): string => `${id}-${choices.findIndex((one) => one.key === key)}`
 
@@ -108,6 +110,15 @@ export function SearchPalette(props: SearchPaletteProps) {
         ))}
       </div>
     )
+  const options = titles.map((title, at) => (
+    <FoundOption
+      key={title.id}
+      id={`${id}-${before.length + at}`}
+      title={title}
+      isCurrent={choices[before.length + at] === current}
+      isPictured={pictured.has(title.id)}
+    />
+  ))
   const isEmpty = text !== '' && state === 'ready' && found.length === 0
   return (
     <SearchPaletteRoot>
@@ -168,16 +179,17 @@ export function SearchPalette(props: SearchPaletteProps) {
       >
         {text === '' && group('saved', Bookmark, saved)}
         {text === '' && group('recent', Clock, recent)}
-        {text !== '' &&
-          found.map((title, at) => (
-            <FoundOption
-              key={title.id}
-              id={`${id}-${at}`}
-              title={title}
-              isCurrent={choices[at] === current}
-              isPictured={pictured.has(title.id)}
-            />
-          ))}
+        {text === '' && popular.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div role="group" aria-labelledby={`${id}-popular`}>
+            <div data-part="heading" id={`${id}-popular`}>
+              {labels.popular}
+            </div>
+            {options}
+          </div>
+        ) : (
+          options
+        )}
         {text !== '' && onSeeAll && found.length > 0 && (
           <div {...option('all')} data-kind="all">
             {sayLabel(labels, 'seeAll', { text })}
