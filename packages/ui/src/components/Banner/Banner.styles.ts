@@ -32,6 +32,7 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   [data-part='banner'] {
     position: relative;
     display: grid;
+    grid-template-rows: 1fr;
     place-self: stretch;
     overflow: clip;
     aspect-ratio: ${bannerSizes.hero[0]};

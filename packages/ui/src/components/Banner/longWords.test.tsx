@@ -10,6 +10,7 @@ const long = {
   text: `${'Pick six numbers, go home, and watch them fall at nine. '.repeat(3)}Every evening of the year is one.`,
   action: 'Open an account and have a look around',
 }
+const short = { title: 'Six numbers', action: 'Play' }
 const compound = { title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung', action: 'Weiter' }
 
 const sizes = ['hero', 'edge', 'slim'] as const
@@ -17,13 +18,14 @@ const cases = sizes.flatMap((size) =>
   [390, 720, 1440].flatMap((width) => [
     { size, width, what: 'the longest words', words: long },
     { size, width, what: 'one long word', words: compound },
+    { size, width, what: 'few words', words: short },
   ]),
 )
 
 test.each(cases)('BN15 a $size banner $width px wide shows $what whole, beside its controls', async (one) => {
   const { size, width, words } = one
   await page.viewport(width, 800)
-  const slide = { image: dusk, width: 1600, height: 550, alt: '', href: '/hot', ...words }
+  const slide = { image: dusk, narrowImage: dusk, width: 1600, height: 550, alt: '', href: '/hot', ...words }
   const { container } = render(<Banner size={size} slides={['a', 'b'].map((id) => ({ id, ...slide }))} />)
   const banner = container.querySelector('[data-part="banner"]') as HTMLElement
   const { left, right, top, bottom } = banner.getBoundingClientRect()
@@ -41,4 +43,6 @@ test.each(cases)('BN15 a $size banner $width px wide shows $what whole, beside i
     }
   }
   expect([...new Set(found)]).toEqual([])
+  // Their veil reaches the foot of the picture.
+  expect(banner.querySelector('[data-part="words"]')?.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0)
 })

@@ -69,6 +69,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Prose' })(rules`
   table {
     display: block;
     overflow-x: auto;
+    overflow-wrap: break-word;
     border-collapse: collapse;
     font-size: var(--fy-size-sm);
     font-variant-numeric: tabular-nums;
