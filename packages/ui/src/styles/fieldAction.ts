@@ -10,7 +10,7 @@ export const fieldAction = (size: string): string => `
     min-inline-size: ${size};
     block-size: ${size};
     margin: 0;
-    padding: 0 6px;
+    padding: 0 12px;
     border: 0;
     border-radius: var(--fy-radius-medium);
     background: none;

@@ -117,6 +117,14 @@ test('EN08 words stand in the place of a time that is not known, so that nothing
   expect(height()).toBe(before)
 })
 
+test('EN08 QP17 a ticket on its way keeps a visible place for its time, and says nothing of it', () => {
+  const { container } = render(<DrawCard />)
+  expect(container.querySelector('[data-part=time] [data-part=line]')?.getBoundingClientRect().height).toBeGreaterThan(
+    10,
+  )
+  expect(container.textContent).toBe('')
+})
+
 test('UK14 at twice the text size a large ticket of a phone holds its countdown', () => {
   document.documentElement.style.fontSize = '200%'
   const { container } = render(

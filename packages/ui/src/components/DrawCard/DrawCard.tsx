@@ -54,10 +54,10 @@ export function DrawCard(props: DrawCardProps) {
               {countsTo === undefined ? (
                 when ? (
                   <time dateTime={when.instant}>{when.time}</time>
-                ) : isOnItsWay ? (
+                ) : isOnItsWay || name === undefined ? (
                   <Skeleton />
                 ) : (
-                  name !== undefined && <span data-part="soon">{labels.unknown}</span>
+                  <span data-part="soon">{labels.unknown}</span>
                 )
               ) : (
                 <Countdown

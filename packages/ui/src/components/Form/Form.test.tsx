@@ -8,6 +8,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps, type FormRefusal } from './Form.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
 import { FormField } from './FormField.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 
 interface Values {
   name?: string
@@ -209,4 +210,12 @@ test('UK14 a long name of the deed goes on in a second line of the button, not o
   const button = container.querySelector('[type=submit]')
   expect(button?.scrollWidth).toBeLessThanOrEqual(button?.clientWidth ?? 0)
   expect(button?.clientWidth).toBeLessThanOrEqual(280)
+})
+
+test('QP17 a form on its way shows a label and a box for each of its fields, and says that it loads', async () => {
+  const { container } = render(<FormSkeleton label="Loading the form" fields={4} />)
+  await expect.element(page.getByRole('status', { name: 'Loading the form' })).toBeVisible()
+  const bars = Array.from(container.querySelectorAll('[data-part=bar]'), (bar) => bar.getBoundingClientRect().height)
+  expect(bars).toEqual([44, 44, 44, 44, 44])
+  expect(container.querySelectorAll('[data-part=line]')).toHaveLength(4)
 })

@@ -12,9 +12,7 @@ export interface FormSkeletonProps {
 export function FormSkeleton({ label, fields = 3 }: FormSkeletonProps) {
   return (
     <Root as="div" role="status" aria-busy aria-label={label}>
-      {[...Array(fields).keys()].map((at) => (
-        <Skeleton key={at} lines={3} />
-      ))}
+      <Skeleton shape="form" lines={fields} />
     </Root>
   )
 }

@@ -141,3 +141,19 @@ test('P02 a button with words in the field shows them in full', () => {
   const button = page.getByRole('button', { name: 'Everything there is' }).element()
   expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
 })
+
+test('P02 words of a button in the field keep clear of its end, however long they are', () => {
+  render(
+    <Writing
+      action={
+        <Button size="small" data-part="action">
+          Everything
+        </Button>
+      }
+    />,
+  )
+  const button = page.getByRole('button', { name: 'Everything' }).element()
+  const words = document.createRange()
+  words.selectNodeContents(button)
+  expect(button.getBoundingClientRect().right - words.getBoundingClientRect().right).toBeGreaterThanOrEqual(12)
+})
