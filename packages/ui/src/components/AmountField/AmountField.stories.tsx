@@ -17,7 +17,10 @@ const meta = {
     suggestions: [20, 50, 100, 250].map((whole) => ({ value: BigInt(whole) * 100n, label: `$${whole}` })),
     suggestionsLabel: 'Amounts to choose from',
   },
-  parameters: { tr: { label: 'Tutar', hint: '$10,00 ile $5.000,00 arası', suggestionsLabel: 'Seçilecek tutarlar' } },
+  parameters: {
+    partLabels: { labels: 'MoneyField' },
+    tr: { label: 'Tutar', hint: '$10,00 ile $5.000,00 arası', suggestionsLabel: 'Seçilecek tutarlar' },
+  },
   argTypes: { suggestions: { control: false }, action: { control: false } },
   decorators: [
     (Story, { globals }) => (
