@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { formatPath } from '../issues/issue.ts'
 import { BrandSchema } from '../schema/brand.ts'
@@ -233,24 +232,5 @@ describe('the shape of brand.json', () => {
       'wrong-form banners.w_home[0].link',
     ])
     expect(codes((brand) => (brand.assets.icon = 'assets/../../../etc/passwd'))).toEqual(['wrong-form assets.icon'])
-  })
-
-  test('CF03 a wrong tag of a tagged union is one error, and a wrong key is found in the tagged option', () => {
-    const schema = Type.Object({
-      shape: Type.Union([
-        Type.Object({ kind: Type.Literal('circle'), radius: Type.Number() }),
-        Type.Object({ kind: Type.Literal('box'), width: Type.Number(), height: Type.Number() }),
-      ]),
-    })
-    const errors = (shape: Draft) =>
-      checkShape(schema, { shape }).findings.map(({ code, path }) => `${code} ${formatPath(path)}`)
-    expect(errors({ kind: 'blob' })).toHaveLength(1)
-    expect(errors({ kind: 'circle', radius: 'big' })).toEqual(['wrong-type shape.radius'])
-    expect(errors({ kind: 'box', width: 1, height: 2 })).toEqual([])
-  })
-
-  test('CF03 a number out of range leads to the nearest one', () => {
-    const schema = Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20 }) })
-    expect(checkShape(schema, { count: 40 }).findings[0]?.hint).toBe('The nearest possible value is 20')
   })
 })

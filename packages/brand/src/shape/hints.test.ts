@@ -1,4 +1,6 @@
+import Type from 'typebox'
 import { expect, test } from 'vitest'
+import { formatPath } from '../issues/issue.ts'
 import { BrandSchema } from '../schema/brand.ts'
 import { type Draft, validBrand } from '../testing/brandFixture.ts'
 import { checkShape } from './checkShape.ts'
@@ -31,4 +33,23 @@ test('CF03 words that run off a phone say how many to take out', () => {
     'Take out 1 or more',
   )
   expect(hint((brand) => (brand.name = 'x'.repeat(41)))).toBe('Take out 1 or more')
+})
+
+test('CF03 a number out of range leads to the nearest one', () => {
+  const schema = Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20 }) })
+  expect(checkShape(schema, { count: 40 }).findings[0]?.hint).toBe('The nearest possible value is 20')
+})
+
+test('CF03 a wrong tag of a tagged union is one error, and a wrong key is found in the tagged option', () => {
+  const schema = Type.Object({
+    shape: Type.Union([
+      Type.Object({ kind: Type.Literal('circle'), radius: Type.Number() }),
+      Type.Object({ kind: Type.Literal('box'), width: Type.Number(), height: Type.Number() }),
+    ]),
+  })
+  const errors = (shape: Draft) =>
+    checkShape(schema, { shape }).findings.map(({ code, path }) => `${code} ${formatPath(path)}`)
+  expect(errors({ kind: 'blob' })).toHaveLength(1)
+  expect(errors({ kind: 'circle', radius: 'big' })).toEqual(['wrong-type shape.radius'])
+  expect(errors({ kind: 'box', width: 1, height: 2 })).toEqual([])
 })

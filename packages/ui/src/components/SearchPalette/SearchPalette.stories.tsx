@@ -29,7 +29,7 @@ const inTurkish = ({ detail, ...title }: SearchPaletteProps['found'][number]) =>
   ...title,
   detail: kinds.reduce((text, [english, turkish]) => text.replace(english, turkish), detail),
 })
-const popular = someTitles.map(({ parts, ...title }) => title)
+const popular = someTitles.map(({ id, name, detail, image }) => ({ id, name, detail, image }))
 
 const meta = {
   component: SearchPalette,

@@ -28,7 +28,7 @@ export function loadTicket(owner: Owner, form: DrawForm): Partial<UnboughtTicket
     return {
       lines: own,
       ...(typeof price === 'string' && { price }),
-      ...(/^(\d+|each\d*)$/.test(`${count}`) && { count: countOf(`${count}`) }),
+      ...(/^(\d+|each\d*)$/.test(String(count)) && { count: countOf(String(count)) }),
       ...(typeof meantFor === 'string' && { meantFor }),
     }
   } catch {
