@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, flags } from '../scripts/chromium.mjs'
-import { restingFiles } from '../scripts/daysTurn.mjs'
+import { day, isShare } from '../scripts/daysTurn.mjs'
 
 /**
  * `npx playwright test centres.spec.ts -g FP01` runs one spec or one test, here in `e2e/`. With `E2E_PORT` it uses the
@@ -12,10 +12,11 @@ const browser = await findChromium()
 
 /** `smoke`: the main journeys; `default`: all, axe in some brands, themes and widths; `full`: in every one. */
 const scope = process.env.E2E_SCOPE ?? 'default'
+/** A share runs so many parts of the tests in turn, one a day. */
+const parts = 5
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: scope === 'smoke' ? [] : restingFiles(import.meta.dirname, '**/*.spec.ts', 3).map((file) => `**/${file}`),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +26,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  ...(scope === 'smoke' ? { grep: /@smoke/ } : {}),
+  ...(scope === 'smoke' ? { grep: /@smoke/ } : isShare ? { shard: { current: (day % parts) + 1, total: parts } } : {}),
   ...(scope === 'default' ? { grepInvert: /@full/ } : {}),
   use: {
     baseURL: `http://localhost:${port}`,

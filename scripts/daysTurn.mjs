@@ -6,6 +6,9 @@ import { globSync } from 'node:fs'
 export const day = Number(process.env.TEST_DAY ?? Math.floor(Date.now() / 86_400_000))
 process.env.TEST_DAY = String(day)
 
+/** Whether the run is the share of a day. */
+export const isShare = process.env.TEST_SHARE === 'daily'
+
 /** A file's part is told by its name alone, so that a new file moves no other. */
 const partOf = (file, parts) => createHash('md5').update(file.replaceAll('\\', '/')).digest().readUInt32BE() % parts
 
@@ -14,7 +17,7 @@ const partOf = (file, parts) => createHash('md5').update(file.replaceAll('\\', '
  * `ahead` is the part of so many days later.
  */
 export const restingFiles = (folder, patterns, parts, ahead = 0) =>
-  process.env.TEST_SHARE === 'daily'
+  isShare
     ? globSync(patterns, { cwd: folder, exclude: (name) => name.includes('node_modules') })
         .sort()
         .filter((file) => partOf(file, parts) !== (day + ahead) % parts)
