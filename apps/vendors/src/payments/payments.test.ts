@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   gateway.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 beforeEach(() => {
   heard.length = 0

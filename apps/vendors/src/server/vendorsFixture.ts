@@ -106,7 +106,7 @@ export async function createVendorsFixture(balance = 10_000) {
     close: async () => {
       await app.close()
       await wallet.close()
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

@@ -54,7 +54,7 @@ const stop = () => {
 afterAll(async () => {
   await stop()
   gateway.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 beforeEach(async () => {
   heard.length = 0

@@ -50,6 +50,7 @@ test('FB12 a page that no link leads to, or that lacks a language, is a warning 
 test.each([
   ['/rng', 'a page of the product'],
   ['/tr/fair', 'a language'],
+  ['/en/fair', 'a language'],
   ['/api/fair', 'the server'],
   ['/desk', 'the server'],
   ['/404', 'the server'],

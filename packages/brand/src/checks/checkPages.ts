@@ -22,7 +22,8 @@ export const checkPageSettings: Check = (context) => {
   const { resolved, product, pages } = context
   const names = pageNames(pages)
   const taken = new Set(product.routes.flatMap(({ paths }) => paths))
-  const prefixes = siteLanguages(resolved.languages).flatMap(({ prefix }) => (prefix ? [prefix] : []))
+  // The default language is at the root, and addresses below its name lead there.
+  const prefixes = siteLanguages(resolved.languages).map(({ tag }) => `/${tag.toLowerCase()}`)
   const layouts = [...Object.keys(builtInLayouts), ...Object.keys(resolved.layouts)]
   const strangers = Object.keys(resolved.pages).flatMap((name): readonly Finding[] =>
     names.includes(name)

@@ -22,6 +22,16 @@ const createTabStore = (name: string): TabStore => {
   }
 }
 
+/** The parts of an object that a store keeps as JSON; none where something else or nothing stands there. */
+export function readParts(store: TabStore, gameId: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(store.read(gameId) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
+
 /** The session's token. */
 export const sessionToken: TabStore = createTabStore('game-session')
 

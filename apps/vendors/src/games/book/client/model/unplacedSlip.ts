@@ -1,4 +1,4 @@
-import { unplacedBet } from '../../../../client/api/tabStore.ts'
+import { readParts, unplacedBet } from '../../../../client/api/tabStore.ts'
 import { mostLegs } from '../../engine/bets.ts'
 import type { Slip, SlipLeg } from './slip.ts'
 
@@ -13,21 +13,14 @@ export function keepSlip(owner: string, { legs, mode, stakes, isPlacing }: Slip)
 
 /** The slip that this tab has kept; odds and events that have changed since are told as on any slip. */
 export function loadSlip(owner: string): Partial<KeptSlip> {
-  try {
-    const kept: unknown = JSON.parse(unplacedBet.read(owner) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    // Anything may stand there; each part is read with care.
-    const { legs, mode, stakes } = kept as Partial<Record<keyof KeptSlip, unknown>>
-    const own = Array.isArray(legs) ? legs.filter(isLeg).slice(0, mostLegs) : []
-    if (own.length === 0) return {}
-    const texts = Object.entries(stakes ?? {}).filter(([, text]) => typeof text === 'string')
-    return {
-      legs: own,
-      mode: mode === 'accumulator' && own.length > 1 ? mode : 'singles',
-      stakes: Object.fromEntries(texts),
-    }
-  } catch {
-    return {}
+  const { legs, mode, stakes } = readParts(unplacedBet, owner)
+  const own = Array.isArray(legs) ? legs.filter(isLeg).slice(0, mostLegs) : []
+  if (own.length === 0) return {}
+  const texts = Object.entries(stakes ?? {}).filter(([, text]) => typeof text === 'string')
+  return {
+    legs: own,
+    mode: mode === 'accumulator' && own.length > 1 ? mode : 'singles',
+    stakes: Object.fromEntries(texts),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DrawForm } from '@foyer/rules'
-import { unplacedBet } from '../../../../client/api/tabStore.ts'
+import { readParts, unplacedBet } from '../../../../client/api/tabStore.ts'
 import { countOf, type LotteryShown } from './lotteryShown.ts'
 import { linesOf, type Owner } from './savedLines.ts'
 
@@ -18,20 +18,13 @@ export function keepTicket(owner: Owner, { view, lines, price, count, meantFor, 
 
 /** What of the kept ticket is one of this lottery. */
 export function loadTicket(owner: Owner, form: DrawForm): Partial<UnboughtTicket> {
-  try {
-    const kept: unknown = JSON.parse(unplacedBet.read(keyOf(owner)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    // Anything may stand there; each part is read with care.
-    const { lines, price, count, meantFor } = kept as Partial<Record<keyof UnboughtTicket, unknown>>
-    const own = linesOf(lines, form)
-    if (own.length === 0) return {}
-    return {
-      lines: own,
-      ...(typeof price === 'string' && { price }),
-      ...(/^(\d+|each\d*)$/.test(String(count)) && { count: countOf(String(count)) }),
-      ...(typeof meantFor === 'string' && { meantFor }),
-    }
-  } catch {
-    return {}
+  const { lines, price, count, meantFor } = readParts(unplacedBet, keyOf(owner))
+  const own = linesOf(lines, form)
+  if (own.length === 0) return {}
+  return {
+    lines: own,
+    ...(typeof price === 'string' && { price }),
+    ...(/^(\d+|each\d*)$/.test(String(count)) && { count: countOf(String(count)) }),
+    ...(typeof meantFor === 'string' && { meantFor }),
   }
 }
