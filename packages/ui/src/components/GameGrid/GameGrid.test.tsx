@@ -56,8 +56,9 @@ describe('L16 the grid of games', () => {
   test('L16 UK08 on a phone the keyboard goes from tile to tile as the eye does', async () => {
     await page.viewport(390, 900)
     const { container } = render(<GameGrid games={storyGames(19)} layout="lobby" />)
-    // The browser knows the order once it has drawn the grid; nobody presses a key before.
-    await expect.poll(() => laidOut(container)).toEqual(Array(19).fill(true))
+    // While the browser still skips tiles that are far away it goes in the order of the document; a tile that it has
+    // not looked at yet counts as laid out, so the list's own word is waited for.
+    await expect.poll(() => container.querySelector('[data-settled]')).not.toBeNull()
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const places: number[] = []
     for (let pressed = 0; pressed < 8; pressed += 1) {
