@@ -42,6 +42,8 @@ function createRuntime(portal: StoryPortal, language: string, hosts: Hosts): Por
       name: 'Comet',
       merchant: 'COMET',
       banners: {},
+      nav: [],
+      pages: [],
       cdn: { games: ['https://games.example'] },
       features: {},
       currency: { symbol: '$', decimals: portal.decimals ?? 2 },

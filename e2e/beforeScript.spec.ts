@@ -45,6 +45,16 @@ test('RG05 A05 who presses Log in before the script is there is logged in once i
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
+test('N09 the key / opens all titles also when it is pressed before the script is there', async ({ page }) => {
+  const letThrough = await openWithoutScript(page, hosts.comet)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.keyboard.press('/')
+  letThrough()
+  const field = page.getByRole('dialog', { name: 'Find a game' }).getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+})
+
 test('V01 without script a form goes nowhere, and the page says what it needs', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${hosts.comet}/login`)

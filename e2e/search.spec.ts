@@ -23,7 +23,7 @@ test('N09 the key / opens all titles: found misspelt, chosen by Enter, also with
   await field.fill('otetr')
   await expect(dialog.getByRole('option').first()).toContainText(/otter/i)
   await context.setOffline(false)
-  await dialog.getByRole('option', { name: /See all games/ }).click()
+  await dialog.getByRole('option', { name: /See all results/ }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/q=otetr/)
   await page.keyboard.press('/')
@@ -51,7 +51,7 @@ for (const [name, path] of [
     const total = Number((await closest.textContent())?.match(/of (\d+)/)?.[1])
     // More than a page holds, and more than one search may give.
     expect(total).toBeGreaterThan(100)
-    await dialog.getByRole('option', { name: /See all games/ }).click()
+    await dialog.getByRole('option', { name: /See all results/ }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('status').first()).toHaveText(`${total} games found`)
     await expect(main.getByRole('heading', { level: 1, name: /star/ })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { OperationId } from '@foyer/contract'
 
 /** All this feature may ask of the server. */
-export const operations = ['gameTitles', 'gameList'] as const satisfies readonly OperationId[]
+export const operations = ['gameTitles', 'gameList', 'gameVendors'] as const satisfies readonly OperationId[]
 export type Operation = (typeof operations)[number]

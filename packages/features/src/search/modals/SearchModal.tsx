@@ -6,6 +6,7 @@ import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
 import { useCallback, useMemo, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { type KeptSearches, keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
+import { useFoundPlaces } from '../model/useFoundPlaces.ts'
 import { useT } from '../model/useT.ts'
 import { useTitleSearch } from '../model/useTitleSearch.ts'
 
@@ -20,6 +21,7 @@ export function SearchModal({ close }: { close: () => void }) {
   const account = useSession().member?.id
   const [kept, setKept] = useState(() => loadSearches(account))
   const { found, popular, text, total, state, retry } = useTitleSearch(typed)
+  const places = useFoundPlaces(typed.trim())
   const titleOf = useCallback(
     ({ nodeId, name, vendor, vendorName, gameType, icon }: Game): FoundTitle => {
       const image = picture(vendor, icon)
@@ -49,6 +51,11 @@ export function SearchModal({ close }: { close: () => void }) {
     close()
     launchGame(game)
   }
+  const openPlace = (id: string): void => {
+    remember()
+    close()
+    places.find((place) => place.id === id)?.open()
+  }
   const seeAll = (text: string): void => {
     remember()
     close()
@@ -65,6 +72,8 @@ export function SearchModal({ close }: { close: () => void }) {
         state={state}
         onRetry={retry}
         onChoose={choose}
+        places={places}
+        onOpenPlace={openPlace}
         onSeeAll={hasRoute('home') ? seeAll : undefined}
         recent={kept.recent}
         saved={kept.saved}

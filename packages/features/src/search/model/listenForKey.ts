@@ -11,14 +11,25 @@ const isTaken = (): boolean => {
   )
 }
 
-/** The key `/` opens the palette wherever nothing else takes it (N09). */
+declare global {
+  interface Window {
+    /** The key pressed last while nothing on the page had the focus; kept by the page's inline script. */
+    foyerKey?: string
+  }
+}
+
+/** The key `/` opens the palette wherever nothing else takes it (N09), also when it was pressed before this came. */
 export function run({ openModal, config, session }: PortalRuntime): void {
-  document.addEventListener('keydown', (event) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !event.repeat
+  const open = (key: string | undefined): boolean => {
     // A site that shows its games to members only has no search for others.
     const isShut = config.site.loginRequired && session.status !== 'signedIn'
-    if (event.key !== '/' || !isPlain || isTaken() || isShut) return
-    event.preventDefault()
+    if (key !== '/' || isTaken() || isShut) return false
     openModal('search', {})
+    return true
+  }
+  open(window.foyerKey)
+  document.addEventListener('keydown', (event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !event.repeat
+    if (isPlain && open(event.key)) event.preventDefault()
   })
 }

@@ -9,6 +9,16 @@ const all = ['Lantern Harbor', 'The Brass Orrery', 'Moonlit Orchard', 'Dragon of
   storyGame(name, place),
 )
 
+const vendor = {
+  vassalage: 'LUMEN',
+  displayName: 'Lumen',
+  isHot: 0,
+  iconUrl: '',
+  gameClassify: [],
+  gameCount: 4,
+} as const
+const storyVendors = [{ gameCategory: 'LIVE', gameClassify: [], vendors: [vendor] }]
+
 const portal = (answers: StoryPortal['answers']) => ({
   portal: { ...(answers && { answers }) } satisfies StoryPortal,
   docs: { story: { inline: false, height: '620px' } },
@@ -40,6 +50,17 @@ export const Misspelt: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Lantern Harbor'), {
       timeout: 10_000,
     })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.close).toHaveBeenCalledOnce()
+  },
+}
+
+/** A category is called so: its page stands first, and Enter leads there. */
+export const CategoryFound: Story = {
+  parameters: portal({ gameTitles: () => all, gameVendors: () => storyVendors }),
+  play: async ({ canvasElement, args }) => {
+    const dialog = await type(canvasElement, 'live')
+    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Live casino'))
     await userEvent.keyboard('{Enter}')
     await expect(args.close).toHaveBeenCalledOnce()
   },

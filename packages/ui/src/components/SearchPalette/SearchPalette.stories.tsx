@@ -63,6 +63,25 @@ export const Start: Story = {}
 
 export const Found: Story = { args: { typed: 'dragno' } }
 
+/** A category and a studio are called so too: their pages stand first. */
+export const FoundPages: Story = {
+  args: {
+    typed: 'la',
+    places: [
+      { id: '/lott', name: 'Lanes & lotteries' },
+      { id: '/rng?vendor=LAMP', name: 'Lamplight', detail: 'Slots' },
+    ],
+  },
+  parameters: {
+    tr: {
+      places: [
+        { id: '/lott', name: 'Lanes & lotteries' },
+        { id: '/rng?vendor=LAMP', name: 'Lamplight', detail: 'Slotlar' },
+      ],
+    },
+  },
+}
+
 /** More are called so than stand here. */
 export const MoreFound: Story = { args: { typed: 'dragno', total: 1312 } }
 

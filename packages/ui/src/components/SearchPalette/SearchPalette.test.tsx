@@ -46,6 +46,21 @@ test('N09 QP02 what is played most is offered below earlier searches until somet
   await expect.element(page.getByRole('group', { name: 'Most played' })).not.toBeInTheDocument()
 })
 
+test('N09 QP02 pages called like what is typed stand above the titles and are opened by Enter', async () => {
+  const onOpenPlace = vi.fn()
+  const places = [{ id: '/rng', name: 'Slots' }]
+  const { rerender } = render(<Palette places={places} onOpenPlace={onOpenPlace} found={[]} />)
+  await expect.element(page.getByRole('option', { name: 'Slots' })).not.toBeInTheDocument()
+  rerender(<Palette typed="slo" places={places} onOpenPlace={onOpenPlace} found={[]} />)
+  await expect.element(page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Slots' })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('0 games')
+  await field().click()
+  await userEvent.keyboard('{Enter}')
+  expect(onOpenPlace.mock.calls).toEqual([['/rng']])
+  await page.getByRole('option', { name: 'Slots' }).click()
+  expect(onOpenPlace).toHaveBeenCalledTimes(2)
+})
+
 test('N09 QP02 saved and earlier searches are typed by choosing them', async () => {
   const onSave = vi.fn()
   render(<Palette saved={['dragon']} recent={['roulette']} onSave={onSave} />)
@@ -77,7 +92,7 @@ test('N09 more finds than stand here are counted, not only those that stand here
 test('N09 says when nothing is found, when titles load and when search does not answer', async () => {
   const onRetry = vi.fn()
   const { rerender } = render(<Palette typed="xq" found={[]} />)
-  await expect.element(page.getByRole('status')).toHaveTextContent('No game is called “xq”')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “xq”')
   rerender(<Palette typed="xq" found={[]} state="loading" />)
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading the titles')
   rerender(<Palette typed="xq" found={[]} state="error" onRetry={onRetry} />)

@@ -1,13 +1,23 @@
-import { Bookmark, Clock, Search } from 'lucide'
+import { Bookmark, Clock, LayoutGrid, Search } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FoundOption, type FoundTitle } from './FoundOption.tsx'
+import { OptionGroup } from './OptionGroup.tsx'
 import { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
 import { SearchPaletteRoot } from './SearchPalette.styles.ts'
+import { SearchStatus } from './SearchStatus.tsx'
 import { usePictured } from './usePictured.ts'
+
+/** A page of the site that is called like what is typed, such as a category or a studio. */
+export interface FoundPlace {
+  readonly id: string
+  readonly name: string
+  /** Beside the name, such as the category that a studio's games are of. */
+  readonly detail?: string
+}
 
 export interface SearchPaletteProps {
   typed: string
@@ -19,6 +29,9 @@ export interface SearchPaletteProps {
   /** Titles that are offered before anything is typed. */
   popular?: readonly FoundTitle[]
   onChoose: (id: string) => void
+  /** Pages called like what is typed; they stand above the titles. */
+  places?: readonly FoundPlace[]
+  onOpenPlace?: (id: string) => void
   /** Shows all that is called so, where there is such a page. */
   onSeeAll?: (typed: string) => void
   state?: 'loading' | 'ready' | 'error'
@@ -40,7 +53,16 @@ interface Choice {
 /** Searches titles while they are typed, chosen by arrows and Enter or by a press (N09). It goes into a dialog. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { typed, onType, found, total = found.length, onChoose, onSeeAll, state = 'ready', onRetry } = props
-  const { popular = [], recent = [], onClearRecent, saved = [], onSave, labels = searchPaletteLabels } = props
+  const {
+    places = [],
+    onOpenPlace,
+    popular = [],
+    recent = [],
+    onClearRecent,
+    saved = [],
+    onSave,
+    labels = searchPaletteLabels,
+  } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -51,7 +73,10 @@ export function SearchPalette(props: SearchPaletteProps) {
   const isSaved = saved.includes(text)
   const earlier = (kind: string, texts: readonly string[]): Choice[] =>
     texts.map((one) => ({ key: `${kind}-${one}`, choose: () => type(one) }))
-  const before = text === '' ? [...earlier('saved', saved), ...earlier('recent', recent)] : []
+  const before: readonly Choice[] =
+    text === ''
+      ? [...earlier('saved', saved), ...earlier('recent', recent)]
+      : places.map((place) => ({ key: `place-${place.id}`, choose: () => onOpenPlace?.(place.id) }))
   const choices: readonly Choice[] = [
     ...before,
     ...titles.map((title) => ({ key: `title-${title.id}`, choose: () => onChoose(title.id) })),
@@ -97,18 +122,14 @@ export function SearchPalette(props: SearchPaletteProps) {
   }
   const group = (kind: 'saved' | 'recent', icon: typeof Clock, texts: readonly string[]) =>
     texts.length > 0 && (
-      // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
-      <div role="group" aria-labelledby={`${id}-${kind}`}>
-        <div data-part="heading" id={`${id}-${kind}`}>
-          {labels[kind]}
-        </div>
+      <OptionGroup label={labels[kind]}>
         {texts.map((one) => (
           <div key={one} {...option(`${kind}-${one}`)}>
             <Glyph of={icon} />
             <span data-part="name">{one}</span>
           </div>
         ))}
-      </div>
+      </OptionGroup>
     )
   const options = titles.map((title, at) => (
     <FoundOption
@@ -119,7 +140,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       isPictured={pictured.has(title.id)}
     />
   ))
-  const isEmpty = text !== '' && state === 'ready' && found.length === 0
+  const isEmpty = text !== '' && state === 'ready' && found.length === 0 && places.length === 0
   return (
     <SearchPaletteRoot>
       <div data-part="box">
@@ -152,19 +173,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           />
         )}
       </div>
-      <p data-part="status" role="status">
-        {text === ''
-          ? labels.start
-          : state === 'loading'
-            ? labels.loading
-            : state === 'error'
-              ? labels.failed
-              : isEmpty
-                ? sayLabel(labels, 'none', { text })
-                : total > found.length
-                  ? sayLabel(labels, 'best', { shown: found.length, total })
-                  : sayLabel(labels, 'count', { count: found.length })}
-      </p>
+      <SearchStatus text={text} state={state} shown={found.length} total={total} isEmpty={isEmpty} labels={labels} />
       <div
         ref={list}
         data-part="list"
@@ -179,17 +188,20 @@ export function SearchPalette(props: SearchPaletteProps) {
       >
         {text === '' && group('saved', Bookmark, saved)}
         {text === '' && group('recent', Clock, recent)}
-        {text === '' && popular.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div role="group" aria-labelledby={`${id}-popular`}>
-            <div data-part="heading" id={`${id}-popular`}>
-              {labels.popular}
-            </div>
-            {options}
-          </div>
-        ) : (
-          options
+        {text !== '' && places.length > 0 && (
+          <OptionGroup label={labels.places}>
+            {places.map((place) => (
+              <div key={place.id} {...option(`place-${place.id}`)}>
+                <Glyph of={LayoutGrid} />
+                <span data-part="name">
+                  {place.name}
+                  {place.detail && <small>{place.detail}</small>}
+                </span>
+              </div>
+            ))}
+          </OptionGroup>
         )}
+        {text === '' && popular.length > 0 ? <OptionGroup label={labels.popular}>{options}</OptionGroup> : options}
         {text !== '' && onSeeAll && found.length > 0 && (
           <div {...option('all')} data-kind="all">
             {sayLabel(labels, 'seeAll', { text })}

@@ -1,3 +1,3 @@
 export type { FoundTitle } from './FoundOption.tsx'
 export { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
-export { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'
+export { type FoundPlace, SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx'

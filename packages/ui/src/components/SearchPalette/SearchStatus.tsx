@@ -1,0 +1,26 @@
+import { sayLabel } from '../../labels/sayLabel.ts'
+import type { SearchPaletteLabels } from './SearchPalette.labels.ts'
+
+interface SearchStatusProps {
+  readonly text: string
+  readonly state: 'loading' | 'ready' | 'error'
+  readonly shown: number
+  readonly total: number
+  readonly isEmpty: boolean
+  readonly labels: SearchPaletteLabels
+}
+
+function say({ text, state, shown, total, isEmpty, labels }: SearchStatusProps): string {
+  if (text === '') return labels.start
+  if (state === 'loading') return labels.loading
+  if (state === 'error') return labels.failed
+  if (isEmpty) return sayLabel(labels, 'none', { text })
+  return total > shown ? sayLabel(labels, 'best', { shown, total }) : sayLabel(labels, 'count', { count: shown })
+}
+
+/** How the search goes, and how many titles it found. */
+export const SearchStatus = (props: SearchStatusProps) => (
+  <p data-part="status" role="status">
+    {say(props)}
+  </p>
+)
