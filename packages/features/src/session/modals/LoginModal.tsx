@@ -28,7 +28,14 @@ export function LoginModal({ onLoggedIn, begun, close }: ModalProps['login'] & {
     navigate(href('home'))
   }
   return (
-    <Dialog isOpen onClose={decline} title={title} labels={useLabels('Dialog')} closesOnCover={false}>
+    <Dialog
+      isOpen
+      onClose={decline}
+      title={title}
+      labels={useLabels('Dialog')}
+      closesOnCover={false}
+      hidesBelow={ended?.isKept}
+    >
       <LoginForm
         takesFocus
         onDone={(mayGoOn) => {

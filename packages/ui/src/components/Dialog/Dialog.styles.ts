@@ -60,6 +60,11 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
     opacity: 0.6;
   }
 
+  &[data-hides-below]::backdrop {
+    background: var(--fy-color-canvas);
+    opacity: 1;
+  }
+
   @starting-style {
     &[open] {
       opacity: 0;

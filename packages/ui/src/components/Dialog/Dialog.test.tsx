@@ -66,7 +66,9 @@ describe('M13 the generic dialog', () => {
 
   test('M13 closes by itself after its time', async () => {
     const close = vi.fn()
-    await open({ onClose: close, closesAfter: 80 })
+    // It may be over before anybody looks.
+    render(<Opener onClose={close} closesAfter={80} />)
+    await page.getByRole('button', { name: 'Open' }).click()
     await expect.poll(() => close.mock.calls).toEqual([['timeout']])
   })
 
@@ -77,6 +79,17 @@ describe('M13 the generic dialog', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(overflow).toBe('visible')
   })
+
+  for (const [hidesBelow, opacity] of [
+    [false, '0.6'],
+    [true, '1'],
+  ] as const)
+    test(`X01 its cover has an opacity of ${opacity} where it hides what lies below: ${hidesBelow}`, async () => {
+      await open({ hidesBelow })
+      await expect
+        .poll(() => getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').opacity)
+        .toBe(opacity)
+    })
 
   test('M13 shows html as elements and its buttons act', async () => {
     const press = vi.fn()

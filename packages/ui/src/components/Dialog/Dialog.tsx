@@ -32,6 +32,8 @@ interface DialogFrameProps {
   buttons?: readonly DialogButton[]
   /** Whether a click on the cover around it closes it. */
   closesOnCover?: boolean
+  /** Nothing of what lies below can be seen, such as a page of an account that has signed out. */
+  hidesBelow?: boolean
   /** On a phone it comes up from the lower edge, as wide as the screen. */
   isSheet?: boolean
   /** Closes by itself after this many ms. */
@@ -49,7 +51,7 @@ export type DialogProps = DialogFrameProps &
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
-  const { tone = 'neutral', size = 'small', closesOnCover = true, isSheet, labels = dialogLabels } = props
+  const { tone = 'neutral', size = 'small', closesOnCover = true, hidesBelow, isSheet, labels = dialogLabels } = props
   const ref = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -62,6 +64,7 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       data-tone={tone}
       data-sheet={isSheet || undefined}
+      data-hides-below={hidesBelow || undefined}
       {...handlers}
     >
       {isOpen && (
