@@ -5,6 +5,7 @@ import { createLogDestination } from './start/createLogDestination.ts'
 import { createLogger } from './start/createLogger.ts'
 import { explainFailure } from './start/explainFailure.ts'
 import { keepHeapSmall } from './start/keepHeapSmall.ts'
+import { recordReads } from './start/recordReads.ts'
 import { startGateway } from './start/startGateway.ts'
 
 /** Time that running calls have before the process ends anyway. */
@@ -18,11 +19,13 @@ function fail(error: unknown): never {
 
 try {
   keepHeapSmall()
-  const config = parseConfig(process.env)
+  const { env, unread } = recordReads(process.env)
+  const config = parseConfig(env)
   const log = createLogger({
     level: config.logLevel,
     destination: isatty(1) ? pretty({ sync: true }) : createLogDestination(),
   })
+  for (const problem of unread()) log.warn(problem)
   const gateway = await startGateway(config, log, fail)
   let stopping = false
   const shutDown = (signal: string): void => {

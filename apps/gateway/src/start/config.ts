@@ -112,11 +112,11 @@ function refuseLacking(names: readonly string[]): void {
 
 /** The values of all variables that begin with the prefix, by the code that follows it. */
 function byCode(env: Environment, prefix: string): ReadonlyMap<string, string> {
-  const entries = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  const names = Object.keys(env).filter((name) => name.startsWith(prefix))
   return new Map(
-    entries
-      .filter(([name, value]) => name.startsWith(prefix) && value !== '')
-      .map(([name, value]) => [name.slice(prefix.length), value]),
+    names
+      .map((name) => [name.slice(prefix.length), env[name]?.trim() ?? ''] as const)
+      .filter(([, value]) => value !== ''),
   )
 }
 
