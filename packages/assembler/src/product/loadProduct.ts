@@ -17,7 +17,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
   return {
     features: await Promise.all(manifests.map(featureOf)),
     routes: manifests.flatMap(({ id: feature, routes = [] }) =>
-      routes.map(({ id, paths, layout, banner, module, linkedFrom, isWhole, isOptional }) => ({
+      routes.map(({ id, paths, layout, banner, module, linkedFrom, isWhole, isOptional, shownBy }) => ({
         id,
         feature,
         paths,
@@ -27,7 +27,11 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
         ...(linkedFrom ? { linkedFrom } : {}),
         ...(isWhole ? { isWhole } : {}),
         ...(isOptional ? { isOptional } : {}),
+        ...(shownBy ? { shownBy } : {}),
       })),
+    ),
+    centres: manifests.flatMap(({ centres = [], centrePages = [] }) =>
+      [...centres, ...centrePages].map(({ id }) => id),
     ),
     categoryRoutes: Object.fromEntries(
       manifests.flatMap(({ routes = [] }) => routes.flatMap(({ id, category }) => (category ? [[category, id]] : []))),

@@ -5,16 +5,33 @@ import { checkLinks } from './checkLinks.ts'
 const footer = (href: string) => (brand: Draft) =>
   (brand.footer = { columns: [{ title: { en: 'A', tr: 'A' }, links: [{ label: { en: 'B', tr: 'B' }, href }] }] })
 
-test.each(['/rng', '/rng?page=2', '/home', '/tr/rng', '/tr', 'https://elsewhere.example/x', 'mailto:a@b.example'])(
-  'N01 the link %s is fine',
-  (href) => {
-    expect(found(checkLinks, footer(href))).toEqual([])
-  },
-)
+test.each([
+  '/rng',
+  '/rng?page=2',
+  '/home',
+  '/tr/rng',
+  '/tr',
+  '/game?game=1',
+  '/?centre=member',
+  'https://elsewhere.example/x',
+  'mailto:a@b.example',
+])('N01 the link %s is fine', (href) => {
+  expect(found(checkLinks, footer(href))).toEqual([])
+})
 
 test('N01 a link to a page that does not exist is an error with a did-you-mean', () => {
   expect(found(checkLinks, footer('/rgn'))).toEqual(['dead-link footer.columns[0].links[0].href'])
   expect(hints(checkLinks, footer('/rgn'))).toEqual(['Did you mean "/rng"?'])
+})
+
+test.each([
+  ['/game', 'Open on the site what it is to show, and take its address, with ?game=…'],
+  ['/game?vendor=BGS', 'Open on the site what it is to show, and take its address, with ?game=…'],
+  ['/rng?centre=member.deposit', 'Did you mean "member.depositv2"?'],
+  ['/?centre=nope', 'Possible: member, member.depositv2'],
+])('N01 the link %s leads to a page that has nothing to show', (href, hint) => {
+  expect(found(checkLinks, footer(href))).toEqual(['dead-link footer.columns[0].links[0].href'])
+  expect(hints(checkLinks, footer(href))).toEqual([hint])
 })
 
 test('CF08 a link of the drawer leads to a page of the site too', () => {

@@ -1,9 +1,9 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
-import { nearest } from '../issues/nearest.ts'
+import { nearest, suggest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
 import { pagePath } from '../pages/pagePaths.ts'
 import { sectionSettings } from '../sections/sectionLists.ts'
-import { activeRoutes } from './activeRoutes.ts'
+import { type ActiveRoute, activeRoutes } from './activeRoutes.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 
 interface Link {
@@ -56,7 +56,10 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
   const routes = activeRoutes(context)
   const on = routes.flatMap(({ paths }) => paths)
   const target = routePath(href, prefixesOf(context))
-  if (on.includes(target)) return undefined
+  if (on.includes(target)) {
+    const query = new URL(href, 'https://site.example').searchParams
+    return nothingShown(target, query, routes) ?? missingCentre(query, context)
+  }
   const off = context.product.routes.some(({ paths }) => paths.includes(target))
   const near = nearest(target, on)
   return {
@@ -68,6 +71,33 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
       : near
         ? `Did you mean "${near}"?`
         : `Pages of this site: ${routes.flatMap(({ paths }) => paths[0] ?? []).join(', ')}`,
+  }
+}
+
+/** A page that shows what its address names, without that name. */
+function nothingShown(
+  target: string,
+  query: URLSearchParams,
+  routes: readonly ActiveRoute[],
+): Omit<Finding, 'path'> | undefined {
+  const name = routes.find(({ paths }) => paths.includes(target))?.shownBy
+  if (name === undefined || query.get(name)) return undefined
+  return {
+    code: 'dead-link',
+    message: `The page ${target} shows what its address names, and this names nothing`,
+    why: 'Players who click it land on a page that has nothing to show.',
+    hint: `Open on the site what it is to show, and take its address, with ?${name}=…`,
+  }
+}
+
+function missingCentre(query: URLSearchParams, { product }: CheckContext): Omit<Finding, 'path'> | undefined {
+  const centre = query.get('centre')
+  if (centre === null || product.centres.includes(centre)) return undefined
+  return {
+    code: 'dead-link',
+    message: `There is no page "${centre}" in the member centre`,
+    why: 'Players who click it are told that the page is missing.',
+    hint: suggest(centre, product.centres),
   }
 }
 

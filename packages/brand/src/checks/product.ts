@@ -4,6 +4,8 @@ import type { SectionSettings } from '../sections/sectionSettings.ts'
 export interface Product {
   readonly features: readonly ProductFeature[]
   readonly routes: readonly ProductRoute[]
+  /** What `?centre=` can name: centres, and their pages. */
+  readonly centres: readonly string[]
   readonly sections: readonly ProductSection[]
   readonly menu: readonly ProductEntry[]
   readonly floatingBar: readonly ProductEntry[]
@@ -41,6 +43,8 @@ export interface ProductRoute {
   readonly isWhole?: boolean
   /** The page is on the site of the brands that switch it on alone. */
   readonly isOptional?: boolean
+  /** Query parameter that names what the page shows. */
+  readonly shownBy?: string
 }
 
 /** An entry of the member menu, the floating bar or the bottom bar. */

@@ -48,9 +48,10 @@ export const product: Product = {
     { id: 'rng', feature: 'lobby', paths: ['/rng'], layout: 'plain', banner: 'w_rng' },
     { id: 'providers', feature: 'lobby', paths: ['/providers'], layout: 'plain' },
     { id: 'login', feature: 'session', paths: ['/login'], layout: 'plain' },
-    { id: 'game', feature: 'lobby', paths: ['/game'], layout: 'bare', isWhole: true },
+    { id: 'game', feature: 'lobby', paths: ['/game'], layout: 'bare', isWhole: true, shownBy: 'game' },
     { id: 'register', feature: 'session', module: 'registration', paths: ['/register'], layout: 'plain' },
   ],
+  centres: ['member', 'member.depositv2'],
   categoryRoutes: { RNG: 'rng', LIVE: 'live' },
   slots: { Footer: 2, MemberMenu: 1 },
   overrides: [
