@@ -37,3 +37,15 @@ test('ruling 30 games never come from the site itself, whose session they could 
   expect(found(checkOrigins, own)).toEqual(['own-origin cdn.games[0]'])
   expect(hints(checkOrigins, own)).toEqual(['Take it out, or name the server of the games'])
 })
+
+test('QB04 the address that search engines are told is one of the site', () => {
+  const at = (origin: string) => (brand: { hosts?: unknown; seo?: unknown }) => {
+    brand.hosts = ['brand.localhost', 'www.brand.example']
+    brand.seo = { origin }
+  }
+  expect(found(checkOrigins, at('https://www.brand.example'))).toEqual([])
+  expect(found(checkOrigins, at('https://www.brand.exmaple'))).toEqual(['origin-elsewhere seo.origin'])
+  expect(hints(checkOrigins, at('https://www.brand.exmaple'))).toEqual([
+    'Add "www.brand.exmaple" to "hosts", or name one of them: brand.localhost, www.brand.example',
+  ])
+})

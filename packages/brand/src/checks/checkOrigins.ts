@@ -36,9 +36,26 @@ const checkOwn = (hosts: readonly string[], origins: readonly string[]): readonl
       : [],
   )
 
+/** Pages name `seo.origin` as their address to search engines, which find there what another host shows, or nothing. */
+function checkSeo(hosts: readonly string[], origin: string | undefined): readonly Finding[] {
+  const host = URL.parse(origin ?? '')?.hostname
+  if (host === undefined || hosts.includes(host)) return []
+  return [
+    {
+      code: 'origin-elsewhere',
+      severity: 'warning',
+      path: ['seo', 'origin'],
+      message: `"${origin}" is none of the site's hosts`,
+      why: 'Search engines are told that the pages of this site are copies of those at that address.',
+      hint: `Add "${host}" to "hosts", or name one of them: ${hosts.join(', ')}`,
+    },
+  ]
+}
+
 /** CDNs are origins: scheme and host, nothing after (ruling 30). */
-export const checkOrigins: Check = ({ resolved: { cdn, hosts } }) => [
+export const checkOrigins: Check = ({ resolved: { cdn, hosts, seo } }) => [
   ...cdn.images.flatMap((origin, index) => checkOrigin(['cdn', 'images', index], origin)),
   ...cdn.games.flatMap((origin, index) => checkOrigin(['cdn', 'games', index], origin)),
   ...checkOwn(hosts, cdn.games),
+  ...checkSeo(hosts, seo.origin),
 ]
