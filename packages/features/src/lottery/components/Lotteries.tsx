@@ -49,6 +49,8 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
     { value: String(everyDay), label: t('everyDay') },
     ...weekDays.map((day) => ({ value: String(day), label: nameOf(day) })),
   ]
+  // While they are asked for, the one for all keeps the place.
+  const tags = data ? tagsOf(data) : undefined
   // A list of one's own that is empty altogether says how it is filled.
   const emptyText = chosen.ids?.length === 0 ? emptyTexts[state.list] : 'emptyText'
   // The keno games of their provider open over the page (W04); not by the tab itself, which arrows pass over.
@@ -69,7 +71,7 @@ export function Lotteries({ page, lotteries, state, onState, ...look }: Lotterie
   return (
     <LotteryWidget
       {...look}
-      tabs={['all', ...tagsOf(data ?? [])].map((id) => ({ id, label: tagName(id, t) }))}
+      tabs={tags?.length === 0 ? [] : ['all', ...(tags ?? [])].map((id) => ({ id, label: tagName(id, t) }))}
       tab={state.tag || 'all'}
       onTab={(id) => change({ ...state, tag: id === 'all' ? '' : id })}
       list={state.list}

@@ -45,6 +45,10 @@ test('W01 W04 a tag leaves its own lotteries, no tag all of them', () => {
   expect(ids('tag=RAPID')).toEqual(['DAILY', 'ASLEEP'])
 })
 
+test('W01 tags that each leave all of the lotteries are none to choose by', () => {
+  expect(tagsOf(all.filter(({ tags }) => tags.includes('RAPID')))).toEqual([])
+})
+
 test('W02 W11 favourites alone', () => {
   expect(ids('list=fav', ['SUNDAY', 'GONE'])).toEqual(['SUNDAY'])
 })

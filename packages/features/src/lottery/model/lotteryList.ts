@@ -40,10 +40,11 @@ export const writeList = ({ tag, day, list }: ListState): URLSearchParams =>
     ...(list === '' ? {} : { list }),
   })
 
-/** Tags of the lotteries, each once, in the order of the menu (W01). */
-export const tagsOf = (lotteries: readonly LotteryMenu[]): readonly string[] => [
-  ...new Set(lotteries.flatMap(({ tags }) => tags)),
-]
+/** Tags of the lotteries, each once, in the order of the menu (W01); none where each would leave all of them. */
+export function tagsOf(lotteries: readonly LotteryMenu[]): readonly string[] {
+  const names = [...new Set(lotteries.flatMap(({ tags }) => tags))]
+  return names.every((name) => lotteries.every(({ tags }) => tags.includes(name))) ? [] : names
+}
 
 /** Sorts behind every instant. */
 const never = '9999'

@@ -11,7 +11,7 @@ const lists = ['hot', 'recent', 'fav'] as const
 const icons = { hot: Flame, recent: Clock, fav: Heart }
 
 export interface LotteryToolsProps {
-  /** Tags of the menu, the one for all among them (W01). */
+  /** Tags of the menu, the one for all among them (W01); none where there is nothing to choose. */
   tabs: readonly { readonly id: string; readonly label: string }[]
   tab: string
   onTab: (id: string) => void
@@ -32,7 +32,11 @@ interface OwnProps extends LotteryToolsProps {
 export function LotteryTools({ panelId, tabs, tab, onTab, list, onList, days, day, onDay, labels }: OwnProps) {
   return (
     <div data-part="tools">
-      <Tabs variant="pill" label={labels.tabs} panelId={panelId} selected={tab} onSelect={onTab} items={tabs} />
+      <div data-part="tags">
+        {tabs.length > 0 && (
+          <Tabs variant="pill" label={labels.tabs} panelId={panelId} selected={tab} onSelect={onTab} items={tabs} />
+        )}
+      </div>
       <ListSwitch
         isCompact
         labels={{ group: labels.lists }}

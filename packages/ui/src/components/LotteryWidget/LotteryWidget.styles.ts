@@ -22,7 +22,7 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     /* The choice of a day has its name above it: what can be pressed stands on one line. */
     align-items: end;
   }
-  [data-part='tools'] > :first-child {
+  [data-part='tags'] {
     flex: 1 1 20rem;
     min-inline-size: 0;
   }
@@ -128,7 +128,10 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     [data-part='tools'] > * {
       flex: none;
     }
-    [data-part='tools'] > :first-child {
+    [data-part='tags']:empty {
+      display: none;
+    }
+    [data-part='tags'] {
       flex: none;
     }
     [data-part='options'] {

@@ -113,6 +113,12 @@ test.each(['lobby', 'slider'] as const)(
   },
 )
 
+test('UK03 W01 without tags to choose by there are no tabs, and the lotteries are a group', async () => {
+  const { container } = render(widget({ tabs: [] }))
+  expect(container.querySelector('[role=tab], [role=tablist], [role=tabpanel]')).toBeNull()
+  await expect.element(page.getByRole('group').first()).toBeVisible()
+})
+
 test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
   expect(serverRender(widget())).not.toMatch(/ style=/)
   expect((await hydrate(widget())).problems).toEqual([])

@@ -53,7 +53,13 @@ export function LotteryWidget(props: LotteryWidgetProps) {
   return (
     <LotteryWidgetRoot data-layout={layout}>
       <LotteryTools {...tools} panelId={id} labels={labels} />
-      <div id={id} role="tabpanel" aria-label={title} aria-busy={!tickets && !children}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of the roles have names */}
+      <div
+        id={id}
+        role={tools.tabs.length > 0 ? 'tabpanel' : 'group'}
+        aria-label={title}
+        aria-busy={!tickets && !children}
+      >
         {lead && <div data-part="lead">{lead}</div>}
         {children ??
           (layout === 'slider' ? (
