@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
@@ -91,6 +92,21 @@ test.each(['ltr', 'rtl'] as const)(
     document.documentElement.style.removeProperty('--fy-content')
   },
 )
+
+test.each([
+  ['dark', { tone: 'dark' }],
+  ['dark with words', { tone: 'dark', title: 'Summit season' }],
+  ['of two forms', { light: { image: `${dusk}#light` } }],
+] as const)('UK08 the header over a picture that is %s stands on the ground of the page', (_kind, more) => {
+  const { container } = render(
+    <div style={{ '--fy-color-canvas': 'rgb(250, 240, 230)' } as CSSProperties /* it has no names of variables */}>
+      <Banner size="edge" slides={[slide('a', more)]} />
+    </div>,
+  )
+  const head = getComputedStyle(container.querySelector('[data-part=banner]') as Element, '::before')
+  expect(head.backgroundImage).toMatch(/^linear-gradient\(color\(srgb 0\.98\d* 0\.94\d* 0\.90\d* \/ 0\.88\)/)
+  expect(head.height).toBe('136px')
+})
 
 test('UK08 of a picture in two forms only that of the theme is shown, and that of the first theme is fetched first', () => {
   const both = [slide('a', { light: { image: `${dusk}#light` }, alt: 'Hills' })]

@@ -32,15 +32,23 @@ export const edgeCss = css`
     );
     content: '';
   }
+  /* Of the page's ground, as the header's words are, whatever the picture is. */
+  &[data-size='edge'] [data-part='banner']::before {
+    position: absolute;
+    z-index: 2;
+    inset: 0 0 auto;
+    block-size: 136px;
+    background: linear-gradient(to bottom, color-mix(in srgb, var(--fy-color-canvas) 88%, transparent), transparent);
+    content: '';
+    pointer-events: none;
+  }
   &[data-size='edge'] [data-part='words'] {
     z-index: 1;
     --fy-inset: max(var(--fy-bleed, 24px), calc((100cqi - var(--fy-content)) / 2));
     gap: 14px;
     padding-block: 128px 104px;
     padding-inline: var(--fy-inset) 45%;
-    background:
-      linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 136px),
-      linear-gradient(
+    background: linear-gradient(
         var(--fy-side),
         color-mix(in srgb, var(--fy-veil) 86%, transparent),
         color-mix(in srgb, var(--fy-veil) 66%, transparent) 34%,
@@ -104,12 +112,13 @@ export const edgeCss = css`
     &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {
       --_gap: 8px;
     }
+    &[data-size='edge'] [data-part='banner']::before {
+      block-size: 112px;
+    }
     &[data-size='edge'] [data-part='words'] {
       gap: 10px;
       padding: 96px var(--fy-inset) 76px;
-      background:
-        linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 112px),
-        linear-gradient(
+      background: linear-gradient(
           to top,
           var(--fy-veil),
           color-mix(in srgb, var(--fy-veil) 92%, transparent) 34%,
@@ -122,9 +131,7 @@ export const edgeCss = css`
       aspect-ratio: 2 / 3;
     }
     :root[data-theme='light'] &[data-size='edge'] [data-tone='both'] > [data-part='words'] {
-      background:
-        linear-gradient(to bottom, color-mix(in srgb, var(--fy-veil) 88%, transparent), transparent 112px),
-        linear-gradient(
+      background: linear-gradient(
           to top,
           var(--fy-veil),
           color-mix(in srgb, var(--fy-veil) 92%, transparent) 42%,
