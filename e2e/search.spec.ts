@@ -46,7 +46,7 @@ for (const [name, path] of [
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
     await dialog.getByRole('combobox').fill('star')
-    const closest = dialog.getByText(/^The 20 closest of \d+ games$/)
+    const closest = dialog.getByText(/^The 10 closest of \d+ games$/)
     await expect(closest).toBeVisible()
     const total = Number((await closest.textContent())?.match(/of (\d+)/)?.[1])
     // More than a page holds, and more than one search may give.

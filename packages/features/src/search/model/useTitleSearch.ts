@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useOperation } from './calls.ts'
 import { useFoundTitles } from './useFoundTitles.ts'
 
-/** So many titles stand in the palette at most. */
-const shown = 20
+/** So many titles stand in the palette at most: what the eye takes in, and no more rows than a key press has time for. */
+const shown = 10
 /** So many are offered before anything is typed. */
 const offered = 6
 /** Milliseconds after the last key before the server is asked, where it has no list of titles. */

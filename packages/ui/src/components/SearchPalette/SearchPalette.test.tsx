@@ -78,6 +78,16 @@ test('N09 a search that is saved can be removed', async () => {
     .toHaveAttribute('aria-pressed', 'true')
 })
 
+test('N09 UK14 what is found for the next letter takes the rows that are there', () => {
+  const { container, rerender } = render(<Palette typed="d" found={someTitles.slice(0, 3)} />)
+  const rows = [...container.querySelectorAll('[role=option]')]
+  rerender(<Palette typed="dr" found={someTitles.slice(2, 5)} />)
+  expect([...container.querySelectorAll('[role=option]')]).toEqual(rows)
+  expect(rows.map((row) => row.textContent)).toEqual(
+    someTitles.slice(2, 5).map(({ name, detail }) => expect.stringContaining(name + detail)),
+  )
+})
+
 test('N09 what was searched for stands out in the name, which is read as one', async () => {
   render(<Palette typed="dragno" />)
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Dragon', 'Dragon', 'Dragon'])

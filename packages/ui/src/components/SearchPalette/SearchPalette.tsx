@@ -133,7 +133,9 @@ export function SearchPalette(props: SearchPaletteProps) {
     )
   const options = titles.map((title, at) => (
     <FoundOption
-      key={title.id}
+      // A row stays where it is and changes its words: making rows anew takes longer than a key press has.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state but a picture's, which goes by its address
+      key={at}
       id={`${id}-${before.length + at}`}
       title={title}
       isCurrent={choices[before.length + at] === current}
