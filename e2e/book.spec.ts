@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { startOwnGateway } from './ownGateway.ts'
-import { password } from './people.ts'
+import { hosts, password } from './people.ts'
 
 interface Answer<Value> {
   readonly value: Value
@@ -140,4 +140,35 @@ test('QP12 P06 a single and an accumulator are placed, the world’s clock settl
   } finally {
     await own.stop()
   }
+})
+
+test('QP12 QR25 the keyboard stays at the slip when what it pressed is gone: placed, refused, removed', async ({
+  page,
+}) => {
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const slip = page.getByRole('form', { name: 'Bet slip' })
+  const title = slip.getByRole('heading', { name: 'Bet slip' })
+  const stake = slip.getByRole('textbox', { name: /^Stake:/ })
+  const choose = (row: number) => page.locator('.event').nth(row).locator('.odds').first().press('Enter')
+  await choose(0)
+  await stake.fill('99999')
+  await stake.press('Enter')
+  await expect(slip.getByText(/^You may have at most/)).toBeVisible()
+  await expect(stake).toBeFocused()
+  await stake.fill('1')
+  await slip.getByRole('button', { name: 'Place bet' }).press('Enter')
+  await expect(slip.getByText(/^Bet placed/)).toBeVisible()
+  await expect(title).toBeFocused()
+
+  await choose(1)
+  await choose(2)
+  await slip
+    .getByRole('button', { name: /^Remove (?!all)/ })
+    .first()
+    .press('Enter')
+  await expect(title).toBeFocused()
+  await slip.getByRole('button', { name: 'Remove all' }).press('Enter')
+  await expect(slip.getByText('Your slip is empty')).toBeVisible()
+  await expect(title).toBeFocused()
 })

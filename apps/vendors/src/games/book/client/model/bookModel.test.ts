@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
-import type { BoardView } from '../../wire.ts'
+import type { BoardView, EventView } from '../../wire.ts'
 import { createBookModel } from './createBookModel.ts'
+import { keyOf } from './slip.ts'
+
+const market = { id: 'result', kind: 'result', selections: [{ id: '1', odds: 215 }] } as const
+const event: EventView = {
+  id: 'football-1',
+  sport: 'football',
+  league: 'Meridian League',
+  sides: ['Alder', 'Birch'],
+  start: 1000,
+  state: 'open',
+  version: 1,
+  markets: [market],
+  marketCount: 1,
+}
 
 function modelOver(board: Partial<BoardView>) {
   const answer: BoardView = {
@@ -45,4 +59,18 @@ test('QP12 a title that is about no one sport opens on all of them', async () =>
   const model = modelOver({})
   await model.update()
   expect(model.view().filter.sport).toBeUndefined()
+})
+
+test('V11 QP12 a stake that is no amount is told apart from none at all', async () => {
+  const model = modelOver({ events: [event] })
+  await model.update()
+  model.toggle(event, market, '1', 215)
+  const key = keyOf({ event: event.id, market: market.id, selection: '1' })
+  const problemOf = async (text: string) => {
+    model.setStake(key, text)
+    await model.placeBets()
+    return model.view().slip.problems[key]
+  }
+  expect(await problemOf(' ')).toEqual({ code: 'no_stake' })
+  for (const text of ['1.005', '0', 'five']) expect(await problemOf(text)).toEqual({ code: 'bad_stake', amount: 500 })
 })

@@ -14,7 +14,7 @@ export interface SlipLeg extends LegOrder {
 }
 
 export interface SlipProblem {
-  readonly code: BetProblem | 'no_stake'
+  readonly code: BetProblem | 'no_stake' | 'bad_stake'
   readonly amount?: number
 }
 
