@@ -76,7 +76,9 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             <main className="stage">
               {state && <h1 className="title">{state.title}</h1>}
               <div className="stage-place">
-                {screen && <screen.Stage />}
+                <div className="stage-under" inert={phase === 'blocked'}>
+                  {screen && <screen.Stage />}
+                </div>
                 {isLoading && <output className="cover">{labels.loading}</output>}
                 {blocked && (
                   <div className="cover" role="alert">
