@@ -199,3 +199,13 @@ test('A05 QP12 QR25 a game whose session has ended says so over all of it, and n
   await page.keyboard.press('Tab')
   await expect(page.locator('.book :focus')).toHaveCount(0)
 })
+
+test('QP12 QP16 on a phone the sport that a title opens on is in sight among the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const chosen = page.locator('.rail [aria-pressed=true]')
+  await expect(chosen).toContainText('Motor racing')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'All sports' })).not.toBeInViewport()
+})
