@@ -173,32 +173,37 @@ test('QP12 QR25 the keyboard stays at the slip when what it pressed is gone: pla
   await expect(title).toBeFocused()
 })
 
-test('A05 QP12 QR25 a game whose session has ended says so over all of it, and nothing under that is reached', async ({
-  page,
-}) => {
-  const { launch } = await signIn(page, hosts.comet)
-  await page.goto(await launch('SPORTS'))
-  await page.locator('.event').first().locator('.odds').first().press('Enter')
-  const slip = page.locator('.slip')
-  await slip.getByRole('textbox').fill('1')
-  const out = await page.request.delete(`${hosts.comet}/api/WPS/0/wps/session/logout`, {
-    headers: { 'X-Requested-With': 'foyer' },
+for (const { width, where } of [
+  { width: 1280, where: 'beside the events' },
+  { width: 390, where: 'in a sheet over them' },
+])
+  test(`A05 QP12 QR25 a game whose session has ended says so over all of it, and nothing under that is reached, with the slip ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { launch } = await signIn(page, hosts.comet)
+    await page.goto(await launch('SPORTS'))
+    await page.locator('.event').first().locator('.odds').first().press('Enter')
+    if (width < 1000) await page.getByRole('button', { name: /^Bet slip/ }).press('Enter')
+    const slip = page.getByRole('form', { name: 'Bet slip' })
+    await slip.getByRole('textbox').fill('1')
+    const headers = { 'X-Requested-With': 'foyer' }
+    const out = await page.request.delete(`${hosts.comet}/api/WPS/0/wps/session/logout`, { headers })
+    expect(out.ok()).toBe(true)
+    await slip.getByRole('button', { name: 'Place bet' }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const uncovered = await page.locator('.board-list h2').evaluateAll(
+      (headings) =>
+        headings.filter((heading) => {
+          const { left, top } = heading.getBoundingClientRect()
+          return top < innerHeight && document.elementFromPoint(left + 4, top + 20)?.closest('.cover') === null
+        }).length,
+    )
+    expect(uncovered).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.book :focus')).toHaveCount(0)
   })
-  expect(out.ok()).toBe(true)
-  await slip.getByRole('button', { name: 'Place bet' }).press('Enter')
-  const cover = page.getByRole('alert').filter({ hasText: 'Your session has ended' })
-  await expect(cover).toBeVisible()
-  const uncovered = await page.locator('.board-list h2').evaluateAll(
-    (headings) =>
-      headings.filter((heading) => {
-        const { left, top } = heading.getBoundingClientRect()
-        return top < innerHeight && document.elementFromPoint(left + 4, top + 20)?.closest('.cover') === null
-      }).length,
-  )
-  expect(uncovered).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.book :focus')).toHaveCount(0)
-})
 
 test('QP12 QP16 on a phone the sport that a title opens on is in sight among the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
