@@ -52,7 +52,7 @@ const orderOf = (legs: readonly SlipLeg[], stake: number, accept: BetOrder['acce
 function afterAnswer(slip: Slip, key: string, answer: BetAnswer): Slip {
   if (answer.state === 'placed') {
     const rest = key === whole ? { ...emptySlip(slip.accept), isPlacing: slip.isPlacing } : dropLeg(slip, key)
-    return { ...rest, placed: answer.bet.reference }
+    return { ...rest, placed: [...(slip.placed ?? []), answer.bet.reference] }
   }
   const problem: SlipProblem = {
     code: answer.code,

@@ -29,8 +29,8 @@ export interface Slip {
   readonly isPlacing: boolean
   /** Beside a leg, or beside the accumulator. */
   readonly problems: Readonly<Record<string, SlipProblem>>
-  /** Reference of what was placed last. */
-  readonly placed?: string | undefined
+  /** References of what was placed last. */
+  readonly placed?: readonly string[] | undefined
   /** One more was chosen than a slip holds. */
   readonly isFull?: boolean
 }

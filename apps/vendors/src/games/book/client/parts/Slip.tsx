@@ -64,7 +64,8 @@ export function Slip() {
         </p>
       </div>
       <p className="slip-placed" role="status">
-        {slip.placed !== undefined && sayLabel(words, 'placed', { reference: slip.placed })}
+        {slip.placed !== undefined &&
+          sayLabel(words, 'placed', { count: slip.placed.length, references: slip.placed.join(', ') }, words.language)}
         {slip.isFull && sayLabel(words, 'slipFull', { count: mostLegs }, words.language)}
       </p>
       {legs.length === 0 ? (
