@@ -105,6 +105,27 @@ test('Z21 a session that dies while somebody types brings the login over it, and
   await expect(account(page)).toBeAttached()
 })
 
+test('Z21 P03 a deposit that is half filled in keeps what was typed when its session dies', async ({ page }) => {
+  await signIn(page, 'demodownline')
+  await open(page, `${hosts.comet}/?centre=member.depositv2`)
+  const centre = page.getByRole('dialog').first()
+  await centre.getByRole('radio', { name: /Voucher/ }).check()
+  await field(page, 'amount').fill('44.40')
+  await field(page, 'voucher').fill('NOT-A-CODE')
+  await endElsewhere(page)
+  await centre.getByRole('button', { name: /^Deposit / }).click()
+  const login = dialog(page, 'You have been signed out')
+  await login
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  await expect(account(page)).toBeAttached()
+  await expect(field(page, 'voucher')).toHaveValue('NOT-A-CODE')
+  await expect(field(page, 'amount')).toHaveValue('44.40')
+})
+
 test('Z21 P32 a profile that is being edited keeps what was typed when its session dies', async ({ page }) => {
   await signIn(page, 'demodownline')
   await open(page, `${hosts.comet}/?centre=member&centre.part=profile`)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { startOwnGateway } from './ownGateway.ts'
-import { password } from './people.ts'
+import { hosts, password } from './people.ts'
 
 interface Answer<Value> {
   readonly value: Value
@@ -140,4 +140,77 @@ test('QP12 P06 a single and an accumulator are placed, the world’s clock settl
   } finally {
     await own.stop()
   }
+})
+
+test('QP12 QR25 the keyboard stays at the slip when what it pressed is gone: placed, refused, removed', async ({
+  page,
+}) => {
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const slip = page.getByRole('form', { name: 'Bet slip' })
+  const title = slip.getByRole('heading', { name: 'Bet slip' })
+  const stake = slip.getByRole('textbox', { name: /^Stake:/ })
+  const choose = (row: number) => page.locator('.event').nth(row).locator('.odds').first().press('Enter')
+  await choose(0)
+  await stake.fill('99999')
+  await stake.press('Enter')
+  await expect(slip.getByText(/^You may have at most/)).toBeVisible()
+  await expect(stake).toBeFocused()
+  await stake.fill('1')
+  await slip.getByRole('button', { name: 'Place bet' }).press('Enter')
+  await expect(slip.getByText(/^Bet placed/)).toBeVisible()
+  await expect(title).toBeFocused()
+
+  await choose(1)
+  await choose(2)
+  await slip
+    .getByRole('button', { name: /^Remove (?!all)/ })
+    .first()
+    .press('Enter')
+  await expect(title).toBeFocused()
+  await slip.getByRole('button', { name: 'Remove all' }).press('Enter')
+  await expect(slip.getByText('Your slip is empty')).toBeVisible()
+  await expect(title).toBeFocused()
+})
+
+for (const { width, where } of [
+  { width: 1280, where: 'beside the events' },
+  { width: 390, where: 'in a sheet over them' },
+])
+  test(`A05 QP12 QR25 a game whose session has ended says so over all of it, and nothing under that is reached, with the slip ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { launch } = await signIn(page, hosts.comet)
+    await page.goto(await launch('SPORTS'))
+    await page.locator('.event').first().locator('.odds').first().press('Enter')
+    if (width < 1000) await page.getByRole('button', { name: /^Bet slip/ }).press('Enter')
+    const slip = page.getByRole('form', { name: 'Bet slip' })
+    await slip.getByRole('textbox').fill('1')
+    const headers = { 'X-Requested-With': 'foyer' }
+    const out = await page.request.delete(`${hosts.comet}/api/WPS/0/wps/session/logout`, { headers })
+    expect(out.ok()).toBe(true)
+    await slip.getByRole('button', { name: 'Place bet' }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const uncovered = await page.locator('.board-list h2').evaluateAll(
+      (headings) =>
+        headings.filter((heading) => {
+          const { left, top } = heading.getBoundingClientRect()
+          return top < innerHeight && document.elementFromPoint(left + 4, top + 20)?.closest('.cover') === null
+        }).length,
+    )
+    expect(uncovered).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.book :focus')).toHaveCount(0)
+  })
+
+test('QP12 QP16 on a phone the sport that a title opens on is in sight among the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const chosen = page.locator('.rail [aria-pressed=true]')
+  await expect(chosen).toContainText('Motor racing')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'All sports' })).not.toBeInViewport()
 })

@@ -22,6 +22,13 @@ test('Z22 Z28 what else goes wrong keeps its own words', () => {
   expect(problemText(runtime, failed('refused', 429, { code: 'too_many_requests' }))).toBe('tooManyRequests 5 minutes')
 })
 
+test('Z21 a session that had ended is no unknown error, and the server’s own words come before', () => {
+  const refused = (failure: object) =>
+    problemText(runtime, failed('refused', 401, { code: 'not_logged_in', ...failure }))
+  expect(refused({})).toBe('sessionEnded')
+  expect(refused({ message: 'Log in first' })).toBe('Log in first')
+})
+
 test.each([
   [1, 'en', '1 second'],
   [59, 'en', '59 seconds'],

@@ -24,6 +24,7 @@ export function problemText(runtime: Pick<PortalRuntime, 'text' | 'language'>, e
   }
   if (problem.kind === 'refused' && problem.message) return problem.message
   if (problem.kind === 'network' || problem.kind === 'timeout') return runtime.text('problems', problem.kind)
+  if (problem.code === 'not_logged_in') return runtime.text('problems', 'sessionEnded')
   return runtime.text('problems', busy ? 'busy' : 'unknown')
 }
 

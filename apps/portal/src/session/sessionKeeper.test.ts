@@ -159,6 +159,26 @@ test('Z21 a session that ended by itself leaves what is shown, and who it was; i
   stop()
 })
 
+test.each([
+  { who: 'the same member', next: member, shown: 1 },
+  { who: 'another', next: { ...member, id: '8', account: 'other' }, shown: undefined },
+])(
+  'Z21 X01 once $who logs in again, what is shown is asked for anew, and shows $shown meanwhile',
+  async ({ next, shown }) => {
+    const { queries, keeper } = keeperFor([async () => member, refused, async () => next])
+    await keeper.refresh()
+    queries.setQueryData(['balance', 'EN', null], 1)
+    const queryFn = vi.fn(() => new Promise<number>(() => {}))
+    const observer = new QueryObserver(queries, { queryKey: ['balance', 'EN', null], queryFn, staleTime: 60_000 })
+    const stop = observer.subscribe(() => undefined)
+    await keeper.refresh({ byItself: true })
+    await keeper.refresh()
+    expect(queryFn).toHaveBeenCalledOnce()
+    expect(observer.getCurrentResult()).toMatchObject({ data: shown, isFetching: true })
+    stop()
+  },
+)
+
 test('Z21 a second call that is refused forgets nothing of the session that ended with the first', async () => {
   const { session, keeper } = keeperFor([async () => member])
   await keeper.refresh()

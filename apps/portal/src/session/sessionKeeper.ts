@@ -1,7 +1,7 @@
 import { type Client, ClientError } from '@foyer/client'
 import { roleOf } from '@foyer/contract'
 import { type EndedSession, type Problem, problemOf, type SessionState } from '@foyer/feature-api'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import { operationOf } from '../runtime/operations.ts'
 import { clearSession, forgetOther, writeMember } from '../storage/sessionKeys.ts'
 import type { StorageLike } from '../storage/stored.ts'
@@ -82,6 +82,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (mine !== asked) return
       const { id, passwordDue } = session.member ?? {}
       const isAnother = id !== member.id
+      const isBack = session.ended?.account === member.account
       if (isAnother) dropPrivate(true)
       forgetOther(storage, member)
       writeMember(storage, member)
@@ -93,8 +94,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       } satisfies SessionState)
       // With a password that had to go hardly anything was answered.
       if (!isAnother && passwordDue === member.passwordDue) return
-      // What stayed on the page is asked for anew, whoever this is.
-      void queries.resetQueries({ type: 'active', predicate: ({ queryKey }) => isPrivate(queryKey) })
+      // What stayed on the page is asked for anew; to whom it belongs it stays meanwhile, with the forms that stand on it.
+      const shown: QueryFilters = { type: 'active', predicate: ({ queryKey }) => isPrivate(queryKey) }
+      void (isBack ? queries.invalidateQueries(shown) : queries.resetQueries(shown))
       if (isAnother) onChange?.()
     } catch (error) {
       if (mine !== asked) return

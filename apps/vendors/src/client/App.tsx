@@ -1,5 +1,5 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { isFramed } from './api/tellPortal.ts'
 import { Backdrop } from './components/Backdrop.tsx'
 import { MoneyContext } from './components/money.ts'
@@ -42,6 +42,12 @@ export function App({ session, sound, screen, past, language }: AppProps) {
     if (state) document.title = state.title
   }, [spoken, state])
   useEffect(() => screen?.start(), [screen])
+  const under = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (blocked === undefined) return
+    // An open dialog of the stage would lie over what is said.
+    for (const dialog of under.current?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) dialog.close()
+  }, [blocked])
   useSpaceKey(() => screen?.onSpace?.(), panel === undefined)
   const isLoading = phase === 'loading' || (screen === undefined && phase === 'open')
 
@@ -76,7 +82,9 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             <main className="stage">
               {state && <h1 className="title">{state.title}</h1>}
               <div className="stage-place">
-                {screen && <screen.Stage />}
+                <div ref={under} className="stage-under" inert={phase === 'blocked'}>
+                  {screen && <screen.Stage />}
+                </div>
                 {isLoading && <output className="cover">{labels.loading}</output>}
                 {blocked && (
                   <div className="cover" role="alert">

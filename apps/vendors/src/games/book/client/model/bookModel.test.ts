@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
-import type { BoardView } from '../../wire.ts'
+import type { BetOrder, BoardView, EventView } from '../../wire.ts'
+import type { BookLink } from './bookLink.ts'
 import { createBookModel } from './createBookModel.ts'
+import { keyOf } from './slip.ts'
 
-function modelOver(board: Partial<BoardView>) {
+const market = { id: 'result', kind: 'result', selections: [{ id: '1', odds: 215 }] } as const
+const event: EventView = {
+  id: 'football-1',
+  sport: 'football',
+  league: 'Meridian League',
+  sides: ['Alder', 'Birch'],
+  start: 1000,
+  state: 'open',
+  version: 1,
+  markets: [market],
+  marketCount: 1,
+}
+
+const placeNothing: BookLink['place'] = () => Promise.reject(new Error('nothing is placed'))
+
+function modelOver(board: Partial<BoardView>, place = placeNothing) {
   const answer: BoardView = {
     now: 0,
     version: 1,
@@ -17,7 +34,7 @@ function modelOver(board: Partial<BoardView>) {
     link: {
       board: () => Promise.resolve(answer),
       bets: () => Promise.resolve([]),
-      place: () => Promise.reject(new Error('nothing is placed')),
+      place,
       isUnanswered: () => false,
     },
     decimals: 2,
@@ -45,4 +62,32 @@ test('QP12 a title that is about no one sport opens on all of them', async () =>
   const model = modelOver({})
   await model.update()
   expect(model.view().filter.sport).toBeUndefined()
+})
+
+test('V11 QP12 a stake that is no amount is told apart from none at all', async () => {
+  const model = modelOver({ events: [event] })
+  await model.update()
+  model.toggle(event, market, '1', 215)
+  const key = keyOf({ event: event.id, market: market.id, selection: '1' })
+  const problemOf = async (text: string) => {
+    model.setStake(key, text)
+    await model.placeBets()
+    return model.view().slip.problems[key]
+  }
+  expect(await problemOf(' ')).toEqual({ code: 'no_stake' })
+  for (const text of ['1.005', '0', 'five']) expect(await problemOf(text)).toEqual({ code: 'bad_stake', amount: 500 })
+})
+
+test('P06 QP12 of singles that are placed together every reference is told', async () => {
+  const bet = { id: '1', at: 0, stake: 100, legs: [], state: 'open', payout: 215 } as const
+  const place = ({ legs }: BetOrder) =>
+    Promise.resolve({ state: 'placed', bet: { ...bet, reference: `of ${legs[0]?.event}` }, balance: 0 } as const)
+  const other = { ...event, id: 'football-2' }
+  const model = modelOver({ events: [event, other] }, place)
+  for (const one of [event, other]) {
+    model.toggle(one, market, '1', 215)
+    model.setStake(keyOf({ event: one.id, market: market.id, selection: '1' }), '1')
+  }
+  await model.placeBets()
+  expect(model.view().slip.placed).toEqual(['of football-1', 'of football-2'])
 })

@@ -23,7 +23,8 @@ export async function placeSlip({ link, decimals, slip, setSlip, onPlaced }: Pla
   const missing = orders.filter(({ stake }) => stake === undefined)
   if (orders.length === 0 || missing.length > 0) {
     const keys = orders.length === 0 ? legs.map(({ key }) => key) : missing.map(({ key }) => key)
-    return setSlip({ ...slip(), problems: Object.fromEntries(keys.map((key) => [key, { code: 'no_stake' }])) })
+    const problems = keys.map((key) => [key, unreadStake(stakes[key], decimals)] as const)
+    return setSlip({ ...slip(), problems: Object.fromEntries(problems) })
   }
   setSlip({ ...slip(), isPlacing: true, problems: {}, placed: undefined })
   try {
@@ -37,6 +38,10 @@ export async function placeSlip({ link, decimals, slip, setSlip, onPlaced }: Pla
   }
 }
 
+/** Why what was typed is no stake, with an amount that would be one. */
+const unreadStake = (text: string | undefined, decimals: number): SlipProblem =>
+  (text ?? '').trim() === '' ? { code: 'no_stake' } : { code: 'bad_stake', amount: 5 * 10 ** decimals }
+
 const orderOf = (legs: readonly SlipLeg[], stake: number, accept: BetOrder['accept']): BetOrder => ({
   id: crypto.randomUUID(),
   stake,
@@ -47,7 +52,7 @@ const orderOf = (legs: readonly SlipLeg[], stake: number, accept: BetOrder['acce
 function afterAnswer(slip: Slip, key: string, answer: BetAnswer): Slip {
   if (answer.state === 'placed') {
     const rest = key === whole ? { ...emptySlip(slip.accept), isPlacing: slip.isPlacing } : dropLeg(slip, key)
-    return { ...rest, placed: answer.bet.reference }
+    return { ...rest, placed: [...(slip.placed ?? []), answer.bet.reference] }
   }
   const problem: SlipProblem = {
     code: answer.code,

@@ -14,7 +14,7 @@ export interface SlipLeg extends LegOrder {
 }
 
 export interface SlipProblem {
-  readonly code: BetProblem | 'no_stake'
+  readonly code: BetProblem | 'no_stake' | 'bad_stake'
   readonly amount?: number
 }
 
@@ -29,8 +29,8 @@ export interface Slip {
   readonly isPlacing: boolean
   /** Beside a leg, or beside the accumulator. */
   readonly problems: Readonly<Record<string, SlipProblem>>
-  /** Reference of what was placed last. */
-  readonly placed?: string | undefined
+  /** References of what was placed last. */
+  readonly placed?: readonly string[] | undefined
   /** One more was chosen than a slip holds. */
   readonly isFull?: boolean
 }

@@ -1,4 +1,5 @@
 import { sayLabel } from '@foyer/ui/labels'
+import { useRef } from 'react'
 import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
@@ -22,6 +23,8 @@ export function Slip() {
   const decimals = state?.decimals ?? 2
   const { slip, terms } = shown
   const { legs, mode, stakes } = slip
+  const form = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const isJoined = mode === 'accumulator'
   const changed = changedLegs(shown)
   const events = new Set(legs.map(({ event }) => event))
@@ -33,24 +36,36 @@ export function Slip() {
   const bets = isJoined ? 1 : legs.filter(({ key }) => stakeOf(key) > 0).length
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
+  /** What was pressed is gone: the place stays at the slip. */
+  const stayHere = () => title.current?.focus()
+  const place = async (): Promise<void> => {
+    await model.placeBets()
+    // The fields were off meanwhile, and what is off loses the place.
+    const wrong = form.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]')
+    ;(wrong ?? title.current)?.focus()
+  }
   return (
     <form
+      ref={form}
       className="slip"
       aria-label={words.slip}
       onSubmit={(event) => {
         event.preventDefault()
         if (changed.size > 0) model.takeOdds()
-        else void model.placeBets()
+        else void place()
       }}
     >
       <div className="slip-head">
-        <h2>{words.slip}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {words.slip}
+        </h2>
         <p>
           {state?.trial ? labels.playMoney : labels.balance} <strong>{full(balance)}</strong>
         </p>
       </div>
       <p className="slip-placed" role="status">
-        {slip.placed !== undefined && sayLabel(words, 'placed', { reference: slip.placed })}
+        {slip.placed !== undefined &&
+          sayLabel(words, 'placed', { count: slip.placed.length, references: slip.placed.join(', ') }, words.language)}
         {slip.isFull && sayLabel(words, 'slipFull', { count: mostLegs }, words.language)}
       </p>
       {legs.length === 0 ? (
@@ -78,7 +93,16 @@ export function Slip() {
           {legs.length > 1 && events.size < legs.length && <p className="slip-hint">{words.onePerEvent}</p>}
           <ul className="slip-legs">
             {legs.map((leg) => (
-              <SlipLegRow key={leg.key} leg={leg} changed={changed.get(leg.key)} hasStake={!isJoined} />
+              <SlipLegRow
+                key={leg.key}
+                leg={leg}
+                changed={changed.get(leg.key)}
+                hasStake={!isJoined}
+                onRemove={() => {
+                  model.remove(leg.key)
+                  stayHere()
+                }}
+              />
             ))}
           </ul>
           {isJoined && (
@@ -120,7 +144,15 @@ export function Slip() {
                   ? sayLabel(words, 'placeMany', { count: bets }, words.language)
                   : words.place}
           </button>
-          <button type="button" className="slip-clear" disabled={slip.isPlacing} onClick={model.clear}>
+          <button
+            type="button"
+            className="slip-clear"
+            disabled={slip.isPlacing}
+            onClick={() => {
+              model.clear()
+              stayHere()
+            }}
+          >
             {words.clear}
           </button>
         </>

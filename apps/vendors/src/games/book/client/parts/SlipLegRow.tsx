@@ -11,11 +11,12 @@ interface SlipLegRowProps {
   /** Its odds as they are now, where they have changed without the player's consent. */
   readonly changed: number | undefined
   readonly hasStake: boolean
+  readonly onRemove: () => void
 }
 
 /** A selection on the slip, with what stands in its way beside it. */
-export function SlipLegRow({ leg, changed, hasStake }: SlipLegRowProps) {
-  const { model, shown, words } = useBook()
+export function SlipLegRow({ leg, changed, hasStake, onRemove }: SlipLegRowProps) {
+  const { shown, words } = useBook()
   const { language } = words
   const name = pickName(words, leg, leg, leg.selection)
   const event = shown.whole.get(leg.event) ?? shown.events?.find(({ id }) => id === leg.event)
@@ -32,7 +33,7 @@ export function SlipLegRow({ leg, changed, hasStake }: SlipLegRowProps) {
           type="button"
           className="slip-remove"
           aria-label={sayLabel(words, 'remove', { name })}
-          onClick={() => model.remove(leg.key)}
+          onClick={onRemove}
         >
           <Icon name="close" />
         </button>
@@ -45,7 +46,7 @@ export function SlipLegRow({ leg, changed, hasStake }: SlipLegRowProps) {
           ? words.problems.market_closed
           : changed !== undefined &&
             sayLabel(words, 'changed', { old: writeOdds(leg.odds, language), now: writeOdds(changed, language) })}
-        {!isClosed && changed === undefined && problem && problem.code !== 'no_stake' && words.problems[problem.code]}
+        {!isClosed && changed === undefined && problem && words.problems[problem.code]}
       </p>
       {hasStake && <StakeField place={leg.key} name={name} />}
     </li>

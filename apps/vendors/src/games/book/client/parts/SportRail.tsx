@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Sport } from '../../feed/plans.ts'
 import type { EventView } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
@@ -14,6 +15,9 @@ interface SportRailProps {
 /** Sports with what is open of each, and the leagues of the chosen one. */
 export function SportRail({ events, sports, sport, league, onChoose }: SportRailProps) {
   const { words } = useBook()
+  const rail = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen comes into sight
+  useEffect(() => showChosen(rail.current), [sport, league])
   const leagues = [...new Set(events.filter((event) => event.sport === sport).map((event) => event.league))].sort()
   const item = (name: string, count: number, isChosen: boolean, onClick: () => void, mark?: Sport) => (
     <button type="button" aria-pressed={isChosen} onClick={onClick}>
@@ -23,7 +27,7 @@ export function SportRail({ events, sports, sport, league, onChoose }: SportRail
     </button>
   )
   return (
-    <nav className="rail" aria-label={words.allSports}>
+    <nav ref={rail} className="rail" aria-label={words.allSports}>
       <ul className="rail-sports">
         {sports.length > 1 && (
           <li>{item(words.allSports, events.length, sport === undefined, () => onChoose(undefined))}</li>
@@ -53,4 +57,12 @@ export function SportRail({ events, sports, sport, league, onChoose }: SportRail
       </ul>
     </nav>
   )
+}
+
+/** On a phone the rail is a row that runs out of sight; only the row moves, never the page. */
+function showChosen(rail: HTMLElement | null): void {
+  const chosen = rail?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+  if (!rail || !chosen) return
+  const { left, width } = rail.getBoundingClientRect()
+  rail.scrollBy({ left: chosen.left + chosen.width / 2 - (left + width / 2) })
 }

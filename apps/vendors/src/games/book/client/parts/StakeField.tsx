@@ -35,9 +35,7 @@ export function StakeField({ place, name }: StakeFieldProps) {
   const said =
     problem === undefined
       ? undefined
-      : problem.code === 'no_stake'
-        ? words.noStake
-        : sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, words.language)
+      : sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, words.language)
   return (
     <div className="stake-field">
       <div className="stake-entry">
