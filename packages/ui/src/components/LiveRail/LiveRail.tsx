@@ -3,6 +3,7 @@ import type { TableFacts } from '../GameTile/facts.types.ts'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { Rail, type RailMore } from '../Rail/Rail.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type LiveRailLabels, liveRailLabels } from './LiveRail.labels.ts'
 import { LiveRailRoot } from './LiveRail.styles.ts'
 
@@ -84,6 +85,9 @@ export function LiveRail({ title, more, tables, onPlay, skeletonCount = 0, label
               // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
               <li key={index} data-part="tile" data-skeleton aria-hidden="true">
                 <div data-part="art" />
+                <div data-part="about">
+                  <Skeleton lines={2} />
+                </div>
               </li>
             ))
           : tables.map(card)}

@@ -113,6 +113,17 @@ test.each(['lobby', 'slider'] as const)(
   },
 )
 
+test('FP08 places of lotteries are as high on a phone as the tickets that come', async () => {
+  await page.viewport(390, 800)
+  const tickets = storyTickets.slice(1, 4)
+  const { container, rerender } = render(widget({ tickets: undefined, placeholders: 3 }))
+  const heights = () =>
+    [...container.querySelectorAll('[data-part=lottery]')].map((one) => Math.round(one.getBoundingClientRect().height))
+  const kept = heights()
+  rerender(widget({ tickets }))
+  expect(kept).toEqual(heights())
+})
+
 test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
   expect(serverRender(widget())).not.toMatch(/ style=/)
   expect((await hydrate(widget())).problems).toEqual([])
