@@ -3,7 +3,6 @@ import type { TableFacts } from '../GameTile/facts.types.ts'
 import { useTileEvents } from '../GameTile/useTileEvents.ts'
 import { defaultIcon } from '../LazyImage/DefaultIcon.tsx'
 import { Rail, type RailMore } from '../Rail/Rail.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { type LiveRailLabels, liveRailLabels } from './LiveRail.labels.ts'
 import { LiveRailRoot } from './LiveRail.styles.ts'
 
@@ -86,7 +85,8 @@ export function LiveRail({ title, more, tables, onPlay, skeletonCount = 0, label
               <li key={index} data-part="tile" data-skeleton aria-hidden="true">
                 <div data-part="art" />
                 <div data-part="about">
-                  <Skeleton lines={2} />
+                  <span data-part="name" />
+                  <span data-part="vendor" />
                 </div>
               </li>
             ))
