@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { never } from '../../storyPortal.ts'
 import { NextDraw } from '../components/NextDraw.tsx'
 import { fails, lotteries, portal } from './drawsWorld.ts'
@@ -47,4 +47,10 @@ export const Loading: Story = { parameters: portal(never) }
 /** The sentence stands alone. */
 export const Failed: Story = { parameters: portal(fails) }
 
-export const None: Story = { parameters: portal(() => []) }
+/** No lottery is drawn: no place is kept for one. */
+export const None: Story = {
+  parameters: portal(() => []),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('article')).toBeNull())
+  },
+}
