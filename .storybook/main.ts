@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { kitExamplesPlugin } from './kitExamples.ts'
 import { kitHealthPlugin } from './kitHealth.ts'
 import { plainArraysPlugin } from './plainArrays.ts'
+import { propDefaultsPlugin } from './propDefaultsPlugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +16,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [plainArraysPlugin(), ...(vite.plugins ?? []), kitHealthPlugin(), kitExamplesPlugin()],
+    plugins: [
+      plainArraysPlugin(),
+      propDefaultsPlugin(),
+      ...(vite.plugins ?? []),
+      kitHealthPlugin(),
+      kitExamplesPlugin(),
+    ],
     resolve: { ...vite.resolve, conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),

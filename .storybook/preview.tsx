@@ -13,7 +13,7 @@ import { DocsPage } from './DocsPage.tsx'
 import { exampleCode } from './exampleCode.ts'
 import { moneyArgs } from './moneyArg.ts'
 import { withPortal } from './portal.tsx'
-import { propTypes } from './propTypes.ts'
+import { defaultValues, propTypes } from './propTypes.ts'
 import { pseudoArgs } from './pseudoArg.ts'
 import { loadWords } from './storyWords.ts'
 import { directionOf, findLabels, languages, offered } from './words.ts'
@@ -61,7 +61,7 @@ const withTheme: Decorator = (Story, context) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [propTypes],
+  argTypesEnhancers: [propTypes, defaultValues],
   loaders: [loadWords],
   decorators: [withPortal, withLanguage, withWorld, withTheme],
   initialGlobals: {

@@ -21,6 +21,24 @@ function summaryOf(type: PropType): string | undefined {
   return type.name === 'function' || type.name === 'union' ? type.raw : undefined
 }
 
+/** Defaults of a component's props, as they were written into it for Storybook. */
+function defaultsOf(component: unknown): Readonly<Record<string, string>> {
+  const defaults: unknown = typeof component === 'function' && Reflect.get(component, 'propDefaults')
+  // propDefaultsPlugin writes texts by name.
+  return (defaults || {}) as Readonly<Record<string, string>>
+}
+
+/** Props tell the defaults they have: docgen reads those of a signature alone. */
+export const defaultValues: Enhancer = ({ argTypes, component }) => {
+  const defaults = defaultsOf(component)
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = defaults[name]
+      return [name, summary ? { ...argType, table: { ...argType.table, defaultValue: { summary } } } : argType]
+    }),
+  )
+}
+
 /** Types in a table of props are those that a reader writes, so that each has the control of its kind: docgen calls many of them a union. */
 export const propTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(

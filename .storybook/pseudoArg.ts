@@ -37,7 +37,11 @@ export function pseudoArg(language: string, english: unknown, other?: unknown): 
     }
     if (isFunction(value)) return wrap(value)
     if (Array.isArray(value)) return value.map((item, at) => change(item, within(said, at)))
-    if (isValidElement<Plain>(value)) return cloneElement(value, changeProps(value.props, undefined))
+    if (isValidElement<Plain>(value)) {
+      const props = changeProps(value.props, undefined)
+      // Children that were written one by one are handed on so: as an array each would need a key.
+      return Array.isArray(props.children) ? cloneElement(value, props, ...props.children) : cloneElement(value, props)
+    }
     return isPlain(value) && !('$$typeof' in value) ? changeProps(value, said) : value
   }
   const changeProps = (props: Plain, said: unknown): Plain =>

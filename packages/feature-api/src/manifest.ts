@@ -84,6 +84,8 @@ export interface CentrePageDeclaration {
   readonly icon: IconLoader
   readonly order: number
   readonly page: Lazy<Record<never, never>>
+  /** What holds its place while it is on its way: fields of a form; lines of a list unless told. */
+  readonly waitsAs?: 'form'
   /** What an account has to have for the side menu to list the page (EN01); at its address the page says why it is not. */
   readonly listedFor?: 'toUpline' | 'agent'
   /** Kind of contract without which the page is not in the centre: the server says which ones agents have (X04). */

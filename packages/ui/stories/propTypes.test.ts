@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propTypes } from '../../../.storybook/propTypes.ts'
+import { defaultValues, propTypes } from '../../../.storybook/propTypes.ts'
 
 const missing = { name: 'other', value: 'undefined' }
 
@@ -30,4 +30,13 @@ test('QB07 a choice names its values, and what is several things is told as it i
   expect(told({ name: 'enum', raw: 'keyof typeof sizes', value: ['small', 'large'] }).summary).toBe('"small" | "large"')
   const either = { name: 'union', raw: 'string | Date', value: [{ name: 'string' }, { name: 'other', value: 'Date' }] }
   expect(told(either)).toEqual({ type: either, summary: 'string | Date' })
+})
+
+test('QB07 a prop tells the default that its component has', () => {
+  const component = Object.assign(() => null, { propDefaults: { size: "'small'" } })
+  // Of all that an enhancer is given it reads these two.
+  const context = { argTypes: { size: { name: 'size' }, title: { name: 'title' } }, component } as unknown
+  const { size, title } = defaultValues(context as Parameters<typeof defaultValues>[0])
+  expect(size?.table?.defaultValue?.summary).toBe("'small'")
+  expect(title).toEqual({ name: 'title' })
 })

@@ -1,9 +1,9 @@
 import { messagePlace, useLabels, usePageTitle, useRuntime, useSession } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
-import { Skeleton } from '@foyer/ui/Skeleton'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
+import { CentreWaiting } from './CentreWaiting.tsx'
 import { type Centre, type CentrePage, listedPages } from './centreModel.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
@@ -11,13 +11,6 @@ interface OpenCentreProps {
   readonly centre: Centre
   readonly page: CentrePage
 }
-
-// The shape that pages of money show while they ask for what stands in them: nothing jumps between the two.
-const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton shape="form" lines={3} />
-  </div>
-)
 
 /** A centre page in its frame, beside the other pages of its centre. */
 export function OpenCentre({ centre, page }: OpenCentreProps) {
@@ -30,7 +23,7 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
     label: text(...messagePlace(feature, title)),
     icon: <LoadedIcon load={icon} />,
   }))
-  const { Part } = lazyPart(page.page, <Waiting />)
+  const { Part } = lazyPart(page.page, <CentreWaiting as={page.waitsAs} />)
   const title = text(...messagePlace(page.feature, page.title))
   usePageTitle(title)
   return (

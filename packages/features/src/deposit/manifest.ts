@@ -12,6 +12,7 @@ export const deposit = defineFeature({
       icon: () => import('./menu-icons/deposit.ts'),
       order: 30,
       page: named(() => import('./centre-pages/Deposit.tsx'), 'DepositPage'),
+      waitsAs: 'form',
     },
   ],
   memberMenu: [

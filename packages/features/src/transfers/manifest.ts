@@ -13,6 +13,7 @@ export const transfers = defineFeature({
       order: 50,
       listedFor: 'toUpline',
       page: named(() => import('./centre-pages/MemberTransfers.tsx'), 'TransferUpline'),
+      waitsAs: 'form',
     },
     {
       id: 'member.transferDownline',
@@ -21,6 +22,7 @@ export const transfers = defineFeature({
       order: 51,
       listedFor: 'agent',
       page: named(() => import('./centre-pages/MemberTransfers.tsx'), 'TransferDownline'),
+      waitsAs: 'form',
     },
   ],
   operations,

@@ -12,6 +12,7 @@ export const wallets = defineFeature({
       icon: () => import('./menu-icons/transfer.ts'),
       order: 40,
       page: named(() => import('./centre-pages/TransferFund.tsx'), 'TransferFundPage'),
+      waitsAs: 'form',
     },
   ],
   operations,

@@ -12,6 +12,7 @@ export const withdraw = defineFeature({
       icon: () => import('./menu-icons/withdraw.ts'),
       order: 35,
       page: named(() => import('./centre-pages/Withdraw.tsx'), 'WithdrawPage'),
+      waitsAs: 'form',
     },
   ],
   memberMenu: [

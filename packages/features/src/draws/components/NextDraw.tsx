@@ -31,7 +31,7 @@ export function NextDraw({ settings }: { settings: SettingsOf<typeof NextDrawSet
       {draw ? (
         <DrawTicket draw={draw} card={{ ...cardOf(draw), size: 'large' }} />
       ) : (
-        !isError && <DrawCard size="large" />
+        !draws && !isError && <DrawCard size="large" />
       )}
     </Opening>
   )

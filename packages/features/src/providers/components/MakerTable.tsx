@@ -1,4 +1,5 @@
 import { useCategoryName, useLabels, useRuntime, useVendorLink, vendorsQuery } from '@foyer/feature-api'
+import { EmptyState } from '@foyer/ui/EmptyState'
 import { ErrorState } from '@foyer/ui/ErrorState'
 import { Table, type TableColumn } from '@foyer/ui/Table'
 import { useOperation } from '../model/calls.ts'
@@ -50,6 +51,7 @@ export function MakerTable() {
         rowKey={({ vendor }) => vendor.vassalage}
         state={data ? 'ready' : isError ? 'error' : 'loading'}
         placeholderRows={20}
+        empty={<EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>}
         error={<ErrorState title={t('error')} onRetry={() => void refetch()} labels={errorLabels} />}
         labels={useLabels('Table')}
       />

@@ -56,7 +56,10 @@ export function ProvidersPage() {
           ))}
         </ul>
       )}
-      {found?.length === 0 && <EmptyState title={t('emptyTitle', { text: typed })}>{t('emptyText')}</EmptyState>}
+      {data?.length === 0 && <EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>}
+      {data && data.length > 0 && found?.length === 0 && (
+        <EmptyState title={t('emptyTitle', { text: typed })}>{t('emptyText')}</EmptyState>
+      )}
       {found?.map(({ gameCategory, vendors }) => (
         <section key={gameCategory}>
           <h2>{nameOf(gameCategory)}</h2>

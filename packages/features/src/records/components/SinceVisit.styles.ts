@@ -39,6 +39,10 @@ export const SinceVisitRoot = styled.section.withConfig({ componentId: 'fx-Since
     font: 500 var(--fy-size-sm) / 1.4 var(--fy-font-text);
     text-align: start;
   }
+  /* As long as the words that come. */
+  [data-shape] {
+    inline-size: 9rem;
+  }
   button {
     color: var(--fy-color-text);
     cursor: pointer;

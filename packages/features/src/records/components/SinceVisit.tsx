@@ -1,5 +1,14 @@
-import { announcementsQuery, useActions, useFormats, useRuntime, useSession, useWorldDay } from '@foyer/feature-api'
+import {
+  announcementsQuery,
+  useActions,
+  useFormats,
+  useLabels,
+  useRuntime,
+  useSession,
+  useWorldDay,
+} from '@foyer/feature-api'
 import { addDays, formatDate, readDate } from '@foyer/rules'
+import { Skeleton } from '@foyer/ui/Skeleton'
 import { type ReactNode, useId } from 'react'
 import { useOperation } from '../model/calls.ts'
 import { newsSince } from '../model/newsSince.ts'
@@ -27,42 +36,48 @@ function Changes({ visit }: { visit: string | undefined }) {
   const visitDay = visit && formats.time(visit).slice(0, 'yyyy-MM-dd'.length)
   const page = { endDate: today ?? '', timeZone, pageNo: 1, pageSize: 1 }
   const openFrom = last ? formatDate(addDays(last, 1 - openDays)) : ''
-  const { data: open } = useOperation(
+  const opened = useOperation(
     'betHistory',
     { ...page, startDate: openFrom, status: 'OPEN' },
     { enabled: last !== undefined },
   )
-  const { data: since } = useOperation(
+  const settled = useOperation(
     'betHistory',
     { ...page, startDate: visitDay ?? '' },
     { enabled: last !== undefined && visitDay !== undefined },
   )
-  const { data: told } = useOperation('announcements', announcementsQuery)
-  const news = newsSince(told?.player ?? [], visit)
+  const told = useOperation('announcements', announcementsQuery)
+  const news = newsSince(told.data?.player ?? [], visit)
   const [newest] = news
-  const openSums = open?.unsettled.find((one) => one.status === 'OPEN')
+  const openSums = opened.data?.unsettled.find((one) => one.status === 'OPEN')
   const openCount = openSums?.count ?? 0
-  const net = since?.totals.netAmount
+  const net = settled.data?.totals.netAmount
   const showBets = () => openCentre('member.personalHistoryCopy')
   return (
-    <SinceVisitRoot aria-labelledby={titleId} aria-busy={!open || !told}>
+    <SinceVisitRoot aria-labelledby={titleId} aria-busy={opened.isPending || told.isPending}>
       <h2 id={titleId}>{visit ? t('sinceVisit') : t('firstVisit')}</h2>
       {visit && <time dateTime={visit}>{formats.time(visit)}</time>}
       <ul>
         {visit && (
           <Line
-            words={told && t('news', { count: news.length })}
+            answer={told}
+            failed={t('newsError')}
+            words={told.data && t('news', { count: news.length })}
             value={newest?.title}
             onOpen={newest && (() => openModal('notice', { announcementId: newest.id }))}
           />
         )}
         <Line
-          words={open && t('openBets', { count: openCount })}
+          answer={opened}
+          failed={t('openBetsError')}
+          words={opened.data && t('openBets', { count: openCount })}
           value={openSums && money(openSums.betAmount)}
           onOpen={openCount > 0 ? showBets : undefined}
         />
         {visitDay && (
           <Line
+            answer={settled}
+            failed={t('netError')}
             words={t('netSince', { day: visitDay })}
             value={net === undefined ? '–' : money(net)}
             tone={net ? (net > 0 ? 'positive' : 'negative') : undefined}
@@ -75,26 +90,33 @@ function Changes({ visit }: { visit: string | undefined }) {
 }
 
 interface LineProps {
-  words: ReactNode
+  answer: { readonly data: unknown; readonly isError: boolean; readonly refetch: () => unknown }
+  /** What is said where there is no answer, which is then asked for again by a press. */
+  failed: string
+  /** None while they are on their way. */
+  words: string | undefined
   value: ReactNode
   tone?: 'positive' | 'negative' | undefined
   /** Leads to what the line is about; a line that asks for nothing has none. */
   onOpen: (() => void) | undefined
 }
 
-function Line({ words, value, tone, onOpen }: LineProps) {
+function Line({ answer, failed, words, value, tone, onOpen }: LineProps) {
+  const { retry } = useLabels('ErrorState')
+  const isFailed = answer.isError && !answer.data
+  const onPress = isFailed ? () => void answer.refetch() : onOpen
   const content = (
     <>
-      <span>{words}</span>
+      {isFailed || words ? <span>{isFailed ? failed : words}</span> : <Skeleton />}
       <span data-part="value" data-tone={tone}>
-        {value}
+        {isFailed ? retry : value}
       </span>
     </>
   )
   return (
     <li>
-      {onOpen ? (
-        <button type="button" onClick={onOpen}>
+      {onPress ? (
+        <button type="button" onClick={onPress}>
           {content}
         </button>
       ) : (

@@ -131,6 +131,15 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   [data-part='about'] > [aria-hidden] > :nth-child(4) {
     display: none;
   }
+  /* A line below the name is enough on a ticket as wide as a phone: 2 lines of 1.5em. */
+  @container (min-width: 320px) {
+    [data-part='about'] > [aria-hidden] {
+      font-size: calc((1.25 * var(--fy-size-md) + 4px + 1.4 * var(--fy-size-sm)) / 3);
+    }
+    [data-part='about'] > [aria-hidden] > :nth-child(3) {
+      display: none;
+    }
+  }
   @container (max-width: 199px) {
     /* Names take two lines here. */
     [data-part='about'] > [aria-hidden] {

@@ -31,7 +31,7 @@ export function fixtureParts(told: FixtureFacts, labels: FixtureLabels) {
   const { home, away, odds } = told
   const offered = odds && [
     ['1', odds.home] as const,
-    ...(odds.draw ? [['×', odds.draw] as const] : []),
+    ...(odds.draw ? [['X', odds.draw] as const] : []),
     ['2', odds.away] as const,
   ]
   return (

@@ -122,7 +122,7 @@ describe('UK02 a game tile', () => {
     rerender(tile({ fixture: storyFixture }))
     expect(facts()?.textContent).toContain('Port Veyra – Calder Vale')
     expect(facts()?.querySelector('time')?.dateTime).toBe('2026-11-20T21:15:00Z')
-    expect(facts()?.querySelector('[role=group]')?.textContent).toBe('1 1.85× 3.402 4.20')
+    expect(facts()?.querySelector('[role=group]')?.textContent).toBe('1 1.85X 3.402 4.20')
     rerender(
       tile({ fixture: { race: 'Coast Road Rally', starts: { instant: '2026-11-20T21:15:00Z', text: '21:15' } } }),
     )

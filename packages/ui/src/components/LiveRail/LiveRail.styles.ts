@@ -164,8 +164,16 @@ export const LiveRailRoot = styled.div.withConfig({ componentId: 'fy-LiveRail' }
       background: var(--fy-color-raised);
     }
   }
-  [data-skeleton] > [data-part='art'] {
+  [data-skeleton] :is([data-part='art'], span) {
     ${shimmer}
+  }
+  [data-skeleton] span {
+    block-size: 0.75em;
+    margin-block: 0.325em;
+    border-radius: var(--fy-radius-small);
+  }
+  [data-skeleton] [data-part='vendor'] {
+    inline-size: 62%;
   }
   ${shimmerKeyframes}
 `)

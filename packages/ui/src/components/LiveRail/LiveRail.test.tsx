@@ -29,6 +29,17 @@ test('UK02 cards keep their height when a server tells nothing of a table', () =
   expect(new Set(heights).size).toBe(1)
 })
 
+test('FP08 places kept for tables are as high as tables, and show what of them is on its way', () => {
+  const rail = (more: object) => <LiveRail title="Live now" tables={storyTables} onPlay={() => undefined} {...more} />
+  const { container, rerender } = render(rail({ tables: [], skeletonCount: 3 }))
+  const size = () => container.querySelector('[data-part=tile]')?.getBoundingClientRect().height
+  const kept = size()
+  const [place] = container.querySelectorAll('[data-skeleton]')
+  expect(place?.querySelector('[data-part=about]')?.childElementCount).toBeGreaterThan(0)
+  rerender(rail({}))
+  expect(kept).toBe(size())
+})
+
 test('UK02 without results the words of a table begin and end with its picture', () => {
   const quiet = storyTables.map(({ table: told, ...card }) => ({ ...card, table: told && { ...told, results: [] } }))
   const { container } = render(<LiveRail title="Live now" tables={quiet} onPlay={() => undefined} />)

@@ -84,6 +84,10 @@ export function LiveRail({ title, more, tables, onPlay, skeletonCount = 0, label
               // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
               <li key={index} data-part="tile" data-skeleton aria-hidden="true">
                 <div data-part="art" />
+                <div data-part="about">
+                  <span data-part="name" />
+                  <span data-part="vendor" />
+                </div>
               </li>
             ))
           : tables.map(card)}

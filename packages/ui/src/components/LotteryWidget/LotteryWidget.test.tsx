@@ -119,6 +119,17 @@ test('UK03 W01 without tags to choose by there are no tabs, and the lotteries ar
   await expect.element(page.getByRole('group').first()).toBeVisible()
 })
 
+test('FP08 places of lotteries are as high on a phone as the tickets that come', async () => {
+  await page.viewport(390, 800)
+  const tickets = storyTickets.slice(1, 4)
+  const { container, rerender } = render(widget({ tickets: undefined, placeholders: 3 }))
+  const heights = () =>
+    [...container.querySelectorAll('[data-part=lottery]')].map((one) => Math.round(one.getBoundingClientRect().height))
+  const kept = heights()
+  rerender(widget({ tickets }))
+  expect(kept).toEqual(heights())
+})
+
 test('UK17 is taken over without a mismatch, and is written without inline style', async () => {
   expect(serverRender(widget())).not.toMatch(/ style=/)
   expect((await hydrate(widget())).problems).toEqual([])

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { DrawCard } from '../DrawCard/DrawCard.tsx'
 import { Rail, type RailMore } from '../Rail/Rail.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { LotteryTicket, type LotteryTicketProps } from './LotteryTicket.tsx'
 import { LotteryTools, type LotteryToolsProps } from './LotteryTools.tsx'
 import { type LotteryWidgetLabels, lotteryWidgetLabels } from './LotteryWidget.labels.ts'
@@ -45,8 +46,12 @@ export function LotteryWidget(props: LotteryWidgetProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
         <li key={index} data-part="lottery">
           <DrawCard>
-            <div data-part="history" />
-            <div data-part="start" />
+            <div data-part="history">
+              <Skeleton />
+            </div>
+            <div data-part="start">
+              <Skeleton shape="control" />
+            </div>
           </DrawCard>
         </li>
       ))

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { never } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
+import { OwnRecord } from '../components/OwnRecord.tsx'
+import { fails, history, portal } from './recordsWorld.ts'
+
+const bets = (...nets: number[]) => portal({ betHistory: () => history(nets) })
+
+const meta = {
+  title: 'site/Own record',
+  component: OwnRecord,
+  tags: ['!autodocs'],
+  args: { settings: { days: 30 } },
+  parameters: bets(8_400, -2_150, 1_275, 640, -300),
+} satisfies Meta<typeof OwnRecord>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** P06 what came of the bets of a period, beside the period before. */
+export const Won: Story = {
+  play: async (context) => {
+    const say = sayIn(context, 'records')
+    await expect(
+      await within(context.canvasElement).findByRole('heading', { name: say('ownRecordOf', { count: 30 }) }),
+    ).toBeVisible()
+  },
+}
+
+export const Lost: Story = { parameters: bets(-18_400, 2_150, -91_275) }
+
+/** Sums that no phone holds side by side. */
+export const Large: Story = { parameters: bets(987_654_321_00, -123_456_789_00) }
+
+/** Nothing was played. */
+export const NoBets: Story = { parameters: bets() }
+
+export const Loading: Story = { parameters: portal({ balance: never, betHistory: never }) }
+
+/** The balance is known, the record is not. */
+export const Failed: Story = {
+  parameters: portal({ betHistory: fails }),
+  play: async (context) => {
+    const say = sayIn(context, 'records')
+    await expect(await within(context.canvasElement).findByText(say('ownRecordError'))).toBeVisible()
+  },
+}
