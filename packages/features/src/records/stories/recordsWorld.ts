@@ -22,7 +22,7 @@ export const history = (nets: readonly number[], open = 0): BetHistory => {
   }
 }
 
-export const member = (lastLoginAt?: string): StoryPortal['session'] => ({
+const member = (lastLoginAt?: string): StoryPortal['session'] => ({
   status: 'signedIn',
   role: 'member',
   // What the sections look at.
