@@ -6,7 +6,7 @@ import { RadioGroup } from '@foyer/ui/RadioGroup'
 import { Receipt } from '@foyer/ui/Receipt'
 import { TextField } from '@foyer/ui/TextField'
 import { useFormState } from 'react-final-form'
-import type { DepositValues } from '../model/checkValues.ts'
+import { amountWithin, type DepositValues } from '../model/checkValues.ts'
 import { feeText, type Money, methodName, money } from '../model/methodText.ts'
 import { useT } from '../model/useT.ts'
 import { DepositAmount } from './DepositAmount.tsx'
@@ -23,7 +23,8 @@ export function DepositFields({ methods: { list, decimals }, form }: DepositFiel
   const { language } = form
   const { values } = useFormState<DepositValues>({ subscription: { values: true } })
   const method = list.find(({ methodId }) => methodId === values.method)
-  const minor = values.amount || undefined
+  // What is refused comes to nothing.
+  const minor = method && amountWithin(method, values.amount, decimals)
   const fee = minor === undefined || !method ? undefined : paymentFee(minor, method.fee, decimals)
   const text = (amount: bigint): string => money(writeDecimal(amount, decimals), form)
   return (

@@ -1,7 +1,7 @@
 import type { DepositMethods } from '@foyer/contract'
 import { writeDecimal } from '@foyer/rules'
 import { useFormState } from 'react-final-form'
-import type { DepositValues } from '../model/checkValues.ts'
+import { amountWithin, type DepositValues } from '../model/checkValues.ts'
 import { type Money, methodName, money } from '../model/methodText.ts'
 import { useT } from '../model/useT.ts'
 
@@ -15,6 +15,7 @@ export function SubmitWords({ methods: { list, decimals }, form }: SubmitWordsPr
   const t = useT()
   const { values } = useFormState<DepositValues>({ subscription: { values: true } })
   const method = list.find(({ methodId }) => methodId === values.method)
-  if (!method || !values.amount) return t('submit')
-  return t('submitOf', { amount: money(writeDecimal(values.amount, decimals), form), method: methodName(t, method) })
+  const amount = method && amountWithin(method, values.amount, decimals)
+  if (!method || amount === undefined) return t('submit')
+  return t('submitOf', { amount: money(writeDecimal(amount, decimals), form), method: methodName(t, method) })
 }

@@ -14,6 +14,16 @@ interface Asked extends Money {
   readonly decimals: number
 }
 
+/** An amount that a method takes; `undefined` for what is less or more. */
+export function amountWithin(
+  { minAmount, maxAmount }: Pick<DepositMethod, 'minAmount' | 'maxAmount'>,
+  amount: bigint | undefined,
+  decimals: number,
+): bigint | undefined {
+  const [least = 0n, most = 0n] = [minAmount, maxAmount].map((text) => readDecimal(text, decimals))
+  return amount !== undefined && amount >= least && amount <= most ? amount : undefined
+}
+
 /** What is wrong with the values, at their fields. */
 export function checkValues(
   t: T,

@@ -48,7 +48,7 @@ export function MyBets() {
 
 function Bet({ bet }: { readonly bet: BetView }) {
   const { words, shown } = useBook()
-  const { plain, full } = useMoney()
+  const { full } = useMoney()
   const { legs, state, stake, payout, reference, at } = bet
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const brought = state === 'open' ? words.mayPay : state === 'void' ? words.givenBack : words.paid
@@ -69,7 +69,7 @@ function Bet({ bet }: { readonly bet: BetView }) {
       <dl className="bet-sums">
         <div>
           <dt>{words.stake}</dt>
-          <dd>{plain(stake)}</dd>
+          <dd>{full(stake)}</dd>
         </div>
         <div>
           <dt>{brought}</dt>

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
-import { readStake } from '../../../../client/model/readStake.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
-import { mostLegs, payoutOf, totalOdds } from '../../engine/bets.ts'
+import { mostLegs, totalOdds } from '../../engine/bets.ts'
 import { acceptances } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
 import { changedLegs } from '../model/createBookModel.ts'
 import { writeOdds } from '../model/names.ts'
 import { whole } from '../model/slip.ts'
+import { slipSums } from '../model/slipSums.ts'
 import { SlipLegRow } from './SlipLegRow.tsx'
 import { StakeField } from './StakeField.tsx'
 
@@ -22,18 +22,13 @@ export function Slip() {
   const { balance, state } = useSession()
   const decimals = state?.decimals ?? 2
   const { slip, terms } = shown
-  const { legs, mode, stakes } = slip
+  const { legs, mode } = slip
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isJoined = mode === 'accumulator'
   const changed = changedLegs(shown)
   const events = new Set(legs.map(({ event }) => event))
-  const stakeOf = (key: string): number => readStake(stakes[key], decimals) ?? 0
-  const total = isJoined ? stakeOf(whole) : legs.reduce((sum, { key }) => sum + stakeOf(key), 0)
-  const payout = isJoined
-    ? payoutOf(stakeOf(whole), legs)
-    : legs.reduce((sum, leg) => sum + payoutOf(stakeOf(leg.key), [leg]), 0)
-  const bets = isJoined ? 1 : legs.filter(({ key }) => stakeOf(key) > 0).length
+  const { stake, payout, bets } = slipSums(slip, decimals, terms?.limits)
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
   /** What was pressed is gone: the place stays at the slip. */
@@ -130,9 +125,9 @@ export function Slip() {
           </label>
           <dl className="slip-sums">
             <dt>{words.totalStake}</dt>
-            <dd>{full(total)}</dd>
+            <dd>{full(stake)}</dd>
             <dt>{words.mayPay}</dt>
-            <dd>{full(payout)}</dd>
+            <dd>{payout === undefined ? '–' : full(payout)}</dd>
           </dl>
           {isShort && <DepositButton />}
           <button type="submit" className="slip-place" disabled={slip.isPlacing || terms?.betting === false}>
