@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
+import { spinOf } from './slot.ts'
 
 /** Notes every text that an element of a kind has shown from now on. */
 async function noteTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -51,6 +52,21 @@ test('X01 R25 a game that was opened by its tile asks to log in once its player 
   const main = page.getByRole('main')
   await expect(main.getByText('Log in to play with your balance.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+})
+
+test('X01 Z21 a game whose session was ended on another device leads to the login', async ({ page, request }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/inhouse`)
+  await page.getByRole('main').getByRole('button', { name: 'Play Lantern Harbor' }).first().click()
+  const spin = spinOf(page)
+  await expect(spin).toBeEnabled()
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'X-Requested-With': 'foyer' }
+  expect((await request.delete(`${hosts.comet}/api/WPS/0/wps/session/logout`, { headers })).ok()).toBe(true)
+  await spin.click()
+  await expect(page.getByRole('main').getByText('Log in to play with your balance.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
 test('X05 R25 a trial account that opens a link to a game plays it with play money', async ({ page }) => {

@@ -38,6 +38,12 @@ export const gameLeft = 'foyer:game-left'
 export const depositWanted = 'foyer:deposit-wanted'
 
 /**
+ * What a game tells the page that shows it, by `postMessage`: its server will not go on with the session (Z21). The page asks its own
+ * server whether its player is still signed in.
+ */
+export const sessionOver = 'foyer:session-over'
+
+/**
  * What the page around a lottery tells it, by `postMessage` to its own origin: the theme the player has now, so that both are of one
  * kind of light. How it begins is said by `theme` in the fragment of its address.
  */

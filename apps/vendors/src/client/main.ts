@@ -14,7 +14,7 @@ import { fetched } from './api/fetched.ts'
 import { hearPortal } from './api/hiddenBalance.ts'
 import { readGameId, readReplayTicket, takeLaunch } from './api/readLaunch.ts'
 import { hearTheme, showTheme } from './api/shownTheme.ts'
-import { tellPortal } from './api/tellPortal.ts'
+import { tellOver, tellPortal } from './api/tellPortal.ts'
 import { createSession } from './model/createSession.ts'
 
 const place = document.getElementById('game')
@@ -38,7 +38,7 @@ async function show(place: HTMLElement): Promise<void> {
     document.documentElement.dataset.theme = theme
   }
   const gameId = readGameId()
-  const session = createSession(gameId, launch, tellPortal)
+  const session = createSession(gameId, launch, tellPortal, tellOver)
   // The session is opened and the kind's script fetched while that of the page is on its way.
   void session.open()
   if (launch?.kind) clientKinds[launch.kind](gameId).catch(() => undefined)

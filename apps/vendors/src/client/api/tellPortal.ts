@@ -1,4 +1,4 @@
-import { depositWanted, gameLeft, roundEnded } from '@foyer/contract/frame'
+import { depositWanted, gameLeft, roundEnded, sessionOver } from '@foyer/contract/frame'
 
 /** Tells the page around the game that a round is over, or a stake lies on a table. Whoever frames the game may know: it says nothing else. */
 export function tellPortal(): void {
@@ -15,4 +15,9 @@ export function leaveGame(): void {
 /** Tells the page around the game that the player wants to deposit. */
 export function askForDeposit(): void {
   if (isFramed()) window.parent.postMessage(depositWanted, '*')
+}
+
+/** Tells the page around the game that the session is over; it knows whether its player has to log in. */
+export function tellOver(): void {
+  if (isFramed()) window.parent.postMessage(sessionOver, '*')
 }

@@ -38,11 +38,15 @@ export interface Session extends View<SessionView> {
 
 const historyLength = 30
 
-/** `onMoney` is called when a round has been shown and its money is settled, and when the balance is found to be another. */
+/**
+ * `onMoney` is called when a round has been shown and its money is settled, and when the balance is found to be another, `onOver`
+ * when the server does not go on with the session.
+ */
 export function createSession(
   gameId: string,
   launch: ReturnType<typeof takeLaunch>,
   onMoney: () => void = () => undefined,
+  onOver: () => void = () => undefined,
 ): Session {
   const first: SessionView = { phase: 'loading', balance: 0, history: [], totals: { rounds: 0, staked: 0, won: 0 } }
   const view = createView(first)
@@ -60,6 +64,7 @@ export function createSession(
   const block = (why: Blocked): void => {
     sessionToken.forget(gameId)
     change({ phase: 'blocked', blocked: why })
+    if (why === 'session_over') onOver()
   }
   const open = async (): Promise<GameState | undefined> => {
     try {

@@ -4,6 +4,7 @@ import {
   depositWanted,
   gameLeft,
   type RunningHand,
+  sessionOver,
   themeShown,
 } from '@foyer/contract/frame'
 import { backHere, useLabels, usePreferences, useRuntime } from '@foyer/feature-api'
@@ -55,6 +56,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
   useWish(game, ticket.isLottery ? address : undefined, gameLeft, leave)
   useWish(game, ticket.isTrial ? undefined : address, depositWanted, () => actions.openCentre('member.depositv2'))
+  useWish(game, address, sessionOver, () => void runtime.refreshSession())
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar
