@@ -34,7 +34,7 @@ export function LoginModal({ onLoggedIn, begun, close }: ModalProps['login'] & {
       title={title}
       labels={useLabels('Dialog')}
       closesOnCover={false}
-      hidesBelow={ended?.isKept}
+      isOpaque={ended?.isKept}
     >
       <LoginForm
         takesFocus

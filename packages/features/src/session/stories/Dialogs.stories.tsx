@@ -40,7 +40,7 @@ export const SessionEnded: Story = {
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveValue('nightowl7'))
     // What is below belongs to the account, and nobody is signed in.
-    await expect(await screen.findByRole('dialog')).toHaveAttribute('data-hides-below')
+    await expect(await screen.findByRole('dialog')).toHaveAttribute('data-opaque')
     await fill(canvasElement, { password: 'long-winter-26' })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.close).toHaveBeenCalled())

@@ -60,7 +60,7 @@ export const Root = styled.dialog.withConfig({ componentId: 'fy-Dialog' })(rules
     opacity: 0.6;
   }
 
-  &[data-hides-below]::backdrop {
+  &[data-opaque]::backdrop {
     background: var(--fy-color-canvas);
     opacity: 1;
   }

@@ -80,12 +80,12 @@ describe('M13 the generic dialog', () => {
     await expect.poll(overflow).toBe('visible')
   })
 
-  for (const [hidesBelow, opacity] of [
+  for (const [isOpaque, opacity] of [
     [false, '0.6'],
     [true, '1'],
   ] as const)
-    test(`X01 its cover has an opacity of ${opacity} where it hides what lies below: ${hidesBelow}`, async () => {
-      await open({ hidesBelow })
+    test(`X01 its cover has an opacity of ${opacity} where it hides what lies below: ${isOpaque}`, async () => {
+      await open({ isOpaque })
       await expect
         .poll(() => getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').opacity)
         .toBe(opacity)

@@ -33,7 +33,7 @@ interface DialogFrameProps {
   /** Whether a click on the cover around it closes it. */
   closesOnCover?: boolean
   /** Nothing of what lies below can be seen, such as a page of an account that has signed out. */
-  hidesBelow?: boolean
+  isOpaque?: boolean
   /** On a phone it comes up from the lower edge, as wide as the screen. */
   isSheet?: boolean
   /** Closes by itself after this many ms. */
@@ -51,7 +51,7 @@ export type DialogProps = DialogFrameProps &
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, icon, children, html, buttons = [], closesAfter } = props
-  const { tone = 'neutral', size = 'small', closesOnCover = true, hidesBelow, isSheet, labels = dialogLabels } = props
+  const { tone = 'neutral', size = 'small', closesOnCover = true, isOpaque, isSheet, labels = dialogLabels } = props
   const ref = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       data-tone={tone}
       data-sheet={isSheet || undefined}
-      data-hides-below={hidesBelow || undefined}
+      data-opaque={isOpaque || undefined}
       {...handlers}
     >
       {isOpen && (

@@ -66,17 +66,18 @@ export const Found: Story = { args: { typed: 'dragno' } }
 /** A category and a studio are called so too: their pages stand first. */
 export const FoundPages: Story = {
   args: {
-    typed: 'la',
+    typed: 'slots',
     places: [
-      { id: '/lott', name: 'Lanes & lotteries' },
-      { id: '/rng?vendor=LAMP', name: 'Lamplight', detail: 'Slots' },
+      { id: '/rng', name: 'Slots' },
+      { id: '/rng?vendor=STAGE', name: 'Backstage Games', detail: 'Slots' },
     ],
   },
   parameters: {
     tr: {
+      typed: 'slotlar',
       places: [
-        { id: '/lott', name: 'Lanes & lotteries' },
-        { id: '/rng?vendor=LAMP', name: 'Lamplight', detail: 'Slotlar' },
+        { id: '/rng', name: 'Slotlar' },
+        { id: '/rng?vendor=STAGE', name: 'Backstage Games', detail: 'Slotlar' },
       ],
     },
   },
