@@ -1,3 +1,4 @@
+import { operations } from '@foyer/contract'
 import { seedGuestWorld } from '@foyer/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '../testing/callGateway.ts'
@@ -22,7 +23,7 @@ test('I44 C06 W02 popular lotteries stand in the order of their games, as many a
   expect((await call(gateway, 'popularLotteries', { query: { count: '21' }, headers: host })).statusCode).toBe(422)
 })
 
-test('I47 W02 W03 recent lotteries are those that the member has opened, the last one first; other games are none', async () => {
+test('I43 I47 W02 W03 recent lotteries are those that the member has opened, the last one first; other games are none', async () => {
   const merchant = gateway.merchants.byCode('MARIGOLD')
   const { rows } = await gateway.db
     .selectFrom('games')
@@ -50,6 +51,7 @@ test('I47 W02 W03 recent lotteries are those that the member has opened, the las
   const session = await signIn(gateway, 'demoplayer', undefined, host)
   const answer = await call(gateway, 'recentLotteries', { headers: { ...host, ...session } })
   expect(Object.keys(answer.json().value)).toEqual(['QUICK10', 'EVENING6'])
+  expect(operations.recentLotteries.shape.path).toBe('/lgw/vn/games/game_menu/recent')
 })
 
 test('I48 R13 a lottery is launched with its code and its family, and its address says how it is entered', async () => {

@@ -29,13 +29,13 @@ export interface RecentLotteriesInput extends VnLotteryMenusInput {
   recentCount?: number
 }
 
-/** I43, I47, C06. Lotteries that the member has opened, the last one first, by their ids. */
+/** I43, I47, C06. Lotteries of every family that the member has opened, the last one first, by their ids. */
 export const recentLotteries = defineOperation<RecentLotteriesInput, Record<string, WireLotteryMenu>, LotteryMenu[]>()(
   {
-    path: '/lgw/games/recent',
+    path: '/lgw/vn/games/game_menu/recent',
     method: 'GET',
     access: 'real',
-    requirement: 'I47',
+    requirement: 'I43',
     summary: 'Lotteries that the member has opened',
     query: Type.Object({ recentCount: most(100), prizeMode, device }),
     value: Type.Record(Type.String(), LotteryMenuSchema),

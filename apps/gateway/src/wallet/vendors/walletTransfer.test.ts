@@ -38,7 +38,7 @@ test('EN03 I28 a merchant whose vendors keep wallets has more than one', async (
   ])
 })
 
-test('P02 money goes into a vendor’s wallet and back', async () => {
+test('P02 I27 money goes into a vendor’s wallet and back', async () => {
   const before = await fixture.places()
   const { value } = await fixture.move('in', '12.50')
   expect(value).toMatchObject({ vendor: 'BGS', direction: 'in', amount: '12.50', status: 'DONE' })
