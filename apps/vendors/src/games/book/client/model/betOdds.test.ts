@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import { betOdds, emptySlip, type SlipLeg } from './slip.ts'
+import { betOdds, emptySlip } from './slip.ts'
+import { legOf } from './slipFixture.ts'
 
-const legOf = (event: string, odds: number): SlipLeg => ({
-  key: `${event} winner 1`,
-  event,
-  market: 'winner',
-  selection: '1',
-  odds,
-  kind: 'winner',
-  sport: 'football',
-  sides: ['Alder', 'Birch'],
-  start: 1000,
-})
 const slip = emptySlip('none')
 const legs = [legOf('a', 418), legOf('b', 376)]
 

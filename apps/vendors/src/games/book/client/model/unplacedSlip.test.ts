@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptySlip, type Slip, type SlipLeg } from './slip.ts'
+import { emptySlip, type Slip } from './slip.ts'
+import { legOf } from './slipFixture.ts'
 import { keepSlip, loadSlip } from './unplacedSlip.ts'
 
-const legOf = (event: string): SlipLeg => ({
-  key: `${event} winner 1`,
-  event,
-  market: 'winner',
-  selection: '1',
-  odds: 215,
-  kind: 'winner',
-  sport: 'football',
-  sides: ['Alder', 'Birch'],
-  start: 1000,
-})
-const legs = [legOf('a'), legOf('b')]
+const legs = [legOf('a', 215), legOf('b', 215)]
 const made = { legs, mode: 'accumulator', stakes: { accumulator: '12.5' } } as const
 const slip: Slip = { ...emptySlip('better'), ...made }
 const stored = new Map<string, string>()
