@@ -87,7 +87,7 @@ export function AccountField({ accounts: { list, most }, onAdd, added }: Account
       </FormField>
       <FieldActions>
         {list.length < most ? (
-          <Button size="small" icon={<Glyph of={Plus} />} onClick={onAdd}>
+          <Button name="addAccount" size="small" icon={<Glyph of={Plus} />} onClick={onAdd}>
             {t('addAccount')}
           </Button>
         ) : (

@@ -3,8 +3,9 @@ import { keepDraft, loadDraft, useActions, useLabels } from '@foyer/feature-api'
 import { readDecimal } from '@foyer/rules'
 import { Form, type FormRefusal } from '@foyer/ui/Form'
 import { useState } from 'react'
+import { useRuntime } from '../model/calls.ts'
 import { checkValues, type WithdrawValues } from '../model/checkValues.ts'
-import { type Money, money } from '../model/methodText.ts'
+import { accountText, type Money, money } from '../model/methodText.ts'
 import { useReviewStep } from '../model/useReviewStep.ts'
 import { useT } from '../model/useT.ts'
 import { AddAccount } from './AddAccount.tsx'
@@ -23,6 +24,7 @@ interface WithdrawFormProps {
 /** Begins a withdrawal: what is wanted, then all of it once more with the withdrawal password. */
 export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onSent }: WithdrawFormProps) {
   const t = useT()
+  const runtime = useRuntime()
   const labels = useLabels('Form')
   const { setPaymentPassword } = useActions()
   const [values, setValues] = useState<WithdrawValues>(() => startValues(methods, accounts))
@@ -92,7 +94,10 @@ export function WithdrawForm({ methods, accounts, form, hasPassword, newest, onS
       {isAdding && (
         <AddAccount
           onClose={() => setAdding(false)}
-          onAdded={({ id }) => {
+          onAdded={(saved) => {
+            const { id } = saved
+            if (accounts.list.some((one) => one.id === id))
+              runtime.toast({ text: t('accountKnown', { account: accountText(saved) }) })
             setValues((had) => ({ ...had, account: id }))
             setAdding(false)
             setAdded(id)

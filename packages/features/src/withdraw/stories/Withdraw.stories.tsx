@@ -39,6 +39,15 @@ const savedAccounts = {
   },
 }
 const noAccounts = portal({ accounts: [] }).portal
+const twoAccounts = portal({ accounts: [account(1), account(2, 'Lakeside Bank')] }).portal
+
+/** Fills the dialog of a bank account, and sends it. */
+async function saveAccount(canvasElement: HTMLElement): Promise<void> {
+  const dialog = within(await within(canvasElement).findByRole('dialog'))
+  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, 'Harbour')
+  await userEvent.type(canvasElement.querySelector('dialog input[type=password]') ?? canvasElement, '314159')
+  await userEvent.click(canvasElement.querySelector('dialog [type=submit]') ?? canvasElement)
+}
 
 const meta = {
   title: 'money/Withdraw',
@@ -61,15 +70,30 @@ export const FirstAccountAdded: Story = {
   loaders: [() => void saved.splice(0)],
   parameters: { portal: { ...noAccounts, answers: { ...noAccounts.answers, ...savedAccounts } } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('button[name=account]')).not.toBeNull())
     await userEvent.click(canvasElement.querySelector('button[name=account]') ?? canvasElement)
-    const dialog = within(await canvas.findByRole('dialog'))
-    for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, 'Harbour')
-    await userEvent.type(canvasElement.querySelector('dialog input[type=password]') ?? canvasElement, '314159')
-    await userEvent.click(canvasElement.querySelector('dialog [type=submit]') ?? canvasElement)
+    await saveAccount(canvasElement)
+    const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Harbour Savings/ })).toHaveFocus())
     await expect(canvas.getByRole('radio', { name: /Harbour Savings/ })).toBeChecked()
+  },
+}
+
+/** The account that is added is the second of those that are saved: it is chosen, and a message says why there is no third. */
+export const SavedAlready: Story = {
+  parameters: {
+    portal: {
+      ...twoAccounts,
+      answers: { ...twoAccounts.answers, addBankAccount: () => account(2, 'Lakeside Bank') },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const second = await canvas.findByRole('radio', { name: /Lakeside Bank/ })
+    await userEvent.click(canvasElement.querySelector('button[name=addAccount]') ?? canvasElement)
+    await saveAccount(canvasElement)
+    await waitFor(() => expect(second).toHaveFocus())
+    await expect(second).toBeChecked()
+    await expect(canvasElement.querySelector('[data-part=toast]')).toHaveTextContent(/Lakeside Bank •••• /)
   },
 }
 
