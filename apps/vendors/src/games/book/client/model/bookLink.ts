@@ -7,7 +7,7 @@ export interface BookLink {
   /** What has changed since a version, and all markets of the named events. */
   readonly board: (since: number | undefined, named: readonly string[]) => Promise<BoardView>
   readonly bets: () => Promise<readonly BetView[]>
-  /** Sends a bet until it is answered: the same id is the same bet. */
+  /** Sends a bet until it is answered: the same id is the same bet. A call that is refused places none. */
   readonly place: (order: BetOrder) => Promise<BetAnswer>
   readonly isUnanswered: (error: unknown) => boolean
 }
@@ -29,7 +29,14 @@ export function createBookLink(kind: string, session: Session): BookLink {
       return call('GET', `board?${query}`)
     },
     bets: async () => (await call<{ readonly bets: readonly BetView[] }>('GET', 'bets')).bets,
-    place: (order) => session.untilAnswered(() => call<BetAnswer>('POST', 'bets', order)),
+    place: async (order) => {
+      try {
+        return await session.untilAnswered(() => call<BetAnswer>('POST', 'bets', order))
+      } catch (error) {
+        if (!(error instanceof RefusedCall)) throw error
+        return { state: 'refused', code: 'round_cancelled' }
+      }
+    },
     isUnanswered: (error) => error instanceof UnansweredCall || error instanceof RefusedCall,
   }
 }
