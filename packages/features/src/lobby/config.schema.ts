@@ -31,6 +31,11 @@ export const LobbyConfig = Type.Object(
 )
 export type VendorColours = Static<typeof LobbyConfig>['vendorColours']
 
+const GameOrder = Type.Union([Type.Literal('popular'), Type.Literal('new')], {
+  default: 'popular',
+  description: 'popular: most played first; new: new games only',
+})
+
 /** Settings of the section `hot-games`. */
 export const HotGamesSettings = defineSettings(
   Type.Object({
@@ -52,10 +57,7 @@ export const TopTenSettings = defineSettings(
 export const PosterRowSettings = defineSettings(
   Type.Object({
     category: { ...GameTypeSchema, default: 'RNG', description: 'Category of the row (L05)' },
-    order: Type.Union([Type.Literal('popular'), Type.Literal('new')], {
-      default: 'popular',
-      description: 'popular: most played first; new: new games only',
-    }),
+    order: GameOrder,
     count: Type.Integer({ minimum: 7, maximum: 20, default: 12, description: 'How many posters the row has' }),
     firstPlace: Type.Integer({
       minimum: 1,
@@ -63,6 +65,17 @@ export const PosterRowSettings = defineSettings(
       default: 1,
       description: 'Place of the first poster in the order: 11 shows what comes after a top ten on the same page',
     }),
+  }),
+)
+
+/** Settings of the section `game-wall`. */
+export const GameWallSettings = defineSettings(
+  Type.Object({
+    category: Type.Optional({
+      ...GameTypeSchema,
+      description: 'Only games of this category; of all when it is left out',
+    }),
+    order: GameOrder,
   }),
 )
 
@@ -102,10 +115,7 @@ export const TabbedGamesSettings = defineSettings(
 export const TabbedRowSettings = defineSettings(
   Type.Object({
     category: { ...GameTypeSchema, default: 'RNG', description: 'Category of the games (L05)' },
-    order: Type.Union([Type.Literal('popular'), Type.Literal('new')], {
-      default: 'popular',
-      description: 'popular: most played first; new: new games only',
-    }),
+    order: GameOrder,
     label: Type.Optional(textSetting('Words on the tab; the name of the category where they are left out', 24)),
   }),
 )

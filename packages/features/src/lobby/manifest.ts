@@ -3,6 +3,7 @@ import {
   CatalogueSettings,
   CategoryRowSettings,
   ContinueSettings,
+  GameWallSettings,
   HotGamesSettings,
   LiveNowSettings,
   LobbyConfig,
@@ -25,6 +26,7 @@ import {
   tabQuery,
   topTenQuery,
   vendorPageQuery,
+  wallQuery,
 } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
@@ -155,6 +157,15 @@ export const lobby = defineFeature({
       component: named(() => import('./components/TabbedGames.tsx'), 'TabbedGames'),
       queries: (_settings, _routeId, blocks) =>
         blocks.slice(0, 1).map(({ settings }) => ({ operation: 'gameList', input: tabQuery(settings) })),
+    }),
+    defineSection({
+      id: 'game-wall',
+      title: 'allGames',
+      description: 'Games of all categories or of one, 42 at first and 42 more as often as the player wants',
+      limit: 1,
+      settings: GameWallSettings,
+      component: named(() => import('./components/GameWall.tsx'), 'GameWall'),
+      queries: (settings) => [{ operation: 'gameList', input: wallQuery(settings) }],
     }),
     defineSection({
       id: 'live-now',

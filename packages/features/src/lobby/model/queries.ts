@@ -1,6 +1,12 @@
 import type { GameType } from '@foyer/contract'
 import type { SettingsOf } from '@foyer/feature-api'
-import type { LiveNowSettings, PosterRowSettings, TabbedRowSettings, TopTenSettings } from '../config.schema.ts'
+import type {
+  GameWallSettings,
+  LiveNowSettings,
+  PosterRowSettings,
+  TabbedRowSettings,
+  TopTenSettings,
+} from '../config.schema.ts'
 import { type VendorPageId, vendorCategories } from './lobbyCategories.ts'
 import type { LobbyState } from './lobbyState.ts'
 
@@ -17,6 +23,22 @@ export const posterQuery = ({ category, order, count, firstPlace }: SettingsOf<t
   gameClassify: order === 'new' ? 'NEW' : 'ALL',
   pageNo: 1,
   pageSize: firstPlace - 1 + count,
+})
+
+/** Games that a list without end has at a time (C03). */
+export const wallSize = 42
+
+/** What such a list asks for, besides the page. */
+export const wallAsked = ({ category, order }: SettingsOf<typeof GameWallSettings>) => ({
+  ...(category === undefined ? {} : { gameType: category }),
+  gameClassify: order === 'new' ? 'NEW' : 'ALL',
+})
+
+/** Its first page. */
+export const wallQuery = (settings: SettingsOf<typeof GameWallSettings>) => ({
+  ...wallAsked(settings),
+  pageNo: 1,
+  pageSize: wallSize,
 })
 
 /** Games behind one tab: two whole rows at most on a wide screen. */

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { GameWall } from '../components/GameWall.tsx'
+import { type wallQuery, wallSize } from '../model/queries.ts'
+import { gameAt } from './gameAt.ts'
+
+const portal = (gameList: (input: unknown) => unknown) => ({
+  portal: { answers: { gameList } } satisfies StoryPortal,
+})
+const games =
+  (count: number) =>
+  (input: unknown): unknown => {
+    // What the section asks for.
+    const { pageNo, pageSize } = input as ReturnType<typeof wallQuery>
+    const start = (pageNo - 1) * pageSize
+    const shown = Array.from({ length: Math.max(0, Math.min(pageSize, count - start)) }, (_, at) => gameAt(start + at))
+    return { games: shown, totalPages: Math.ceil(count / pageSize), totalCount: count }
+  }
+
+const meta = {
+  title: 'games/Games without end',
+  component: GameWall,
+  tags: ['!autodocs'],
+  args: { settings: { order: 'popular' } },
+  parameters: portal(games(100)),
+} satisfies Meta<typeof GameWall>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** C03 L25 a hundred games: 42, and 42 more, and the rest. */
+export const Many: Story = {
+  play: async ({ canvasElement }) => {
+    const tiles = () => canvasElement.querySelectorAll('li, [role=listitem]')
+    const more = () => canvasElement.querySelector<HTMLElement>('[class*=LoadMore] button')
+    await waitFor(() => expect(tiles()).toHaveLength(wallSize))
+    await userEvent.click(more() ?? canvasElement)
+    await waitFor(() => expect(tiles()).toHaveLength(2 * wallSize))
+    await userEvent.click(more() ?? canvasElement)
+    await waitFor(() => expect(tiles()).toHaveLength(100))
+    await expect(more()).toBeNull()
+  },
+}
+
+/** New games of one category; they fit on one page. */
+export const NewOfCategory: Story = {
+  args: { settings: { category: 'RNG', order: 'new' } },
+  parameters: portal(games(9)),
+}
+
+export const Loading: Story = { parameters: portal(never) }
+
+export const Failed: Story = {
+  parameters: portal(() => {
+    throw refusal('unavailable')
+  }),
+}
