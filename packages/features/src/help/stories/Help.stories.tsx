@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four questions, and the way to the others (C05). */
+/** M09 C05 four questions over the page, and the way to the others. */
 export const Some: Story = {
   play: async (context) => {
     const { canvasElement } = context
