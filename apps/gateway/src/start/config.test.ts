@@ -111,6 +111,14 @@ test.each([
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full'],
   [new Error('could not extend file: No space left on device'), 'The disk is full'],
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'The database of DATABASE_URL'],
+  [
+    Object.assign(new Error('4 invalid pages among blocks 3..6 of relation "base/5/16619"'), { code: 'XX001' }),
+    'A file of the database is damaged or cannot be read (4 invalid pages',
+  ],
+  [
+    Object.assign(new Error('could not open file "base/5/16572": Permission denied'), { code: '42501' }),
+    'A file of the database is damaged or cannot be read (could not open file',
+  ],
   [new DataDirLockedError('The data folder /data is in use by process 7'), 'in use by process 7'],
   [
     Object.assign(new Error('Path is a directory: rm returned EISDIR'), { code: 'ERR_FS_EISDIR', syscall: 'rm' }),

@@ -12,6 +12,9 @@ export class StartError extends Error {
 /** Errors whose message says all. */
 const spoken = [ConfigError, DataDirLockedError, DataFolderError, MigrationError, StartError]
 
+/** What PostgreSQL says of pages, indexes and files that are not what they were. */
+const damaged: ReadonlySet<string> = new Set(['XX001', 'XX002', '58030', '58P01'])
+
 interface FailureFacts {
   readonly code?: string
   readonly port?: number
@@ -50,11 +53,14 @@ export function explainFailure(error: unknown): string {
     case 'ENOTDIR':
       return `${path ?? 'FOYER_DATA'} is no folder; set FOYER_DATA to a folder`
   }
+  if (damaged.has(code ?? '') || /^could not (open|read|access) (file|directory)/.test(message ?? ''))
+    return `A file of the database is damaged or cannot be read (${firstLine(message)}); look at its disk and who may read it, or restore the database from a backup`
   if (/no space left on device/i.test(message ?? '')) return explainFailure({ code: 'ENOSPC' })
   // The system says what it could not do, and to which file; where in this program helps nobody.
-  if (syscall !== undefined && message !== undefined) return message.split('\n', 1)[0] ?? message
+  if (syscall !== undefined && message !== undefined) return firstLine(message)
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-const databaseUnusable = (reason: string): string =>
-  `The database of DATABASE_URL cannot be used: ${reason.split('\n', 1)[0]}`
+const databaseUnusable = (reason: string): string => `The database of DATABASE_URL cannot be used: ${firstLine(reason)}`
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? text
