@@ -45,13 +45,19 @@ test('RG05 A05 who presses Log in before the script is there is logged in once i
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('N09 the key / opens all titles also when it is pressed before the script is there', async ({ page }) => {
+test('N09 the key / opens all titles also when it is pressed before the script is there, with what is typed meanwhile', async ({
+  page,
+}) => {
   const letThrough = await openWithoutScript(page, hosts.comet)
   await expect(page.getByRole('main')).toBeVisible()
-  await page.keyboard.press('/')
+  await page.keyboard.type('/Lan')
   letThrough()
   const field = page.getByRole('dialog', { name: 'Find a game' }).getByRole('combobox')
   await expect(field).toBeFocused()
+  await page.keyboard.type('tern')
+  await expect(field).toHaveValue('Lantern')
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(field).toHaveValue('')
 })
 

@@ -17,7 +17,8 @@ export function SearchModal({ close }: { close: () => void }) {
   const { launchGame } = useActions()
   const picture = usePicture()
   const categoryName = useCategoryName()
-  const [typed, setTyped] = useState('')
+  // Who presses / and types on does not wait until this is there.
+  const [typed, setTyped] = useState(() => window.foyerKeys?.slice(1) ?? '')
   const account = useSession().member?.id
   const [kept, setKept] = useState(() => loadSearches(account))
   const { found, popular, text, total, state, retry } = useTitleSearch(typed)

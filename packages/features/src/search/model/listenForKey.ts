@@ -13,8 +13,8 @@ const isTaken = (): boolean => {
 
 declare global {
   interface Window {
-    /** The key pressed last while nothing on the page had the focus; kept by the page's inline script. */
-    foyerKey?: string
+    /** What is typed from a `/` on while nothing on the page has the focus; kept by the page's inline script. */
+    foyerKeys?: string
   }
 }
 
@@ -27,7 +27,7 @@ export function run({ openModal, config, session }: PortalRuntime): void {
     openModal('search', {})
     return true
   }
-  open(window.foyerKey)
+  open(window.foyerKeys?.[0])
   document.addEventListener('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !event.repeat
     if (isPlain && open(event.key)) event.preventDefault()
