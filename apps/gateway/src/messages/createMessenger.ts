@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { MessageChannel, MessageFacts, Messenger, OutgoingMessage } from '../calls/messenger.ts'
 
 /** Hands one message over; rejects when it could not. Every try of a message has the same id. */
 export type Deliver = (message: OutgoingMessage & Pick<MessageFacts, 'id'>) => Promise<void>
+
+/** Ms after which a message leaves: the work it makes is not in the time of the answer, which would tell whom it went to (ruling 27). */
+const behindAnswer = 20
 
 /** A messenger over the ways out there are. `onFailure` hears of what could not be delivered. */
 export function createMessenger(
@@ -21,6 +25,7 @@ export function createMessenger(
       const deliver = ways[channel]
       const work = (async () => {
         if (deliver === undefined) throw new Error(`There is no way out for ${channel}`)
+        await setTimeout(behindAnswer)
         await deliver({ ...message, id })
       })()
         .catch((error: unknown) => onFailure(error, facts))

@@ -57,6 +57,17 @@ async function startSmtp(host = '127.0.0.1', disabledCommands: string[] = [], re
   return { received, port: (server.server.address() as AddressInfo).port }
 }
 
+test('ruling 27: a message leaves behind the answer, whose time tells nothing of whom it goes to', async () => {
+  const left: string[] = []
+  const mail = async ({ to }: OutgoingMessage) => void left.push(to)
+  const messenger = createMessenger({ mail }, () => undefined)
+  messenger.send(message)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(left).toEqual([])
+  await messenger.settled()
+  expect(left).toEqual([message.to])
+})
+
 test('mail leaves over SMTP, from the brand, to the one address it is for', async () => {
   const { received, port } = await startSmtp()
   const deliver = deliverByMail({ url: `smtp://foyer:sesame@127.0.0.1:${port}`, from: 'no-reply@comet.example' })
