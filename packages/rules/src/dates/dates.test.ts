@@ -92,6 +92,10 @@ test('FP14 V31 an instant is written in digits, year first, in the time zone ask
 test.each([
   ['2026-12-24T18:00:00+03:00', true],
   ['2028-02-29T00:00Z', true],
+  ['2000-02-29T00:00Z', true],
+  ['2027-02-29T00:00Z', false],
+  ['2100-02-29T00:00Z', false],
+  ['2027-02-28T00:00Z', true],
   ['2026-04-31T00:00:00Z', false],
   ['2026-13-01T00:00:00Z', false],
   ['2026-12-24T24:00:00Z', false],
