@@ -27,7 +27,13 @@ export function GameWall({ settings }: { settings: SettingsOf<typeof GameWallSet
   const ofOne = (name: string) => (isNew ? t('newOf', { category: name }) : name)
   return (
     <Shelf title={category === undefined ? ofAll : ofOne(nameOf(category))}>
-      <GameGrid {...tiles} state={gridState(answer)} skeletonCount={wallSize} onRetry={() => void answer.refetch()} />
+      <GameGrid
+        {...tiles}
+        canGrow
+        state={gridState(answer)}
+        skeletonCount={wallSize}
+        onRetry={() => void answer.refetch()}
+      />
       {answer.hasNextPage && (
         <LoadMore isBusy={answer.isFetchingNextPage} onLoad={() => void answer.fetchNextPage()} labels={labels} />
       )}

@@ -63,6 +63,7 @@ export function SearchResults() {
       )}
       <GameGrid
         {...tiles}
+        canGrow
         state={gridState(found)}
         skeletonCount={searchPageSize}
         onRetry={() => void found.refetch()}

@@ -32,6 +32,15 @@ describe('L16 the grid of games', () => {
     await expect.poll(() => laidOut(container)).toEqual(Array(6).fill(true))
   })
 
+  test('L25 tiles that are shown stay as they are while the list grows', () => {
+    const { container, rerender } = render(<GameGrid games={storyGames(28)} canGrow />)
+    const shown = [...container.querySelectorAll('img')]
+    rerender(<GameGrid games={storyGames(84)} canGrow />)
+    expect(shown).toHaveLength(28)
+    expect(shown.filter(({ isConnected }) => isConnected)).toHaveLength(28)
+    expect(container.querySelectorAll('[data-part=name]')).toHaveLength(84)
+  })
+
   for (const width of [360, 700, 1200]) {
     test(`L16 five big and fourteen normal tiles fill whole rows at ${width} px`, () => {
       const { container } = render(

@@ -28,6 +28,8 @@ export interface GameGridProps extends GameTileHandlers {
   state?: 'ready' | 'loading' | 'error'
   /** Tiles to keep a place for while loading. */
   skeletonCount?: number
+  /** More games may be added at the end: tiles that are shown stay as they are. */
+  canGrow?: boolean
   /** Tiles that are part of what the page shows first. */
   priorityCount?: number
   /** Shown instead of the plain sentence when there are no games (L18). */
@@ -48,10 +50,10 @@ function variantAt(layout: GameGridLayout, index: number, bigCount: number): Gam
 /** Games in one rhythm of big and normal tiles (L16). Owns its tiles' CSS and hears their events in one place. */
 export function GameGrid(props: GameGridProps) {
   const { games, favourites = none, layout = 'even', bigCount = 5, state = 'ready', priorityCount = 0 } = props
-  const { labels = gameGridLabels, onTrial, onInfo, onToggleFavourite, skeletonCount = 12 } = props
+  const { labels = gameGridLabels, onTrial, onInfo, onToggleFavourite, skeletonCount = 12, canGrow } = props
   const { failedImages, rootProps } = useTileEvents(props)
 
-  const chunks = chunkGames(games, layout, bigCount)
+  const chunks = chunkGames(games, layout, bigCount, canGrow)
   const isChunked = chunks !== undefined
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => recheckImages(ref.current), [])

@@ -11,16 +11,17 @@ export interface GamesChunk {
 export const firstChunks = 2
 
 /**
- * Cuts a long list into whole rows; answers nothing for a list so short that chunks would not pay. A big tile takes two
- * places in the lobby's layout, so the first chunk holds fewer games.
+ * Cuts a long list into whole rows; answers nothing for a list so short that chunks would not pay, unless it may grow to be long. A big
+ * tile takes two places in the lobby's layout, so the first chunk holds fewer games.
  */
 export function chunkGames(
   games: readonly GameTileData[],
   layout: GameGridLayout,
   bigCount: number,
+  canGrow = false,
 ): readonly GamesChunk[] | undefined {
   const places = gameGridPlaces[layout]
-  if (games.length <= firstChunks * places) return undefined
+  if (!canGrow && games.length <= firstChunks * places) return undefined
   const first = layout === 'lobby' ? Math.max(places - bigCount, 0) : places
   const chunks: GamesChunk[] = [{ start: 0, games: games.slice(0, first) }]
   for (let start = first; start < games.length; start += places)
