@@ -76,6 +76,26 @@ test('I33 home begins with what the player played last, and guests see nothing o
   await expect(played).toContainText(/Last bet \$/)
 })
 
+test('I33 QP17 until it is known what the player played last, the grounds of its pictures stand there', async ({
+  page,
+}) => {
+  await signIn(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/GCS_recentGame*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, `${hosts.comet}/`)
+  const ground = page.locator('main [inert] [data-part=art]').first()
+  await expect(ground).toBeVisible()
+  answer()
+  await expect(page.getByRole('button', { name: /^Play on: / }).first()).toBeVisible()
+  await expect(ground).toBeHidden()
+})
+
 test('I38 home has no row of live tables where the server does not tell them', async ({ page }) => {
   test.slow() // the call is tried again before it is given up
   await page.route('**/GLS2_roomList*', (route) => route.abort())

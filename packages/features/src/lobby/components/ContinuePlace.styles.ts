@@ -4,6 +4,11 @@ export const ContinuePlaceRoot = styled.div.withConfig({ componentId: 'fx-Contin
   min-inline-size: 0;
   visibility: hidden;
 
+  [data-part='art'] {
+    visibility: visible;
+    color: transparent;
+  }
+
   &[data-guest] {
     display: none;
   }

@@ -102,6 +102,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     }
     [data-part='column'] {
       min-inline-size: 0;
+      overflow-wrap: anywhere;
     }
     [data-part='about'] {
       inline-size: 0;

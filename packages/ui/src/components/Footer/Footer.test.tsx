@@ -54,3 +54,17 @@ test.each([390, 1000, 1440])('H19 many columns stand beside and below one anothe
   expect(overlaps).toEqual([])
   expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
 })
+
+test('H19 QP16 an address that is longer than its column stays within the narrowest window', async () => {
+  await page.viewport(320, 640)
+  const address = { id: 'mail', label: 'customer-service@marigolddraw.example', href: 'mailto:a@marigolddraw.example' }
+  const columns = [
+    { id: 'house', title: 'The house', links: [{ id: 'own', label: 'Games of our own', href: '/own' }] },
+    { id: 'ask', title: 'Ask us', links: [address] },
+  ]
+  render(<Footer about="An invented house." columns={columns} copyright="© Lantern" />)
+  expect(page.getByRole('link', { name: address.label }).element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    304,
+  )
+  await page.viewport(1024, 768)
+})

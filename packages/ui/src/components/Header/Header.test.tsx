@@ -68,4 +68,29 @@ describe('UK07 the header', () => {
     expect(toggle.right).toBeLessThanOrEqual(390)
     expect(Math.min(toggle.width, toggle.height)).toBeGreaterThanOrEqual(44)
   })
+
+  test.each([720, 800])(
+    'UK07 QP16 at %i px the name of a member is whole or away, and the picture is round',
+    async (width) => {
+      await page.viewport(width, 450)
+      const deposit = <Button tone="primary">Para yatır</Button>
+      const member = <MemberMenu name="Ada" balance="₺4,026.05" deposit={deposit} entries={[]} />
+      const actions = (
+        <>
+          <span style={{ flex: 'none', inlineSize: 140 }} />
+          {member}
+        </>
+      )
+      render(<Header logo={<span style={{ inlineSize: 180 }} />} nav={<a href="#rng">Slots</a>} actions={actions} />)
+      expect(document.querySelector('[data-part=toggle]')?.getBoundingClientRect().right).toBeLessThanOrEqual(
+        width - 16,
+      )
+      const who = document.querySelector('[data-part=who]') ?? document.body
+      expect(who.scrollWidth).toBeLessThanOrEqual(who.clientWidth)
+      expect(document.querySelector('[data-part=avatar]')?.getBoundingClientRect()).toMatchObject({
+        width: 32,
+        height: 32,
+      })
+    },
+  )
 })

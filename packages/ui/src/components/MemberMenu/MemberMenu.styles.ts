@@ -50,6 +50,7 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
   }
   [data-part='avatar'] {
     display: grid;
+    flex: none;
     place-items: center;
     inline-size: 32px;
     block-size: 32px;
@@ -168,6 +169,12 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     font-weight: 650;
   }
 
+  /* Beside a word for the deposit, little more than a letter of the name would be left: it stands in the panel. */
+  @media (max-width: 799px) {
+    [data-part='who'] {
+      display: none;
+    }
+  }
   @media (max-width: 719px) {
     gap: 4px;
     min-inline-size: 0;
@@ -196,8 +203,7 @@ export const MemberMenuRoot = styled.div.withConfig({ componentId: 'fy-MemberMen
     > [data-part='balance'] {
       padding-inline: 12px;
     }
-    > [data-part='balance'] > [data-control],
-    [data-part='who'] {
+    > [data-part='balance'] > [data-control] {
       display: none;
     }
     [data-part='amount'] {

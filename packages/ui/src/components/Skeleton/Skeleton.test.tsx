@@ -31,3 +31,15 @@ test('UK14 it is hidden from assistive technology', () => {
   const { container } = render(<Skeleton />)
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })
+
+test('FP11 QP17 forced colours, which take its hue away, leave an outline that needs no room', () => {
+  const { container } = render(<Skeleton shape="block" />)
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(
+    container.querySelector('[data-part=bar]') as HTMLElement,
+  )
+  expect({ outlineStyle, outlineWidth, outlineOffset }).toEqual({
+    outlineStyle: 'solid',
+    outlineWidth: '1px',
+    outlineOffset: '-1px',
+  })
+})
