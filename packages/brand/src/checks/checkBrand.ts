@@ -16,6 +16,7 @@ import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
+import { checkMoments } from './checkMoments.ts'
 import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import { checkOverrides } from './checkOverrides.ts'
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   checkSections,
   checkShown,
   checkBanners,
+  checkMoments,
   checkNav,
   checkPageSettings,
   checkApiBase,
