@@ -21,6 +21,7 @@ import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import { checkOverrides } from './checkOverrides.ts'
 import { checkApiBase, checkPageSettings, checkPages } from './checkPages.ts'
+import { checkPaymentEntries } from './checkPaymentEntries.ts'
 import { checkPayments } from './checkPayments.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
@@ -66,6 +67,7 @@ const checks: readonly Check[] = [
   checkRegistration,
   checkVerification,
   checkPayments,
+  checkPaymentEntries,
   checkWallets,
   checkMessages,
   checkAssets,
