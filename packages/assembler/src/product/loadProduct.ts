@@ -45,7 +45,12 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
       sections.map((section) => ({ ...sectionOf(section), feature })),
     ),
-    menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
+    menu: manifests.flatMap(({ id, memberMenu = [] }) =>
+      entriesOf(
+        id,
+        memberMenu.filter(({ isLast }) => !isLast),
+      ),
+    ),
     floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
     bottomBar: manifests.flatMap(({ id, bottomBar = [] }) => entriesOf(id, bottomBar)),
   }
