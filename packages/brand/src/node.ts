@@ -21,6 +21,7 @@ export { type PrintOptions, printIssues, summarise } from './issues/printIssues.
 export { environmentsOf } from './load/environments.ts'
 export { type LoadedBrand, type LoadOptions, loadBrand } from './load/loadBrand.ts'
 export type { BrandMessages } from './load/loadMessages.ts'
+export { watchFolders } from './load/watchFolders.ts'
 export { currentVersion } from './migrations/migrations.ts'
 export { type MigrationPlan, planMigration } from './migrations/planMigration.ts'
 export type { BrandPage } from './pages/parsePage.ts'

@@ -23,6 +23,7 @@ export {
   useRuntime,
   useSession,
 } from './hooks.ts'
+export { allowedTags } from './html/parseHtml.ts'
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.ts'
 export * from './ids.ts'
 export {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -127,6 +127,17 @@ test('GW08 takes up a saved brand file and a new brand folder while it runs', as
       })
     ).statusCode,
   ).toBe(200)
+  stop()
+})
+
+test('GW08 follows a brand file whose editor puts a new one in its place at every save', async () => {
+  const stop = watchBrands(source)
+  for (const name of ['Velvet Once', 'Velvet Twice', 'Velvet Thrice']) {
+    const file = join(source.brandsDir, 'comet', 'brand.json')
+    writeFileSync(`${file}~`, readFileSync(file, 'utf8').replace(/"Velvet [^"]*"/, `"${name}"`))
+    renameSync(`${file}~`, file)
+    await vi.waitFor(() => expect(gateway.merchants.byCode('COMET')?.name).toBe(name), 10_000)
+  }
   stop()
 })
 

@@ -1,5 +1,4 @@
-import { watch } from 'node:fs'
-import { sep } from 'node:path'
+import { watchFolders } from '@foyer/brand/node'
 import { listBrands, loadMerchant, type MerchantSource } from './loadMerchants.ts'
 
 const settleTime = 150
@@ -15,9 +14,9 @@ export function watchBrands(source: MerchantSource): () => void {
     const present = await listBrands(brandsDir)
     for (const brand of brands) if (present.includes(brand)) await loadMerchant(source, brand)
   }
-  const watcher = watch(brandsDir, { recursive: true }, (_event, name) => {
-    const brand = name?.split(sep)[0]
-    if (brand === undefined || !/\.json$|^[^.]+$/.test(name ?? '')) return
+  const onChange = (name: string): void => {
+    const [brand] = name.split('/')
+    if (!brand || !/\.json$|^[^.]+$/.test(name)) return
     touched.add(brand)
     clearTimeout(timer)
     // Editors save in several steps; one reload after the last is enough.
@@ -28,10 +27,12 @@ export function watchBrands(source: MerchantSource): () => void {
         .then(() => reload(brands))
         .catch((error: unknown) => log.error({ err: error }, 'brand files could not be reloaded'))
     }, settleTime)
-  })
-  watcher.on('error', (error) => log.warn({ err: error }, 'brand files are not watched any more'))
+  }
+  const stop = watchFolders(brandsDir, onChange, (error) =>
+    log.warn({ err: error }, 'brand files are not watched any more'),
+  )
   return () => {
     clearTimeout(timer)
-    watcher.close()
+    stop()
   }
 }

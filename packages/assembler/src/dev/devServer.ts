@@ -110,7 +110,7 @@ export async function createDevServer({
     else vite.ws.send(devEvents.saved)
     sayProblems(issues)
   }
-  const watching = watchFolder(dir, follow)
+  const watching = watchFolder(dir, follow, (error) => log(`The folder is not watched any more: ${String(error)}\n`))
   vite.ws.on('connection', () => vite.ws.send(devEvents.problems, problemsOf(dir, brand.issues())))
 
   return {

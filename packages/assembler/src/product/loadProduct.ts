@@ -1,6 +1,7 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { Product, ProductEntry, ProductFeature } from '@foyer/brand/node'
 import {
+  allowedTags,
   type BlockDeclaration,
   type BottomEntry,
   type FeatureManifest,
@@ -36,6 +37,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     categoryRoutes: Object.fromEntries(
       manifests.flatMap(({ routes = [] }) => routes.flatMap(({ id, category }) => (category ? [[category, id]] : []))),
     ),
+    htmlTags: allowedTags,
     slots: slotContracts,
     overrides: manifests.flatMap(({ id: feature, overrides = [] }) =>
       overrides.map(({ id, slot, contract }) => ({ id, feature, slot, contract })),
@@ -43,7 +45,12 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
       sections.map((section) => ({ ...sectionOf(section), feature })),
     ),
-    menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
+    menu: manifests.flatMap(({ id, memberMenu = [] }) =>
+      entriesOf(
+        id,
+        memberMenu.filter(({ isLast }) => !isLast),
+      ),
+    ),
     floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
     bottomBar: manifests.flatMap(({ id, bottomBar = [] }) => entriesOf(id, bottomBar)),
   }

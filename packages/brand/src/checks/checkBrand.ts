@@ -16,10 +16,12 @@ import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 import { checkModules } from './checkModules.ts'
+import { checkMoments } from './checkMoments.ts'
 import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import { checkOverrides } from './checkOverrides.ts'
 import { checkApiBase, checkPageSettings, checkPages } from './checkPages.ts'
+import { checkPaymentEntries } from './checkPaymentEntries.ts'
 import { checkPayments } from './checkPayments.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
@@ -49,6 +51,7 @@ const checks: readonly Check[] = [
   checkSections,
   checkShown,
   checkBanners,
+  checkMoments,
   checkNav,
   checkPageSettings,
   checkApiBase,
@@ -64,6 +67,7 @@ const checks: readonly Check[] = [
   checkRegistration,
   checkVerification,
   checkPayments,
+  checkPaymentEntries,
   checkWallets,
   checkMessages,
   checkAssets,

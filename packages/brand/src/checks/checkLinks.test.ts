@@ -9,8 +9,6 @@ test.each([
   '/rng',
   '/rng?page=2',
   '/home',
-  '/tr/rng',
-  '/tr',
   '/game?game=1',
   '/?centre=member',
   'https://elsewhere.example/x',
@@ -32,6 +30,21 @@ test.each([
 ])('N01 the link %s leads to a page that has nothing to show', (href, hint) => {
   expect(found(checkLinks, footer(href))).toEqual(['dead-link footer.columns[0].links[0].href'])
   expect(hints(checkLinks, footer(href))).toEqual([hint])
+})
+
+test.each([
+  ['/tr/rng?page=2', '/rng?page=2'],
+  ['/tr', '/'],
+  ['/en/rng', '/rng'],
+])('N01 the link %s names a language, and would lead readers of that language to no page', (href, without) => {
+  expect(found(checkLinks, footer(href))).toEqual(['dead-link footer.columns[0].links[0].href'])
+  expect(hints(checkLinks, footer(href))).toEqual([`Write "${without}"; every reader gets it in their own language`])
+})
+
+test('N01 a page that shows what its address names is not offered in place of one that does not exist', () => {
+  const [hint = ''] = hints(checkLinks, footer('/quite-elsewhere'))
+  expect(hint).toContain('/rng')
+  expect(hint.split(/: |, /)).not.toContain('/game')
 })
 
 test('CF08 a link of the drawer leads to a page of the site too', () => {

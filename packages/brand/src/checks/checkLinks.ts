@@ -24,23 +24,21 @@ function linksOf({ resolved }: CheckContext): readonly Link[] {
   return [...banners, ...footer, ...sections].filter(({ href }) => href.startsWith('/'))
 }
 
-/** The route part of a link: without query, hash and language prefix. */
-function routePath(href: string, prefixes: readonly string[]): string {
-  const path = href.split(/[?#]/)[0] ?? '/'
-  const prefix = prefixes.find((candidate) => path === candidate || path.startsWith(`${candidate}/`))
-  return (prefix ? path.slice(prefix.length) : path) || '/'
-}
+/** The route part of a link: without query and hash. */
+const routePath = (href: string): string => href.split(/[?#]/)[0] || '/'
 
 /** Paths of the site that links of banners, footer and sections, and own pages in the navigation, lead to. */
 export function linkedPaths(context: CheckContext): readonly string[] {
   const { resolved } = context
-  const prefixes = prefixesOf(context)
   const inNav = resolved.nav.flatMap(({ page }) => (page === undefined ? [] : pagePath(resolved, page)))
-  return [...linksOf(context).map(({ href }) => routePath(href, prefixes)), ...inNav]
+  return [...linksOf(context).map(({ href }) => routePath(href)), ...inNav]
 }
 
-const prefixesOf = ({ resolved }: CheckContext): readonly string[] =>
-  siteLanguages(resolved.languages).flatMap(({ prefix }) => (prefix ? [prefix] : []))
+/** The language that an address begins with, as `/tr`. */
+function languageOf(path: string, { resolved }: CheckContext): string | undefined {
+  const prefixes = siteLanguages(resolved.languages).map(({ tag }) => `/${tag.toLowerCase()}`)
+  return prefixes.find((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
 
 /** What is wrong with where a link leads; nothing when it leads to a page of the site, or away from it. */
 export function linkProblem(href: string, context: CheckContext): Omit<Finding, 'path'> | undefined {
@@ -55,7 +53,15 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
     }
   const routes = activeRoutes(context)
   const on = routes.flatMap(({ paths }) => paths)
-  const target = routePath(href, prefixesOf(context))
+  const target = routePath(href)
+  const language = languageOf(target, context)
+  if (language)
+    return {
+      code: 'dead-link',
+      message: `"${href}" names a language, which is put before every link of the site`,
+      why,
+      hint: `Write "${href.slice(language.length).replace(/^(?!\/)/, '/')}"; every reader gets it in their own language`,
+    }
   if (on.includes(target)) {
     const query = new URL(href, 'https://site.example').searchParams
     return nothingShown(target, query, routes) ?? missingCentre(query, context)
@@ -70,7 +76,7 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
       ? 'Switch the page on, or link to another'
       : near
         ? `Did you mean "${near}"?`
-        : `Pages of this site: ${routes.flatMap(({ paths }) => paths[0] ?? []).join(', ')}`,
+        : `Pages of this site: ${[...new Set(routes.flatMap(({ paths, shownBy }) => (shownBy ? [] : (paths[0] ?? []))))].join(', ')}`,
   }
 }
 

@@ -39,6 +39,16 @@ test.each([
   expect(issuesOf(text)).toEqual([issue])
 })
 
+test('FB12 html that players would not see as it is written is a warning with what to write', () => {
+  const text =
+    '# Fair\n\n<strong>Yes</strong> <!-- <iframe> -->\n\n<iframe src="https://x.example"></iframe>\n\nSee <a href="/rng">x</a>, `<svg>`.'
+  expect(issuesOf(text)).toEqual(['page-html 5:1', 'page-html 7:5'])
+  const [frame, link] = checkPages(contextOf(linked, { pages: both(text) }))
+  expect(frame?.severity).toBe('warning')
+  expect(frame?.hint).toContain('Elements that are shown: p, br, strong')
+  expect(link?.hint).toBe('Write [words](/help)')
+})
+
 test('FB12 a page that no link leads to, or that lacks a language, is a warning with what to write', () => {
   const issues = checkPages(contextOf(undefined, { pages: [page('fair-play', 'en', '# Fair play\n\nWords.')] }))
   expect(issues.map(({ severity, hint }) => [severity, hint])).toEqual([

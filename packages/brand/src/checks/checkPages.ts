@@ -11,6 +11,7 @@ import { activeRoutes } from './activeRoutes.ts'
 import { checkText } from './checkCharacters.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 import { linkedPaths, linkProblem } from './checkLinks.ts'
+import { pageHtmlProblems } from './pageHtmlProblems.ts'
 import { builtInLayouts } from './product.ts'
 
 /** Paths that belong to the server or to the files of the site. */
@@ -199,6 +200,8 @@ function checkPage(page: ParsedPage, context: CheckContext): readonly Issue[] {
     )
   const [broken] = checkText(source.text.replace(/\r|\t/g, ' '), [])
   if (broken) issues.push(at(0, 1, broken))
+  for (const { offset, length, ...problem } of pageHtmlProblems(markdown, context.product.htmlTags))
+    issues.push(at(start + offset, length, problem))
   for (const { kind, href, words, offset, length } of pageReferences(markdown)) {
     const place = start + offset
     if (kind === 'link') {

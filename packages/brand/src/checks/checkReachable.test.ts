@@ -7,7 +7,7 @@ const house = { id: 'inhouse', feature: 'lobby', paths: ['/inhouse'], layout: 'p
 const parts = { product: { ...product, routes: [...product.routes, hot, house] } }
 const link = (brand: Draft) =>
   (brand.footer = {
-    columns: [{ title: { en: 'A', tr: 'A' }, links: [{ label: { en: 'A', tr: 'A' }, href: '/tr/inhouse?x=1' }] }],
+    columns: [{ title: { en: 'A', tr: 'A' }, links: [{ label: { en: 'A', tr: 'A' }, href: '/inhouse?x=1' }] }],
   })
 
 test('N01 a page that only a brand can link is said while the brand does not', () => {

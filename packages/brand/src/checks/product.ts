@@ -11,6 +11,8 @@ export interface Product {
   readonly floatingBar: readonly ProductEntry[]
   readonly bottomBar: readonly ProductEntry[]
   readonly categoryRoutes: CategoryRoutes
+  /** Elements of html that texts of a brand may hold. */
+  readonly htmlTags: readonly string[]
   /** Version of each slot of the kit, by its name (UK16). */
   readonly slots: Readonly<Record<string, number>>
   readonly overrides: readonly ProductOverride[]

@@ -24,6 +24,12 @@ test('CF03 what is possible is listed once', () => {
   expect(suggest('zebra', ['tr', 'tr'])).toBe('Possible: tr')
 })
 
+test('CF03 a list of twenty is given whole, the rest of a longer one is left out', () => {
+  const many = Array.from({ length: 21 }, (_, index) => `n${index}`)
+  expect(suggest('zebra', many.slice(1))).toMatch(/, n20$/)
+  expect(suggest('zebra', many)).toMatch(/, n19, …$/)
+})
+
 test('CF03 the beginning of a longer name means that name, when only one has it', () => {
   const sections = ['hot-games', 'winner-board', 'category-row', 'game-search', 'gamePicker']
   expect(nearest('hot', sections)).toBe('hot-games')

@@ -40,11 +40,14 @@ function onlyStart(word: string, candidates: readonly string[]): string | undefi
   return others.length === 0 ? first : undefined
 }
 
+/** As many names as a line of advice can hold; every menu of a brand has fewer. */
+const named = 20
+
 /** `Did you mean "x"?` when something is near, otherwise the list of what there is. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates)
   if (near !== undefined) return `Did you mean "${near}"?`
   if (candidates.length === 0) return undefined
   const names = [...new Set(candidates)]
-  return `Possible: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ', …' : ''}`
+  return `Possible: ${names.slice(0, named).join(', ')}${names.length > named ? ', …' : ''}`
 }

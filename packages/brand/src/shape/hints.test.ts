@@ -35,6 +35,19 @@ test('CF03 words that run off a phone say how many to take out', () => {
   expect(hint((brand) => (brand.name = 'x'.repeat(41)))).toBe('Take out 1 or more')
 })
 
+test.each([
+  ['2026-02-31T21:00:00+03:00', 'Write "2026-02-28T21:00:00+03:00"'],
+  ['2026-11-31T21:00Z', 'Write "2026-11-30T21:00Z"'],
+  ['2026-12-05 21:00:00+03:00', 'Write "2026-12-05T21:00:00+03:00"'],
+])('CF03 the moment %s leads to the nearest one that there is', (startsAt, expected) => {
+  expect(hint((brand) => (brand.banners.w_home[0].startsAt = startsAt))).toBe(expected)
+})
+
+test('CF03 a moment without its distance from UTC, or in no month, is told how moments are written', () => {
+  for (const startsAt of ['2026-12-31 21:00', '2026-13-31T21:00Z'])
+    expect(hint((brand) => (brand.banners.w_home[0].startsAt = startsAt))).toContain('2026-12-24T18:00:00+03:00')
+})
+
 test('CF03 a number out of range leads to the nearest one', () => {
   const schema = Type.Object({ count: Type.Integer({ minimum: 4, maximum: 20 }) })
   expect(checkShape(schema, { count: 40 }).findings[0]?.hint).toBe('The nearest possible value is 20')

@@ -21,6 +21,13 @@ const onlyIf =
 const asciiHost = (text: string): string =>
   URL.canParse(`https://${text}`) ? new URL(`https://${text}`).hostname : text
 
+/** The last day of its month in place of a day after it. */
+const lastDay = (text: string): string =>
+  text.replace(/^(\d{4})-(\d\d)-\d\d/, (_, year: string, month: string) => {
+    const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+    return `${year}-${month}-${days}`
+  })
+
 /** Small changes that people forget, tried in turn until one makes the text fit. */
 const repairs: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
@@ -33,6 +40,8 @@ const repairs: readonly ((text: string) => string | undefined)[] = [
   onlyIf(/^[^\s/]+\.[^\s/]+$/, asciiHost),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
+  onlyIf(/^\d{4}-\d\d-\d\d /, (text) => text.replace(' ', 'T')),
+  onlyIf(/^\d{4}-\d\d-\d\dT/, lastDay),
   (text) => text.replaceAll('_', '-'),
   (text) => `w_${text.toLowerCase()}`,
   (text) =>

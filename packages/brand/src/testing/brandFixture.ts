@@ -53,6 +53,7 @@ export const product: Product = {
   ],
   centres: ['member', 'member.depositv2'],
   categoryRoutes: { RNG: 'rng', LIVE: 'live' },
+  htmlTags: ['p', 'br', 'strong', 'a', 'img'],
   slots: { Footer: 2, MemberMenu: 1 },
   overrides: [
     { id: 'slim-footer', feature: 'home', slot: 'Footer', contract: 2 },

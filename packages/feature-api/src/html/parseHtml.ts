@@ -14,7 +14,9 @@ const inlineTags = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', '
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const
 export type AllowedTag = (typeof blockTags | typeof listTags | typeof inlineTags | typeof tableTags)[number]
 
-const allowed: ReadonlySet<string> = new Set([...blockTags, ...listTags, ...inlineTags, ...tableTags])
+/** Elements that html may hold; of others the words stay, or nothing. */
+export const allowedTags: readonly AllowedTag[] = [...blockTags, ...listTags, ...inlineTags, ...tableTags]
+const allowed: ReadonlySet<string> = new Set(allowedTags)
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 /** Elements whose text is not for readers: they go with everything inside. */
 const dropped =
