@@ -128,7 +128,10 @@ export const BrandSchema = Type.Object(
       default: {},
       description: 'Address and frame of pages of one’s own, by the name of their file: pages/<name>.<tag>.md',
     }),
-    nav: Type.Array(NavItemSchema, { default: [], description: 'Header navigation, in order; left out or []: every category that has games' }),
+    nav: Type.Array(NavItemSchema, {
+      default: [],
+      description: 'Header navigation, in order; left out or []: every category that has games',
+    }),
     drawer: Type.Optional(
       Type.Array(SiteLinkSchema, {
         description: 'Links below the navigation of a phone’s drawer, in order, e.g. to promotions and help',
