@@ -45,12 +45,7 @@ export async function loadProduct(manifests: readonly FeatureManifest[]): Promis
     sections: manifests.flatMap(({ id: feature, sections = [] }) =>
       sections.map((section) => ({ ...sectionOf(section), feature })),
     ),
-    menu: manifests.flatMap(({ id, memberMenu = [] }) =>
-      entriesOf(
-        id,
-        memberMenu.filter(({ isLast }) => !isLast),
-      ),
-    ),
+    menu: manifests.flatMap(({ id, memberMenu = [] }) => entriesOf(id, memberMenu)),
     floatingBar: manifests.flatMap(({ id, floatingBar = [] }) => entriesOf(id, floatingBar)),
     bottomBar: manifests.flatMap(({ id, bottomBar = [] }) => entriesOf(id, bottomBar)),
   }
@@ -91,6 +86,7 @@ const entriesOf = (
     feature,
     ...('roles' in entry && entry.roles ? { roles: entry.roles } : {}),
     ...('route' in opens ? { route: opens.route } : {}),
+    ...('isLast' in entry && entry.isLast ? { isLast: true } : {}),
   }))
 
 async function featureOf({ id, module, moduleParts, messages }: FeatureManifest): Promise<ProductFeature> {

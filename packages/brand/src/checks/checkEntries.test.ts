@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found, hints } from '../testing/brandFixture.ts'
+import { found, hints, product } from '../testing/brandFixture.ts'
 import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 
 test('CF08 a member menu that is left out or lists what there is has no problems', () => {
@@ -18,6 +18,17 @@ test('CF08 an entry that no feature brings is refused, with the name that was me
 test('CF08 an entry stands in the menu once', () => {
   expect(found(checkMemberMenu, (brand) => (brand.memberMenu = [{ entry: 'games' }, { entry: 'games' }]))).toEqual([
     'duplicate-menu-entry memberMenu[1].entry',
+  ])
+})
+
+test('CF08 an entry that is always last is not to be listed, and is offered for no slip', () => {
+  const menu = [...product.menu, { id: 'sign-out', feature: 'session', isLast: true }]
+  const list = (entry: string) => (brand: { memberMenu: unknown }) => (brand.memberMenu = [{ entry }])
+  expect(found(checkMemberMenu, list('sign-out'), { product: { ...product, menu } })).toEqual([
+    'duplicate-menu-entry memberMenu[0].entry',
+  ])
+  expect(hints(checkMemberMenu, list('sign-ot'), { product: { ...product, menu } })).toEqual([
+    'Possible: winnings, games',
   ])
 })
 

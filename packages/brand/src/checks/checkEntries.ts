@@ -29,11 +29,22 @@ function checkEntries(context: CheckContext, list: EntryList): readonly Finding[
     const path = [key, index, 'entry']
     const entry = known.find(({ id }) => id === name)
     if (!entry) {
-      const ids = known.map(({ id }) => id)
+      const ids = known.flatMap(({ id, isLast }) => (isLast ? [] : id))
       return [
         unknownName({ code: `unknown-${code}`, path, kind, name, known: ids, why: `${readers} would miss the entry.` }),
       ]
     }
+    if (entry.isLast)
+      return [
+        {
+          code: `duplicate-${code}`,
+          severity: 'warning',
+          path,
+          message: `"${name}" is always last in ${place}`,
+          why: 'Its place in the list has no effect.',
+          hint: 'Take it out of the list',
+        },
+      ]
     const first = chosen.findIndex((item) => item.entry === name)
     if (first < index)
       return [

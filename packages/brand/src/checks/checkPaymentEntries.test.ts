@@ -3,7 +3,8 @@ import { type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkPaymentEntries } from './checkPaymentEntries.ts'
 
 const entries = ['deposit', 'withdraw', 'games'].map((id) => ({ id, feature: 'session' }))
-const parts = { product: { ...product, menu: entries, bottomBar: entries } }
+const menu = [...entries, { id: 'sign-out', feature: 'session', isLast: true }]
+const parts = { product: { ...product, menu, bottomBar: entries } }
 const none = (brand: Draft) => (brand.payments = { deposit: [] })
 
 test('P03 the whole member menu of a site without ways to pay in is a warning with the list to write', () => {

@@ -22,8 +22,8 @@ export const checkPaymentEntries: Check = ({ resolved, product }) => {
       (resolved[key] ?? []).flatMap((item, index) =>
         item.entry === entry ? [warn([key, index, 'entry'], place, 'Take it out of the list')] : [],
       )
-    const others = product.menu.filter(({ id }) => id !== entry)
-    const isWhole = resolved.memberMenu.length === 0 && others.length < product.menu.length
+    const others = product.menu.filter(({ id, isLast }) => id !== entry && !isLast)
+    const isWhole = resolved.memberMenu.length === 0 && product.menu.some(({ id }) => id === entry)
     return [
       ...listed('memberMenu', 'member menu'),
       ...listed('bottomBar', 'bottom bar'),

@@ -14,9 +14,10 @@ interface HtmlProblem extends Omit<Finding, 'path'> {
 
 /** Elements of html in a page that players would not see as they are written (ruling 14). */
 export function pageHtmlProblems(markdown: string, tags: readonly string[]): readonly HtmlProblem[] {
+  const free = tags.filter((tag) => inMarkdown[tag] === undefined)
   return pageElements(markdown).flatMap(({ tag, ...place }): readonly HtmlProblem[] => {
     const markdownForm = inMarkdown[tag]
-    if (tags.includes(tag) && markdownForm === undefined) return []
+    if (free.includes(tag)) return []
     return [
       {
         ...place,
@@ -26,7 +27,7 @@ export function pageHtmlProblems(markdown: string, tags: readonly string[]): rea
         why: markdownForm
           ? 'Its address is not looked at, nor led to pages in the language of the reader or files of the brand.'
           : 'Players would see its words alone, or nothing.',
-        hint: markdownForm ?? `Take it out, or write it in markdown. Elements that are shown: ${tags.join(', ')}`,
+        hint: markdownForm ?? `Take it out, or write it in markdown. Elements that are shown: ${free.join(', ')}`,
       },
     ]
   })

@@ -57,6 +57,8 @@ export interface ProductEntry {
   readonly roles?: readonly string[]
   /** Page it leads to, when it leads to one. */
   readonly route?: string
+  /** Stands last whatever a brand lists, so that no list names it. */
+  readonly isLast?: boolean
 }
 
 /** A component that can fill a slot, and the version of the slot it is written for. */

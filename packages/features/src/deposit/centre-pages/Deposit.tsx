@@ -100,7 +100,11 @@ export function DepositPage() {
       historyTitle={t('history')}
       history={
         <>
-          {past.length > 0 ? past.map(item) : <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+          {past.length > 0 ? (
+            past.map(item)
+          ) : (
+            <EmptyState title={t('emptyTitle')}>{methods.list.length > 0 && t('emptyText')}</EmptyState>
+          )}
           {loadMore && <LoadMore onLoad={loadMore} isBusy={isLoadingMore} labels={moreLabels} />}
         </>
       }

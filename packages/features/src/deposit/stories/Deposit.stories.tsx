@@ -75,8 +75,16 @@ export const RefusedAmount: Story = {
   },
 }
 
-/** There is no way to pay in at present. */
-export const NoMethods: Story = { parameters: portal({ methods: { list: [] } }) }
+/** There is no way to pay in at present, and nothing says to choose one (P03). */
+export const NoMethods: Story = {
+  parameters: portal({ methods: { list: [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Nothing sent from here yet')
+    await canvas.findByText('No deposits at present')
+    await expect(canvas.queryByText(/^Choose how to pay/)).toBeNull()
+  },
+}
 
 const [first] = methods.list
 const long = portal({
