@@ -100,7 +100,13 @@ export function DepositPage() {
       historyTitle={t('history')}
       history={
         <>
-          {past.length > 0 ? past.map(item) : <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+          {past.length > 0 ? (
+            past.map(item)
+          ) : (
+            <EmptyState title={t(waiting.length > 0 ? 'emptyPast' : 'emptyTitle')}>
+              {t(waiting.length > 0 ? 'emptyPastText' : 'emptyText')}
+            </EmptyState>
+          )}
           {loadMore && <LoadMore onLoad={loadMore} isBusy={isLoadingMore} labels={moreLabels} />}
         </>
       }
