@@ -53,7 +53,7 @@ test('QR25 nothing that stays on the screen lies under the notch or the home lin
   }
 })
 
-test('CF08 QR25 the bottom bar leads on, marks where one is, and offers deposit and account once one is signed in', async ({
+test('CF08 QR25 the bottom bar leads on, marks where one is, and offers the account once one is signed in', async ({
   page,
 }) => {
   await open(page, '/')
@@ -66,9 +66,31 @@ test('CF08 QR25 the bottom bar leads on, marks where one is, and offers deposit 
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await signIn(page)
   await open(page, '/rng')
-  await expect(bar.getByRole('button', { name: 'Deposit' })).toBeVisible()
   await bar.getByRole('button', { name: 'Me' }).tap()
   await expect(page.getByRole('dialog', { name: 'Security centre' })).toBeVisible()
+})
+
+test('CF08 QR25 the bottom bar does not offer to log in to somebody of whom it is only not known yet who it is', async ({
+  page,
+}) => {
+  await signIn(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/wps/member/info*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/rng')
+  const bar = page.locator('[data-part=bottom-bar]')
+  await expect(bar.getByRole('link', { name: 'Slots' })).toBeVisible()
+  // Unseen for as long as the header's actions are, which a look may outlast.
+  const last = bar.locator('button').last()
+  await expect(last).toHaveCSS('animation-name', 'site-header-waits')
+  answer()
+  await expect(bar.getByRole('button', { name: 'Me' })).toBeVisible()
+  await expect(last).toHaveCSS('animation-name', 'none')
 })
 
 test('R25 QR25 a game with a long name is as wide as the phone, and no control of its bar is cut off', async ({

@@ -103,7 +103,9 @@ export function DepositPage() {
           {past.length > 0 ? (
             past.map(item)
           ) : (
-            <EmptyState title={t('emptyTitle')}>{methods.list.length > 0 && t('emptyText')}</EmptyState>
+            <EmptyState title={t(waiting.length > 0 ? 'emptyPast' : 'emptyTitle')}>
+              {waiting.length > 0 ? t('emptyPastText') : methods.list.length > 0 && t('emptyText')}
+            </EmptyState>
           )}
           {loadMore && <LoadMore onLoad={loadMore} isBusy={isLoadingMore} labels={moreLabels} />}
         </>

@@ -55,8 +55,15 @@ export const Many: Story = {
 /** A payment that was begun is found again after a reload. */
 export const Pending: Story = { parameters: portal({ open: [pending], past: [credited(1)] }) }
 
-/** A transfer to send, with what to name and a QR code. */
-export const TransferToSend: Story = { parameters: portal({ open: [transfer] }) }
+/** A transfer to send, with what to name and a QR code; of deposits that are finished there is none. */
+export const TransferToSend: Story = {
+  parameters: portal({ open: [transfer] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No finished deposits yet')).toBeVisible()
+    await expect(canvas.queryByText('Nothing sent from here yet')).toBeNull()
+  },
+}
 
 /** Another amount came than was asked for. */
 export const OtherAmount: Story = { parameters: portal({ open: [differs] }) }
