@@ -1,4 +1,4 @@
-import { defineFeature, defineSection, named, noSettings } from '@foyer/feature-api'
+import { defineFeature, defineSection, named, noSettings, vendorsQuery } from '@foyer/feature-api'
 import {
   CatalogueSettings,
   CategoryRowSettings,
@@ -13,9 +13,8 @@ import {
   TabbedRowSettings,
   TopTenSettings,
 } from './config.schema.ts'
-import { lobbyRoute, vendorRoute, vendors } from './gameRoutes.ts'
 import { checkVendorColours } from './model/checkVendorColours.ts'
-import type { LobbyId } from './model/lobbyCategories.ts'
+import { type LobbyId, lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { firstLobbyState } from './model/lobbyState.ts'
 import {
@@ -26,12 +25,44 @@ import {
   tablesQuery,
   tabQuery,
   topTenQuery,
+  vendorPageQuery,
   wallQuery,
 } from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 
+const lobbyPage = named(() => import('./pages/LobbyPage.tsx'), 'LobbyPage')
+const vendorPage = named(() => import('./pages/VendorPage.tsx'), 'VendorPage')
+const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
+
 const liveLobbyPage = named(() => import('./pages/LiveLobbyPage.tsx'), 'LiveLobbyPage')
+
+const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
+  ({
+    id,
+    paths: [`/${id}`],
+    access: 'public',
+    layout: 'default',
+    banner: `w_${id}`,
+    title: id === 'inhouse' ? 'title_inhouse' : `categories:${lobbyCategories[id].gameType}`,
+    description: `description_${id}`,
+    page: lobbyPage,
+    queries: () => [vendors, { operation: 'gameList', input: firstLobbyQuery(id) } as const],
+  }) as const
+
+const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
+  ({
+    id,
+    category: vendorCategories[id],
+    paths: [`/${id}`],
+    access: 'public',
+    layout: 'default',
+    banner: `w_${id}`,
+    title: `categories:${vendorCategories[id]}`,
+    description: `description_${id}`,
+    page: vendorPage,
+    queries: () => [vendors, { operation: 'gameList', input: vendorPageQuery(id) } as const],
+  }) as const
 
 /** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search, game centre (R03, R05 to R12, L02, L05, P21). */
 export const lobby = defineFeature({
