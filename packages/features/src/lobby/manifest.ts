@@ -17,25 +17,14 @@ import { checkVendorColours } from './model/checkVendorColours.ts'
 import { type LobbyId, lobbyCategories, type VendorPageId, vendorCategories } from './model/lobbyCategories.ts'
 import { firstLobbyQuery } from './model/lobbyQuery.ts'
 import { firstLobbyState } from './model/lobbyState.ts'
-import {
-  hotGamesQuery,
-  liveQuery,
-  posterQuery,
-  rowQuery,
-  tablesQuery,
-  tabQuery,
-  topTenQuery,
-  vendorPageQuery,
-  wallQuery,
-} from './model/queries.ts'
+import * as ask from './model/queries.ts'
 import { showsGames } from './model/rowCategory.ts'
 import { operations } from './operations.ts'
 
 const lobbyPage = named(() => import('./pages/LobbyPage.tsx'), 'LobbyPage')
+const liveLobbyPage = named(() => import('./pages/LiveLobbyPage.tsx'), 'LiveLobbyPage')
 const vendorPage = named(() => import('./pages/VendorPage.tsx'), 'VendorPage')
 const vendors = { operation: 'gameVendors', input: vendorsQuery } as const
-
-const liveLobbyPage = named(() => import('./pages/LiveLobbyPage.tsx'), 'LiveLobbyPage')
 
 const lobbyRoute = <const Id extends 'rng' | 'live' | 'fish' | 'pvp' | 'inhouse'>(id: Id) =>
   ({
@@ -61,7 +50,7 @@ const vendorRoute = <const Id extends VendorPageId>(id: Id) =>
     title: `categories:${vendorCategories[id]}`,
     description: `description_${id}`,
     page: vendorPage,
-    queries: () => [vendors, { operation: 'gameList', input: vendorPageQuery(id) } as const],
+    queries: () => [vendors, { operation: 'gameList', input: ask.vendorPageQuery(id) } as const],
   }) as const
 
 /** Lists of games and vendors: lobbies, hot and favourite games, rows on home, search, game centre (R03, R05 to R12, L02, L05, P21). */
@@ -76,7 +65,10 @@ export const lobby = defineFeature({
       ...lobbyRoute('live'),
       page: liveLobbyPage,
       category: 'LIVE',
-      queries: () => [...lobbyRoute('live').queries(), { operation: 'roomList', input: tablesQuery(firstLobbyState) }],
+      queries: () => [
+        ...lobbyRoute('live').queries(),
+        { operation: 'roomList', input: ask.tablesQuery(firstLobbyState) },
+      ],
     },
     { ...lobbyRoute('fish'), category: 'FISH' },
     { ...lobbyRoute('pvp'), category: 'PVP' },
@@ -94,7 +86,7 @@ export const lobby = defineFeature({
       title: 'title_hot',
       description: 'description_hot',
       page: named(() => import('./pages/HotPage.tsx'), 'HotPage'),
-      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+      queries: () => [{ operation: 'hotGames', input: ask.hotGamesQuery }],
     },
     {
       id: 'fav',
@@ -116,7 +108,7 @@ export const lobby = defineFeature({
       limit: 1,
       settings: HotGamesSettings,
       component: named(() => import('./components/HotGames.tsx'), 'HotGames'),
-      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+      queries: () => [{ operation: 'hotGames', input: ask.hotGamesQuery }],
     }),
     defineSection({
       id: 'category-row',
@@ -125,7 +117,7 @@ export const lobby = defineFeature({
       settings: CategoryRowSettings,
       component: named(() => import('./components/CategoryRow.tsx'), 'CategoryRow'),
       queries: ({ category }) =>
-        showsGames(category) ? [vendors, { operation: 'gameList', input: rowQuery(category) }] : [vendors],
+        showsGames(category) ? [vendors, { operation: 'gameList', input: ask.rowQuery(category) }] : [vendors],
     }),
     defineSection({
       id: 'top-ten',
@@ -133,7 +125,7 @@ export const lobby = defineFeature({
       description: 'The ten most played games as posters with large numerals',
       settings: TopTenSettings,
       component: named(() => import('./components/TopTen.tsx'), 'TopTen'),
-      queries: (settings) => [{ operation: 'hotGames', input: topTenQuery(settings) }],
+      queries: (settings) => [{ operation: 'hotGames', input: ask.topTenQuery(settings) }],
     }),
     defineSection({
       id: 'poster-row',
@@ -145,7 +137,7 @@ export const lobby = defineFeature({
         'live-tables': { description: 'The most played live tables', settings: { category: 'LIVE', count: 10 } },
       },
       component: named(() => import('./components/PosterRow.tsx'), 'PosterRow'),
-      queries: (settings) => [vendors, { operation: 'gameList', input: posterQuery(settings) }],
+      queries: (settings) => [vendors, { operation: 'gameList', input: ask.posterQuery(settings) }],
     }),
     defineSection({
       id: 'tabbed-games',
@@ -156,16 +148,15 @@ export const lobby = defineFeature({
       maxBlocks: 6,
       component: named(() => import('./components/TabbedGames.tsx'), 'TabbedGames'),
       queries: (_settings, _routeId, blocks) =>
-        blocks.slice(0, 1).map(({ settings }) => ({ operation: 'gameList', input: tabQuery(settings) })),
+        blocks.slice(0, 1).map(({ settings }) => ({ operation: 'gameList', input: ask.tabQuery(settings) })),
     }),
     defineSection({
       id: 'game-wall',
       title: 'allGames',
       description: 'Games of all categories or of one, 42 at first and 42 more as often as the player wants',
-      limit: 1,
       settings: GameWallSettings,
       component: named(() => import('./components/GameWall.tsx'), 'GameWall'),
-      queries: (settings) => [{ operation: 'gameList', input: wallQuery(settings) }],
+      queries: (settings) => [{ operation: 'gameList', input: ask.wallQuery(settings) }],
     }),
     defineSection({
       id: 'live-now',
@@ -174,7 +165,7 @@ export const lobby = defineFeature({
       limit: 1,
       settings: LiveNowSettings,
       component: named(() => import('./components/LiveNow.tsx'), 'LiveNow'),
-      queries: (settings) => [{ operation: 'roomList', input: liveQuery(settings) }],
+      queries: (settings) => [{ operation: 'roomList', input: ask.liveQuery(settings) }],
     }),
     defineSection({
       id: 'continue-playing',
@@ -216,7 +207,7 @@ export const lobby = defineFeature({
       standsFor: ['hot'],
       settings: noSettings,
       component: named(() => import('./components/HotTable.tsx'), 'HotTable'),
-      queries: () => [{ operation: 'hotGames', input: hotGamesQuery }],
+      queries: () => [{ operation: 'hotGames', input: ask.hotGamesQuery }],
     }),
     defineSection({
       id: 'game-search',
@@ -252,9 +243,7 @@ export const lobby = defineFeature({
       page: named(() => import('./centre-pages/GameCentre.tsx'), 'GameCentre'),
     },
   ],
-  modals: {
-    vendorGames: named(() => import('./modals/VendorGamesModal.tsx'), 'VendorGamesModal'),
-  },
+  modals: { vendorGames: named(() => import('./modals/VendorGamesModal.tsx'), 'VendorGamesModal') },
   opensAgain: { vendorGames: 'same' },
   operations,
 })
