@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { password as demoPassword, hosts, settled } from './people.ts'
+import { password as demoPassword, holdCalls, hosts, settled } from './people.ts'
 
 /** Opens a page whose scripts wait until they are let through. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const mayCome = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await mayCome
-    await route.continue()
-  })
+  const letThrough = await holdCalls(page, /\.js$/)
   await page.goto(address, { waitUntil: 'commit' })
   return letThrough
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hosts, logIn, open, signIn } from './people.ts'
+import { holdCalls, hosts, logIn, open, signIn } from './people.ts'
 
 /** How far the page itself scrolls sideways: rows that run off it do not count. */
 const overhang = (page: Page): Promise<number> =>
@@ -80,14 +80,7 @@ test('I33 QP17 until it is known what the player played last, the grounds of its
   page,
 }) => {
   await signIn(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/GCS_recentGame*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/GCS_recentGame*')
   await open(page, `${hosts.comet}/`)
   const ground = page.locator('main [inert] [data-part=art]').first()
   await expect(ground).toBeVisible()

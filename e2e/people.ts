@@ -63,3 +63,14 @@ export async function addAuthenticator(page: Page): Promise<void> {
     },
   })
 }
+
+/** Holds calls to addresses of this form back until the function that it gives is called. */
+export async function holdCalls(page: Page, address: string | RegExp): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const mayGo = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(address, async (route) => {
+    await mayGo
+    await route.continue()
+  })
+  return letThrough
+}

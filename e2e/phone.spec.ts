@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { open, signIn } from './people.ts'
+import { holdCalls, open, signIn } from './people.ts'
 
 /** The parts of a phone's screen that its notch and its home line take, in px. */
 const portrait = { top: 47, bottom: 34, left: 0, right: 0 }
@@ -74,14 +74,7 @@ test('CF08 QR25 the bottom bar does not offer to log in to somebody of whom it i
   page,
 }) => {
   await signIn(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/wps/member/info*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/wps/member/info*')
   await open(page, '/rng')
   const bar = page.locator('[data-part=bottom-bar]')
   await expect(bar.getByRole('link', { name: 'Slots' })).toBeVisible()

@@ -18,8 +18,8 @@ export function GameWall({ settings }: { settings: SettingsOf<typeof GameWallSet
   const nameOf = useCategoryName()
   const labels = useLabels('LoadMore')
   const { category, order } = settings
-  // What the page came with.
-  const { data: first } = useOperation('gameList', wallQuery(settings))
+  // What the page came with; where it came with none, the pages below ask for it.
+  const { data: first } = useOperation('gameList', wallQuery(settings), { enabled: false })
   const answer = useGamePages(wallAsked(settings), { pageSize: wallSize, first })
   const tiles = useGameTiles(answer.games ?? none)
   const isNew = order === 'new'

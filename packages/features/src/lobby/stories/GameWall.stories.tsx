@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { GameWall } from '../components/GameWall.tsx'
 import { type wallQuery, wallSize } from '../model/queries.ts'
@@ -18,12 +18,14 @@ const games =
     return { games: shown, totalPages: Math.ceil(count / pageSize), totalCount: count }
   }
 
+const sixty = fn(games(60))
+
 const meta = {
   title: 'games/Games without end',
   component: GameWall,
   tags: ['!autodocs'],
   args: { settings: { order: 'popular' } },
-  parameters: portal(games(60)),
+  parameters: portal(sixty),
 } satisfies Meta<typeof GameWall>
 
 export default meta
@@ -31,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** C03 L25 sixty games: 42, and the rest when they are asked for. */
 export const Many: Story = {
+  loaders: [() => void sixty.mockClear()],
   play: async ({ canvasElement }) => {
     const tiles = () => canvasElement.querySelectorAll('li, [role=listitem]')
     const more = () => canvasElement.querySelector<HTMLElement>('[class*=fy-LoadMore] button')
@@ -38,6 +41,7 @@ export const Many: Story = {
     await userEvent.click(more() ?? canvasElement)
     await waitFor(() => expect(tiles()).toHaveLength(60), { timeout: 10_000 })
     await expect(more()).toBeNull()
+    await expect(sixty.mock.calls).toMatchObject([[{ pageNo: 1 }], [{ pageNo: 2 }]])
   },
 }
 
