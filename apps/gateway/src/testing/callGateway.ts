@@ -11,13 +11,17 @@ export interface TestCall {
   readonly remoteAddress?: string
 }
 
-/** Performs an operation as the portal would. */
-export function call(
+/**
+ * Performs an operation as the portal would. What earlier calls sent has arrived by then: messages leave behind their
+ * answers, so two calls on each other's heels would have theirs in either order.
+ */
+export async function call(
   gateway: TestGateway,
   id: OperationId,
   { body, query, headers, remoteAddress }: TestCall = {},
 ): Promise<LightMyRequestResponse> {
   const { shape } = operations[id]
+  await gateway.messenger.settled()
   return gateway.app.inject({
     method: shape.method,
     url: apiBase + wirePath(shape),
