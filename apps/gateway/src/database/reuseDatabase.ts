@@ -118,13 +118,23 @@ async function copyTables(db: Kysely<Database>): Promise<void> {
     where schemaname = 'public' and last_value is not null`.execute(db)
 }
 
+/** Columns that no expression of the table makes. */
+async function writtenColumnsOf(db: Kysely<Database>, table: string) {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(db)
+  return sql.join(rows.map(({ name }) => sql.ref(name)))
+}
+
 /** Every row as it was, without what tables do or refuse on an insert. */
 async function refillTables(db: Kysely<Database>): Promise<void> {
   await sql`set session_replication_role = replica`.execute(db)
   for (const name of await tablesOf(db, 'kept'))
-    if (name !== sequences)
-      await sql`insert into ${sql.table(`public.${name}`)} overriding system value
-        table ${sql.table(`kept.${name}`)}`.execute(db)
+    if (name !== sequences) {
+      const columns = await writtenColumnsOf(db, name)
+      await sql`insert into ${sql.table(`public.${name}`)} (${columns}) overriding system value
+        select ${columns} from ${sql.table(`kept.${name}`)}`.execute(db)
+    }
   await sql`select setval(format('public.%I', name)::regclass, last_value)
     from ${sql.table(`kept.${sequences}`)}`.execute(db)
   await sql`discard all`.execute(db)

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   bigint: 'bigint',
   boolean: 'boolean',
   Buffer: 'bytea',
+  Date: 'timestamp with time zone',
   Instant: 'timestamp with time zone',
   JSONColumnType: 'jsonb',
 }
@@ -24,9 +25,9 @@ const types: Readonly<Record<string, string>> = {
 /** Types of columns that are read as a number. */
 const numbers = new Set(['integer', 'double precision'])
 
-/** A member as a column: `Generated<…>` has a default, `… | null` may be null. */
+/** A member as a column: `Generated<…>` has a default or is made of others, `… | null` may be null. */
 function columnOf(declared: string): string {
-  const [, generated] = /^Generated<(.+)>$/.exec(declared) ?? []
+  const [, generated] = /^Generated(?:Always)?<(.+)>$/.exec(declared) ?? []
   const whole = generated ?? declared
   const type = whole.replace(/ \| null$/, '')
   const name = type === 'number' ? type : (types[type.replace(/<.*/, '')] ?? 'text')
@@ -54,7 +55,7 @@ function declaredTables(): Record<string, Record<string, string>> {
 async function migratedTables(): Promise<Record<string, Record<string, string>>> {
   const { rows } = await sql<{ table: string; column: string; type: string; isNull: boolean; hasDefault: boolean }>`
     select table_name as "table", column_name as "column", data_type as "type", is_nullable = 'YES' as "isNull",
-      column_default is not null or is_identity = 'YES' as "hasDefault"
+      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "hasDefault"
     from information_schema.columns
     where table_schema = current_schema() and table_name not like 'kysely_%'`.execute(database.db)
   const tables: Record<string, Record<string, string>> = {}
@@ -71,4 +72,15 @@ test('FI02 the tables that the code knows are the tables that the migrations mak
   const declared = declaredTables()
   expect(Object.keys(declared).length).toBeGreaterThan(0)
   expect(declared).toEqual(await migratedTables())
+})
+
+test('QP11 no index of bets has a column that the settlement of a lost one changes', async () => {
+  const { rows } = await sql<{ index: string; column: string }>`
+    select d.objid::regclass::text as "index", a.attname as "column"
+    from pg_depend d
+    join pg_class c on c.oid = d.objid and c.relkind = 'i'
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_class'::regclass and d.refobjid = 'bets'::regclass`.execute(database.db)
+  expect(rows.map(({ index }) => index)).toContain('bets_won')
+  expect(rows.filter(({ column }) => ['status', 'win_amount', 'settled_at'].includes(column))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fromMinor } from '@foyer/contract'
-import { sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import type { Handler } from '../calls/handlers.ts'
 
 /** Wins looked at, so that one lucky player does not hide the others. */
@@ -37,21 +37,20 @@ export const winnerBoard: Handler<'winnerBoard'> = async ({ db, merchant, catalo
       'b.node_id',
       'b.member_id',
       'b.win_amount',
-      'b.settled_at',
+      'b.won_at',
       'm.username',
       'g.name',
       'g.icon_url',
       'g.winner_url',
     ])
     .where('b.merchant_id', '=', merchant.id)
-    // Written out, so that a plan that is kept can use the index of winners.
-    .where(sql<boolean>`b.status = 'WON' and b.win_amount > b.bet_amount`)
-    .where('b.settled_at', 'is not', null)
+    .where('b.won_at', 'is not', null)
     .where('b.win_amount', '>=', BigInt(leastUnits * 10 ** merchant.decimals))
     .where('m.type', '!=', trialType)
-    .orderBy('b.settled_at', 'desc')
+    .orderBy('b.won_at', 'desc')
     .orderBy('b.round_id')
     .limit(looked)
+    .$narrowType<{ won_at: NotNull }>()
     .execute()
   const shown = new Set<bigint>()
   return rows
@@ -69,7 +68,7 @@ export const winnerBoard: Handler<'winnerBoard'> = async ({ db, merchant, catalo
         customerName: maskName(row.username),
         gameName: row.name,
         winAmount: fromMinor(Number(row.win_amount), merchant.decimals),
-        ...(row.settled_at === null ? {} : { winTime: row.settled_at.toISOString() }),
+        winTime: row.won_at.toISOString(),
       },
     }))
 }

@@ -45,6 +45,7 @@ import { references } from './0050References.ts'
 import { endedStanding } from './0051EndedStanding.ts'
 import { standingReasons } from './0052StandingReasons.ts'
 import { rollbackTargets } from './0053RollbackTargets.ts'
+import { settledInPlace } from './0054SettledInPlace.ts'
 
 /** Every migration by name; names sort in the order they run. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-ended-standing': endedStanding,
   '0052-standing-reasons': standingReasons,
   '0053-rollback-targets': rollbackTargets,
+  '0054-settled-in-place': settledInPlace,
 }

@@ -1,5 +1,5 @@
 import type { VoidReason } from '@foyer/contract'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './instant.ts'
 
 /** A one-time launch token, exchanged by the vendor's server for a game session. */
@@ -57,6 +57,10 @@ export interface BetsTable {
   settled_at: Instant | null
   /** Played from a wallet at the vendor: told by it, and no money of the ledger moved. */
   own_wallet: Generated<boolean>
+  /** When it was settled, if it won more than its stake. */
+  won_at: GeneratedAlways<Date | null>
+  /** When it was settled, if it was played from a wallet at the vendor. */
+  own_settled_at: GeneratedAlways<Date | null>
 }
 
 /** Who a player is that a vendor keeps a wallet for. */
