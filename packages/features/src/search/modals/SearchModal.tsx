@@ -3,7 +3,7 @@ import { useActions, useCategoryName, useLabels, usePicture, useSession } from '
 import { markTyped } from '@foyer/rules/title-search'
 import { Dialog } from '@foyer/ui/Dialog'
 import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { type KeptSearches, keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
 import { useFoundPlaces } from '../model/useFoundPlaces.ts'
@@ -17,8 +17,9 @@ export function SearchModal({ close }: { close: () => void }) {
   const { launchGame } = useActions()
   const picture = usePicture()
   const categoryName = useCategoryName()
-  // Who presses / and types on does not wait until this is there.
-  const [typed, setTyped] = useState(() => window.foyerKeys?.slice(1) ?? '')
+  const [typed, setTyped] = useState('')
+  // Who presses / and types on does not wait until this is there: from here on its field has the focus.
+  useLayoutEffect(() => setTyped(window.foyerKeys?.slice(1) ?? ''), [])
   const account = useSession().member?.id
   const [kept, setKept] = useState(() => loadSearches(account))
   const { found, popular, text, total, state, retry } = useTitleSearch(typed)
