@@ -70,6 +70,14 @@ test('CF08 QR25 the bottom bar leads on, marks where one is, and offers the acco
   await expect(page.getByRole('dialog', { name: 'Security centre' })).toBeVisible()
 })
 
+test('CF08 QR25 the form of a visitor who signs up or logs in has the whole height', async ({ page }) => {
+  for (const path of ['/register', '/login']) {
+    await open(page, path)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await expect(page.locator('[data-part=bottom-bar]')).toHaveCount(0)
+  }
+})
+
 test('CF08 QR25 the bottom bar does not offer to log in to somebody of whom it is only not known yet who it is', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type { FeatureManifest, IconLoader, SectionDeclaration } from '@foyer/fea
 import { iconPart } from '../parts/LoadedIcon.tsx'
 import { type AnyLazy, lazyPart } from '../parts/lazyPart.tsx'
 import { overrideOf } from '../parts/slots.ts'
-import { bottomEntries } from '../shell/bottomModel.ts'
+import { bottomEntries, hasBottomBar } from '../shell/bottomModel.ts'
 import { floatingEntries } from '../shell/floatingModel.ts'
 import { hasHeaderLogin } from '../shell/headerLogin.ts'
 import { navIcon } from '../shell/navModel.ts'
@@ -49,7 +49,7 @@ export function pageLoaders(
   const { header, floatingBar, footer } = route?.layout ?? layoutOf('plain', config)
   const icons = [
     ...(floatingBar ? floatingEntries(features, config.floatingBar) : []),
-    ...(footer ? bottomEntries(features, config.bottomBar) : []),
+    ...(hasBottomBar(route, config) ? bottomEntries(features, config.bottomBar) : []),
     ...railIcons({ config, features }),
   ].map(({ icon }) => iconPart(icon))
   const content = route && showsContent(route) ? [route.declaration.page] : []

@@ -5,6 +5,7 @@ import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import { layoutOf } from '../routes/layouts.ts'
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { hasBottomBar } from './bottomModel.ts'
 import { PageContent } from './PageContent.tsx'
 import { ShellRoot } from './Shell.styles.ts'
 import { SiteBanner } from './SiteBanner.tsx'
@@ -41,7 +42,7 @@ const OpenSite = memo(function OpenSite() {
   const route = 'route' in page ? page.route : undefined
   const layout = route?.layout ?? layoutOf('plain', data.config)
   const isEdge = layout.bannerForm === 'edge'
-  const hasBottomBar = layout.footer && data.config.bottomBar.length > 0
+  const hasBar = hasBottomBar(route, data.config)
   const banner = useBannerGroup(route)
   const isBehindHeader = isEdge && route?.id === 'home' && banner !== undefined
   return (
@@ -52,7 +53,7 @@ const OpenSite = memo(function OpenSite() {
       data-edge={isEdge || undefined}
       data-behind={isBehindHeader || undefined}
       data-wide={layout.wide || undefined}
-      data-bottom={hasBottomBar || undefined}
+      data-bottom={hasBar || undefined}
       data-bleed={route?.declaration.isWhole || undefined}
     >
       <a data-part="skip" href="#content">
@@ -95,7 +96,7 @@ const OpenSite = memo(function OpenSite() {
           <SiteContacts />
         </SharedPart>
       )}
-      {hasBottomBar && (
+      {hasBar && (
         <SharedPart id={`bottom ${route?.id}`}>
           <SiteBottomBar routeId={route?.id} />
         </SharedPart>

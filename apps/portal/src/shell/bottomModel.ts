@@ -1,6 +1,8 @@
 import type { PublicConfig, SiteLanguage } from '@foyer/brand'
 import type { Role } from '@foyer/contract'
 import { type BottomEntry, type FeatureManifest, messagePlace, type PortalRuntime } from '@foyer/feature-api'
+import { layoutOf } from '../routes/layouts.ts'
+import type { SiteRoute } from '../routes/routeTable.ts'
 import { chosenLabel } from './chosenEntries.ts'
 
 /** A place of the bottom bar that leads somewhere. */
@@ -12,6 +14,12 @@ interface BottomInput extends Pick<PortalRuntime, 'hasRoute' | 'text'> {
   readonly language: SiteLanguage
   readonly role: Role
 }
+
+/** Whether a page has the bar; one where visitors log in or sign up gives its form the whole height (CF08). */
+export const hasBottomBar = (route: SiteRoute | undefined, config: PublicConfig): boolean =>
+  config.bottomBar.length > 0 &&
+  (route?.layout ?? layoutOf('plain', config)).footer &&
+  route?.declaration.access !== 'guest'
 
 /** Places of the bottom bar that a brand lists, in its order, with the feature whose words name them (CF08). */
 export function bottomEntries(features: readonly FeatureManifest[], chosen: PublicConfig['bottomBar']) {
