@@ -142,6 +142,22 @@ test('QP12 P06 a single and an accumulator are placed, the world’s clock settl
   }
 })
 
+test('QP12 a slip without a stake asks for one where bets are placed, and leads to its field', async ({ page }) => {
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const slip = page.getByRole('form', { name: 'Bet slip' })
+  await page.locator('.event .odds').first().click()
+  const ask = slip.getByRole('button', { name: 'Enter a stake' })
+  const place = slip.getByRole('button', { name: 'Place bet' })
+  await expect(place).toHaveCount(0)
+  const ground = await ask.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await ask.click()
+  const stake = slip.getByRole('textbox', { name: /^Stake:/ })
+  await expect(stake).toBeFocused()
+  await stake.fill('1')
+  await expect(place).not.toHaveCSS('background-color', ground)
+})
+
 test('QP12 QR25 the keyboard stays at the slip when what it pressed is gone: placed, refused, removed', async ({
   page,
 }) => {

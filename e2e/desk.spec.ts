@@ -68,7 +68,7 @@ test('I06 the code that a visitor asks for arrives at the desk by itself and can
 })
 
 test('N06 the clock of the world is moved on and back at the desk', async ({ page }) => {
-  await openDesk(page)
+  await openDesk(page, '?part=sandbox')
   await expect(page.getByText('The world runs on real time.')).toBeVisible()
   await page.getByRole('button', { name: '1 day' }).click()
   await expect(page.getByText(/^(1 day|23 hours, 59 minutes) ahead of real time$/)).toBeVisible()
@@ -84,7 +84,7 @@ test('N06 the clock of the world is moved on and back at the desk', async ({ pag
 test('R30 R31 R32 a site is closed and opened at the desk, and what cannot be is said at its field', async ({
   page,
 }) => {
-  await openDesk(page)
+  await openDesk(page, '?part=sandbox')
   const status = async () => (await (await fetch(`${gateway.api}/wps/system/status`)).json()).value
   const save = page.getByRole('button', { name: 'Save' })
   await page.getByRole('radio', { name: 'Maintenance' }).check()
@@ -111,7 +111,7 @@ test('R30 R31 R32 a site is closed and opened at the desk, and what cannot be is
 })
 
 test('I65 what a provider answers is chosen at the desk and kept', async ({ page }) => {
-  await openDesk(page)
+  await openDesk(page, '?part=sandbox')
   await page.getByLabel('Phone verification').selectOption('quota-exceeded')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
@@ -121,10 +121,10 @@ test('I65 what a provider answers is chosen at the desk and kept', async ({ page
 test('UK17 on a phone the parts of the desk are tabs, each one step in history', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page)
-  await page.getByRole('tab', { name: 'Clock' }).click()
+  await page.getByRole('tab', { name: 'Sandbox' }).click()
   await expect(page.getByRole('button', { name: '1 week' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Site status' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Outbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: '1 week' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -143,7 +143,7 @@ for (const theme of ['dark', 'light'] as const)
     test(`QR25 the desk has no accessibility violation, ${theme}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      for (const part of width === 390 ? ['outbox', 'clock', 'status', 'providers', 'faults'] : ['outbox']) {
+      for (const part of width === 390 ? ['work', 'outbox', 'sandbox'] : ['work', 'sandbox']) {
         await openDesk(page, `/?part=${part}`)
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -152,6 +152,40 @@ for (const theme of ['dark', 'light'] as const)
         ).toEqual([])
       }
     })
+
+test('P04 UK17 what waits for a person leads the desk: what to decide first, each in one row, and the outbox beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const money = { amount: '150.00', currency: 'USD', member: 'demoplayer', createdAt: new Date().toISOString() }
+  const one = (reference: string, status: string) => ({
+    ...money,
+    reference,
+    status,
+    account: { bank: 'Lantern Bank', lastFour: '5672' },
+  })
+  await page.route('**/desk/api/withdrawals?*', (route) =>
+    route.fulfill({
+      json: { success: true, value: { withdrawals: [one('WPAID', 'PAID'), one('WASKED', 'PENDING')] } },
+    }),
+  )
+  await openDesk(page)
+  const withdrawals = page.getByRole('region', { name: 'Withdrawals' })
+  await expect(withdrawals.getByRole('listitem')).toHaveText([/WASKED.*To decide/, /WPAID.*Paid, not confirmed/])
+  await expect(withdrawals.getByText('2 open')).toBeVisible()
+  const boxOf = async (name: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('region', { name }).boundingBox()) ?? {}
+    return { top: y, left: x, right: x + width, bottom: y + height }
+  }
+  const [work, outbox] = [await boxOf('Withdrawals'), await boxOf('Outbox')]
+  expect(outbox.top).toBe(work.top)
+  expect(outbox.left).toBeGreaterThan(work.right)
+  expect((await withdrawals.getByRole('listitem').first().boundingBox())?.height).toBeLessThan(90)
+  expect((await boxOf('Withdrawal password')).bottom).toBeLessThan(1300)
+  const edge = (name: 'User name' | 'Take it away') =>
+    (name === 'User name' ? page.getByLabel(name).locator('..') : page.getByRole('button', { name })).boundingBox()
+  expect((await edge('Take it away'))?.y).toBeCloseTo((await edge('User name'))?.y ?? 0, 0)
+})
 
 test('P04 UK17 a decision at the desk is said where the keyboard goes on, as its button has gone', async ({ page }) => {
   await openDesk(page)
@@ -167,7 +201,7 @@ test('GW10 what goes wrong is set at the desk for this browser alone, and taken 
   page,
   browser,
 }) => {
-  await openDesk(page)
+  await openDesk(page, '?part=sandbox')
   const faults = page.getByRole('region', { name: 'Faults' })
   await faults.getByLabel('What goes wrong').selectOption('Error 500')
   await faults.getByLabel('Of which call').selectOption('helpCenter')

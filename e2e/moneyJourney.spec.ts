@@ -107,6 +107,7 @@ test('P03 P04 P06 P07 P08 P22 QR23 what is paid in, played, won and withdrawn is
   await page.getByRole('button', { name: `Approve: 210.10 TRY of ${account}` }).click()
   await expect(page.getByText('Decided', { exact: true })).toBeVisible()
   await open(page, `${site}/?centre=member.withdraw`)
+  await item.getByRole('button', { name: 'Give an answer' }).click()
   await item.getByRole('radio', { name: /All of it/ }).check()
   await item.getByRole('button', { name: 'Confirm' }).click()
   await expect(item.getByText('Received', { exact: true }).first()).toBeVisible()

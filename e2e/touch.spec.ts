@@ -129,3 +129,13 @@ test('FP11 forced colours mark the selected tab', async ({ browser }) => {
   expect(await ground(true)).not.toBe(await ground(false))
   await page.close()
 })
+
+test('FP11 EN08 forced colours draw a line round a ticket, and its day above the figures', async ({ browser }) => {
+  const page = await browser.newPage({ forcedColors: 'active' })
+  await page.goto(hosts.marigold)
+  const ticket = page.locator('article').filter({ has: page.locator('[data-part=when]') })
+  await expect(ticket.first()).toHaveCSS('outline-style', 'solid')
+  await expect(ticket.first()).toHaveCSS('mask-image', 'none')
+  await expect(ticket.first().locator('[data-part=day]')).toHaveCSS('z-index', '1')
+  await page.close()
+})

@@ -2,6 +2,7 @@ import { Badge } from '@foyer/ui/Badge'
 import { useDeposits } from '../api/useDesk.ts'
 import { DecisionButton, DecisionOutcome } from '../decisions/DecisionButton.tsx'
 import { DeskList } from '../frame/DeskList.tsx'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
@@ -20,7 +21,13 @@ export function DepositsPanel({ merchant, now }: DepositsPanelProps) {
   const { say, tag } = useLanguage()
   const { query, decide } = useDeposits(merchant)
   return (
-    <Panel id="deposits" title={say('deposits')} text={say('depositsText')} aside={<DecisionOutcome decide={decide} />}>
+    <Panel
+      id="deposits"
+      title={say('deposits')}
+      text={say('depositsText')}
+      open={query.data?.deposits.length}
+      aside={<DecisionOutcome decide={decide} />}
+    >
       <DeskList
         query={query}
         items={query.data?.deposits}
@@ -28,31 +35,29 @@ export function DepositsPanel({ merchant, now }: DepositsPanelProps) {
         emptyTitle={say('depositsEmpty')}
         emptyText={say('depositsEmptyText')}
         row={(deposit) => (
-          <>
-            <span data-desk="to">
-              {deposit.paidAmount ?? deposit.amount} {deposit.currency}
-            </span>
-            <Badge tone={deposit.status === 'REVIEW' ? 'warning' : 'neutral'}>
-              {say(deposit.status === 'REVIEW' ? 'toDecide' : 'waiting')}
-            </Badge>
-            <span data-desk="quiet">
-              {deposit.account} · {deposit.provider} · {deposit.reference} · {timeAgo(deposit.createdAt, now, tag)}
-            </span>
-            {deposit.paidAmount && <span data-desk="quiet">{say('askedFor', { amount: deposit.amount })}</span>}
-            {deposit.paidAgain && <span data-desk="quiet">{say('paidAgain', { reference: deposit.paidAgain })}</span>}
-            <span data-desk="line">
-              {verdicts.map((decision) => (
-                <DecisionButton
-                  key={decision}
-                  decision={decision}
-                  reference={deposit.reference}
-                  account={deposit.account}
-                  amount={`${deposit.paidAmount ?? deposit.amount} ${deposit.currency}`}
-                  decide={decide}
-                />
-              ))}
-            </span>
-          </>
+          <DeskRow
+            title={`${deposit.paidAmount ?? deposit.amount} ${deposit.currency}`}
+            about={`${deposit.account} · ${deposit.label ?? say(`kind_${deposit.kind}`)}`}
+            quiet={`${deposit.reference} · ${timeAgo(deposit.createdAt, now, tag)}`}
+            badge={
+              <Badge tone={deposit.status === 'REVIEW' ? 'warning' : 'neutral'}>
+                {say(deposit.status === 'REVIEW' ? 'toDecide' : 'waiting')}
+              </Badge>
+            }
+            actions={verdicts.map((decision) => (
+              <DecisionButton
+                key={decision}
+                decision={decision}
+                reference={deposit.reference}
+                account={deposit.account}
+                amount={`${deposit.paidAmount ?? deposit.amount} ${deposit.currency}`}
+                decide={decide}
+              />
+            ))}
+          >
+            {deposit.paidAmount && <p data-desk="quiet">{say('askedFor', { amount: deposit.amount })}</p>}
+            {deposit.paidAgain && <p data-desk="quiet">{say('paidAgain', { reference: deposit.paidAgain })}</p>}
+          </DeskRow>
         )}
       />
     </Panel>

@@ -4,6 +4,7 @@ import { Select } from '@foyer/ui/Select'
 import { type FormEvent, useState } from 'react'
 import { useFaults } from '../api/useDesk.ts'
 import { DeskList } from '../frame/DeskList.tsx'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { type Say, useLanguage } from '../words/words.ts'
 
@@ -49,15 +50,16 @@ export function FaultsPanel({ address }: FaultsPanelProps) {
   }
   const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' })
   const row = (fault: Fault) => (
-    <>
-      <span data-desk="to">{nameOf(fault, say)}</span>
-      <Button size="small" disabled={change.isPending} onClick={() => change.mutate({ clear: fault.id })}>
-        {say('clear')}
-      </Button>
-      <span data-desk="quiet">
-        {placeName(fault, say)} · {say('faultUntil', { time: time.format(Date.parse(fault.until)) })}
-      </span>
-    </>
+    <DeskRow
+      title={nameOf(fault, say)}
+      about={placeName(fault, say)}
+      quiet={say('faultUntil', { time: time.format(Date.parse(fault.until)) })}
+      actions={
+        <Button size="small" disabled={change.isPending} onClick={() => change.mutate({ clear: fault.id })}>
+          {say('clear')}
+        </Button>
+      }
+    />
   )
   return (
     <Panel id="faults" title={say('faults')} text={say('faultsText', { host: location.host })}>

@@ -3,6 +3,7 @@ import { Button } from '@foyer/ui/Button'
 import { useFeedback } from '../api/useDesk.ts'
 import { DecisionOutcome } from '../decisions/DecisionButton.tsx'
 import { DeskList } from '../frame/DeskList.tsx'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
@@ -24,6 +25,7 @@ export function FeedbackPanel({ merchant, now }: FeedbackPanelProps) {
       id="feedback"
       title={say('feedback')}
       text={total > shown ? say('feedbackMore', { shown, total }) : say('feedbackText')}
+      open={total}
       aside={<DecisionOutcome decide={decide} />}
     >
       <DeskList
@@ -33,16 +35,12 @@ export function FeedbackPanel({ merchant, now }: FeedbackPanelProps) {
         emptyTitle={say('feedbackEmptyTitle')}
         emptyText={say('feedbackEmpty')}
         row={({ reference, type, content, member, language, sentAt }) => (
-          <>
-            <span data-desk="to">{member ?? say('feedbackGuest')}</span>
-            <Badge>{say(`${type}Feedback`)}</Badge>
-            <span data-desk="text" lang={language}>
-              {content}
-            </span>
-            <span data-desk="quiet">
-              {reference} · {timeAgo(sentAt, now, tag)}
-            </span>
-            <span data-desk="line">
+          <DeskRow
+            title={member ?? say('feedbackGuest')}
+            about={<span lang={language}>{content}</span>}
+            quiet={`${reference} · ${timeAgo(sentAt, now, tag)}`}
+            badge={<Badge>{say(`${type}Feedback`)}</Badge>}
+            actions={
               <Button
                 size="small"
                 tone="secondary"
@@ -52,8 +50,8 @@ export function FeedbackPanel({ merchant, now }: FeedbackPanelProps) {
               >
                 {say('close')}
               </Button>
-            </span>
-          </>
+            }
+          />
         )}
       />
     </Panel>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useForgotten } from '../api/useDesk.ts'
 import { DecisionOutcome } from '../decisions/DecisionButton.tsx'
 import { DeskList } from '../frame/DeskList.tsx'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
@@ -53,10 +54,7 @@ export function ForgottenPanel({ merchant, now }: ForgottenPanelProps) {
         emptyTitle={say('forgottenEmptyTitle')}
         emptyText={say('forgottenEmpty')}
         row={({ account: name, at }) => (
-          <>
-            <span data-desk="to">{name}</span>
-            <span data-desk="quiet">{timeAgo(at, now, tag)}</span>
-          </>
+          <DeskRow title={name} about={<span data-desk="quiet">{timeAgo(at, now, tag)}</span>} />
         )}
       />
     </Panel>

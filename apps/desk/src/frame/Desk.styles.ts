@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { queueRules } from './queueRules.ts'
 
 export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
   max-inline-size: 1280px;
@@ -28,8 +29,11 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     border-block-end: 1px solid var(--fy-color-border);
   }
   [data-desk='title'] {
+    display: grid;
     flex: 1 1 320px;
+    gap: 4px;
     max-inline-size: 56ch;
+    text-wrap: pretty;
   }
   h1 {
     font: 700 var(--fy-size-xl) / 1.2 var(--fy-font-display);
@@ -57,20 +61,33 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
 
   [data-desk='main'] {
     display: grid;
-    gap: 24px;
-    padding-block-start: 24px;
+    gap: 16px;
+    padding-block-start: 12px;
   }
-  [data-desk='columns'] {
+  [role='tabpanel'] {
+    padding-block-start: 28px;
+  }
+  [data-desk='columns'],
+  [data-desk='halves'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: 56px;
+    gap: 48px;
     align-items: start;
   }
-  [data-desk='controls'] {
+  @media (width >= 960px) {
+    [data-desk='columns'] {
+      grid-template-columns: minmax(0, 1fr) minmax(280px, 380px);
+    }
+    [data-desk='halves'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 64px;
+    }
+  }
+  [data-desk='stack'] {
     display: grid;
     gap: 32px;
+    min-inline-size: 0;
   }
-  [data-desk='controls'] > * + * {
+  [data-desk='stack'] > * + * {
     padding-block-start: 32px;
     border-block-start: 1px solid var(--fy-color-border);
   }
@@ -83,9 +100,11 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
   [data-desk='panelHead'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 2px 16px;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  [data-desk='panelHead'] > [role]:not(:empty) {
+    margin-inline-start: auto;
   }
   [data-desk='panelHead'] > p {
     flex-basis: 100%;
@@ -97,13 +116,20 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
   [data-desk='line'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: start;
     gap: 12px;
   }
   [data-desk='line'] > :first-child:not(button) {
     flex: 1 1 200px;
   }
-  form[data-desk='form'] [data-desk='line'] {
+  /* Below the field's label, as its box is; what its message needs stays below both. */
+  [data-desk='line'] > :first-child:not(button) ~ :is(button, [data-desk='actions']) {
+    margin-block-start: 26px;
+  }
+  [data-desk='form'] > button {
+    justify-self: start;
+  }
+  [data-desk='form'] [data-desk='line'] {
     align-items: center;
   }
 
@@ -133,34 +159,7 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     font-weight: 600;
   }
 
-  [data-desk='list'] {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  [data-desk='list'] > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 4px 12px;
-    align-items: center;
-    padding-block: 12px;
-    border-block-start: 1px solid var(--fy-color-border);
-  }
-  [data-desk='list'] :is([data-desk='quiet'], [data-desk='line'], [data-desk='text']) {
-    grid-column: 1 / -1;
-    overflow-wrap: anywhere;
-  }
-  [data-desk='list'] a,
-  a[data-desk='link'] {
-    grid-column: 1 / -1;
-    justify-self: start;
-    color: var(--fy-color-accent-text);
-    font-size: var(--fy-size-sm);
-    font-weight: 600;
-  }
-  [data-desk='list'] [data-desk='line'] {
-    margin-block-start: 6px;
-  }
+  ${queueRules}
 
   [data-desk='messages'] {
     margin: 0;

@@ -2,24 +2,17 @@ import { Notice } from '@foyer/ui/Notice'
 import { Tabs } from '@foyer/ui/Tabs'
 import { useEffect, useState } from 'react'
 import { useWorld } from '../api/useDesk.ts'
-import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { useWorldTime } from '../clock/useWorldTime.ts'
-import { DepositsPanel } from '../deposits/DepositsPanel.tsx'
-import { FaultsPanel } from '../faults/FaultsPanel.tsx'
-import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx'
-import { ForgottenPanel } from '../forgotten/ForgottenPanel.tsx'
 import { OutboxPanel } from '../outbox/OutboxPanel.tsx'
-import { PromotionsPanel } from '../promotions/PromotionsPanel.tsx'
-import { ProvidersPanel } from '../providers/ProvidersPanel.tsx'
-import { SitePanel } from '../site/SitePanel.tsx'
-import { WithdrawalsPanel } from '../withdrawals/WithdrawalsPanel.tsx'
 import { firstLanguage, LanguageProvider, languageOf } from '../words/words.ts'
 import { DeskRoot } from './Desk.styles.ts'
-import { addressOf, DeskHeader } from './DeskHeader.tsx'
+import { DeskHeader } from './DeskHeader.tsx'
+import { Sandbox } from './Sandbox.tsx'
 import { useAddress } from './useAddress.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
+import { Work } from './Work.tsx'
 
-/** The whole page: side by side on a wide screen, one part at a time on a narrow one. */
+/** The whole page: work first, beside what was sent where there is room; what a sandbox can do stands behind it. */
 export function Desk() {
   const [tag, setTag] = useState(firstLanguage)
   const language = languageOf(tag)
@@ -36,20 +29,22 @@ export function Desk() {
 
   const merchants = world?.merchants ?? []
   const site = merchants.find(({ code }) => code === query.get('site')) ?? merchants[0]
+  const work = site && <Work key={site.code} merchant={site.code} now={now} />
+  const outbox = site && <OutboxPanel key={site.code} merchant={site.code} now={now} />
   const parts = site && {
-    outbox: <OutboxPanel key={site.code} merchant={site.code} now={now} />,
-    deposits: <DepositsPanel key={site.code} merchant={site.code} now={now} />,
-    withdrawals: <WithdrawalsPanel key={site.code} merchant={site.code} now={now} />,
-    forgotten: <ForgottenPanel key={site.code} merchant={site.code} now={now} />,
-    promotions: <PromotionsPanel key={site.code} merchant={site.code} now={now} />,
-    feedback: <FeedbackPanel key={site.code} merchant={site.code} now={now} />,
-    clock: <ClockPanel now={now} aheadMs={aheadMs} />,
-    status: <SitePanel merchant={site.code} />,
-    providers: <ProvidersPanel merchant={site.code} />,
-    faults: <FaultsPanel address={addressOf(site)} />,
+    work: isNarrow ? (
+      work
+    ) : (
+      <div data-desk="columns">
+        {work}
+        {outbox}
+      </div>
+    ),
+    ...(isNarrow && { outbox }),
+    sandbox: <Sandbox site={site} now={now} aheadMs={aheadMs} />,
   }
-  const chosen = query.get('part') ?? 'outbox'
-  const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'outbox' // one of the keys
+  const chosen = query.get('part') ?? 'work'
+  const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'work' // one of the keys
 
   return (
     <LanguageProvider value={language}>
@@ -69,42 +64,10 @@ export function Desk() {
               {say('offlineText')}
             </Notice>
           )}
-          {parts && !isNarrow && (
-            <div data-desk="columns">
-              {parts.outbox}
-              <div data-desk="controls">
-                {parts.deposits}
-                {parts.withdrawals}
-                {parts.forgotten}
-                {parts.promotions}
-                {parts.feedback}
-                {parts.clock}
-                {parts.status}
-                {parts.providers}
-                {parts.faults}
-              </div>
-            </div>
-          )}
-          {parts && isNarrow && (
+          {parts && (
             <Tabs
               label={say('parts')}
-              items={(
-                [
-                  'outbox',
-                  'deposits',
-                  'withdrawals',
-                  'forgotten',
-                  'promotions',
-                  'feedback',
-                  'clock',
-                  'status',
-                  'providers',
-                  'faults',
-                ] as const
-              ).map((id) => ({
-                id,
-                label: say(id),
-              }))}
+              items={Object.keys(parts).map((id) => ({ id, label: say(id as keyof typeof parts) }))} // one of the keys
               selected={part}
               onSelect={(id) => choose('part', id)}
             >

@@ -1,4 +1,3 @@
-import { EmptyState } from '@foyer/ui/EmptyState'
 import type { ReactNode } from 'react'
 import { type Asked, AskedState } from './AskedState.tsx'
 
@@ -13,15 +12,22 @@ interface DeskListProps<Item> {
   readonly emptyText: string
 }
 
-/** What a panel lists: waited for, not answered, nothing, or a line for each. */
+/** What a panel lists: waited for, not answered, nothing, or a line for each. Nothing takes one line, so that work stands out. */
 export function DeskList<Item>({ query, items, keyOf, row, emptyTitle, emptyText }: DeskListProps<Item>) {
   if (items === undefined) return <AskedState query={query} />
-  if (items.length === 0) return <EmptyState title={emptyTitle}>{emptyText}</EmptyState>
+  if (items.length === 0)
+    return (
+      <p data-desk="empty">
+        <strong>{emptyTitle}</strong> <span>{emptyText}</span>
+      </p>
+    )
   return (
-    <ul data-desk="list">
-      {items.map((item) => (
-        <li key={keyOf(item)}>{row(item)}</li>
-      ))}
-    </ul>
+    <div data-desk="queue">
+      <ul data-desk="list">
+        {items.map((item) => (
+          <li key={keyOf(item)}>{row(item)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

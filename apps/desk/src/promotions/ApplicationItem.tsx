@@ -4,6 +4,7 @@ import { Button } from '@foyer/ui/Button'
 import { TextField } from '@foyer/ui/TextField'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
 import { IssueQuestion } from './IssueQuestion.tsx'
@@ -37,15 +38,17 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
     </Button>
   )
   return (
-    <>
-      <span data-desk="to">{promotion}</span>
-      <Badge tone={status === 'inProcess' ? 'warning' : 'neutral'}>
-        {say(status === 'inProcess' ? 'inProcess' : 'toDecide')}
-      </Badge>
-      {comment && <span data-desk="text">{comment}</span>}
-      <span data-desk="quiet">
-        {member} · {reference} · {timeAgo(appliedAt, now, tag)}
-      </span>
+    <DeskRow
+      title={promotion}
+      about={member}
+      quiet={`${reference} · ${timeAgo(appliedAt, now, tag)}`}
+      badge={
+        <Badge tone={status === 'inProcess' ? 'neutral' : 'warning'}>
+          {say(status === 'inProcess' ? 'inProcess' : 'toDecide')}
+        </Badge>
+      }
+    >
+      {comment && <p>{comment}</p>}
       {Array.from({ length: images }, (_, index) => index + 1).map((place) => (
         <a
           key={place}
@@ -65,7 +68,7 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
           onBack={() => setAsked(false)}
         />
       ) : (
-        <>
+        <div data-desk="line">
           <TextField
             label={say('rewardOf', { reference })}
             inputMode="decimal"
@@ -74,13 +77,13 @@ export function ApplicationItem({ application, merchant, now, decide }: Applicat
             error={amount.trim() !== '' && !isAmount ? say('amountWrong') : undefined}
             onChange={(event) => setAmount(event.target.value)}
           />
-          <span data-desk="line">
-            {status === 'applying' && button('take')}
+          <span data-desk="actions">
             {button('issue')}
+            {status === 'applying' && button('take')}
             {button('reject')}
           </span>
-        </>
+        </div>
       )}
-    </>
+    </DeskRow>
   )
 }

@@ -22,6 +22,7 @@ export function PromotionsPanel({ merchant, now }: PromotionsPanelProps) {
       id="promotions"
       title={say('promotions')}
       text={total > shown ? say('promotionsMore', { shown, total }) : say('promotionsText')}
+      open={total}
       aside={<DecisionOutcome decide={decide} />}
     >
       <DeskList

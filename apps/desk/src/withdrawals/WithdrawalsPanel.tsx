@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/Badge'
 import { useWithdrawals } from '../api/useDesk.ts'
 import { DecisionButton, DecisionOutcome } from '../decisions/DecisionButton.tsx'
 import { DeskList } from '../frame/DeskList.tsx'
+import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
 import { useLanguage } from '../words/words.ts'
@@ -23,33 +24,46 @@ const nameOf = ({ status }: OpenWithdrawal) =>
   // Only open ones are listed, and each of their states has a name.
   `withdrawal_${status as 'PENDING' | 'APPROVED' | 'PAID' | 'DISPUTED'}` as const
 
+const toneOf = ({ status }: OpenWithdrawal) => (choices[status] === undefined ? 'neutral' : 'warning')
+
 /** Withdrawals that wait for a person, their provider or the member. */
 export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
   const { say, tag } = useLanguage()
   const { query, decide } = useWithdrawals(merchant)
+  // What a person can do something about leads; the rest keeps its order.
+  const isHeld = ({ status }: OpenWithdrawal): boolean => choices[status] === undefined
+  const withdrawals = query.data?.withdrawals.toSorted((one, other) => Number(isHeld(one)) - Number(isHeld(other)))
   return (
     <Panel
       id="withdrawals"
       title={say('withdrawals')}
       text={say('withdrawalsText')}
+      open={withdrawals?.length}
       aside={<DecisionOutcome decide={decide} />}
     >
       <DeskList
         query={query}
-        items={query.data?.withdrawals}
+        items={withdrawals}
         keyOf={({ reference }) => reference}
         emptyTitle={say('depositsEmpty')}
         emptyText={say('withdrawalsEmpty')}
         row={(withdrawal) => (
-          <>
-            <span data-desk="to">
-              {withdrawal.amount} {withdrawal.currency}
-            </span>
-            <Badge tone={withdrawal.status === 'DISPUTED' ? 'warning' : 'neutral'}>{say(nameOf(withdrawal))}</Badge>
-            <span data-desk="quiet">
-              {withdrawal.member} · {withdrawal.account.bank} …{withdrawal.account.lastFour} · {withdrawal.reference} ·{' '}
-              {timeAgo(withdrawal.createdAt, now, tag)}
-            </span>
+          <DeskRow
+            title={`${withdrawal.amount} ${withdrawal.currency}`}
+            about={`${withdrawal.member} · ${withdrawal.account.bank} …${withdrawal.account.lastFour}`}
+            quiet={`${withdrawal.reference} · ${timeAgo(withdrawal.createdAt, now, tag)}`}
+            badge={<Badge tone={toneOf(withdrawal)}>{say(nameOf(withdrawal))}</Badge>}
+            actions={choices[withdrawal.status]?.map((decision) => (
+              <DecisionButton
+                key={decision}
+                decision={decision}
+                reference={withdrawal.reference}
+                account={withdrawal.member}
+                amount={`${withdrawal.amount} ${withdrawal.currency}`}
+                decide={decide}
+              />
+            ))}
+          >
             {withdrawal.hasProof && (
               <a
                 href={`${deskPaths.proof}?${new URLSearchParams({ merchant, reference: withdrawal.reference })}`}
@@ -59,21 +73,7 @@ export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
                 {say('proofOf', { account: withdrawal.member })}
               </a>
             )}
-            {choices[withdrawal.status] && (
-              <span data-desk="line">
-                {choices[withdrawal.status]?.map((decision) => (
-                  <DecisionButton
-                    key={decision}
-                    decision={decision}
-                    reference={withdrawal.reference}
-                    account={withdrawal.member}
-                    amount={`${withdrawal.amount} ${withdrawal.currency}`}
-                    decide={decide}
-                  />
-                ))}
-              </span>
-            )}
-          </>
+          </DeskRow>
         )}
       />
     </Panel>

@@ -97,3 +97,14 @@ test('L31 EN09 winners say when they won, the newest first', async () => {
   expect(times.every((time) => time <= gateway.clock.now().getTime())).toBe(true)
   expect(times).toEqual([...times].sort((a, b) => b - a))
 })
+
+test('P19 L04 what was won a month ago is no news', async () => {
+  const { clock } = gateway
+  await play('demoplayer', 500n, 12_345n)
+  const isShown = async () => (await board()).some(({ vo }) => vo.customerName === 'd***r')
+  const wonAt = clock.now().getTime()
+  clock.set(new Date(wonAt + 29 * 86_400_000).toISOString())
+  expect(await isShown()).toBe(true)
+  clock.set(new Date(wonAt + 31 * 86_400_000).toISOString())
+  expect(await isShown()).toBe(false)
+})

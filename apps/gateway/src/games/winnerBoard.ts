@@ -5,6 +5,8 @@ import type { Handler } from '../calls/handlers.ts'
 
 /** Wins looked at, so that one lucky player does not hide the others. */
 const looked = 1000
+/** How long a win is news, in ms. */
+const newsFor = 30 * 86_400_000
 /** A win below this many units of the currency is no news. */
 const leastUnits = 20
 /** Accounts that play with play money (ruling 4). */
@@ -18,10 +20,10 @@ const keyOf = (...facts: readonly string[]): string =>
   `w-${createHash('sha256').update(facts.join(':')).digest('hex').slice(0, 12)}`
 
 /**
- * I50, P19. Each player's newest round that paid more than it took, newest first; rounds of games that the merchant does not
+ * I50, P19. Each player's newest round of the last 30 days that paid more than it took, newest first; rounds of games that the merchant does not
  * offer for real money are none of its own.
  */
-export const winnerBoard: Handler<'winnerBoard'> = async ({ db, merchant, catalogues }, { limitNum = 20 }) => {
+export const winnerBoard: Handler<'winnerBoard'> = async ({ db, merchant, catalogues, clock }, { limitNum = 20 }) => {
   const { game } = await catalogues.of(merchant)
   const rows = await db
     .selectFrom('bets as b')
@@ -44,7 +46,7 @@ export const winnerBoard: Handler<'winnerBoard'> = async ({ db, merchant, catalo
       'g.winner_url',
     ])
     .where('b.merchant_id', '=', merchant.id)
-    .where('b.won_at', 'is not', null)
+    .where('b.won_at', '>=', new Date(clock.now().getTime() - newsFor))
     .where('b.win_amount', '>=', BigInt(leastUnits * 10 ** merchant.decimals))
     .where('m.type', '!=', trialType)
     .orderBy('b.won_at', 'desc')

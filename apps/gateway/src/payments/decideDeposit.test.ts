@@ -78,6 +78,18 @@ test('P03 the desk lists what a person has to decide first, with what would be c
   expect(later.map((open: { reference: string }) => open.reference)).toContain(first)
 })
 
+test('P03 an operator reads of a deposit what the brand calls its way', async () => {
+  const { reference } = await begin()
+  const method = fixture.gateway.merchant.config.payments.deposit.find(({ id }) => id === 'bank') ?? expect.fail()
+  const label = { en: 'Bank wire', tr: 'Havale' }
+  Object.assign(method, { label })
+  const { deposits } = (await askDesk(fixture.gateway, 'deposits', comet)).json().value
+  expect(deposits.find((open: { reference: string }) => open.reference === reference)).toMatchObject({
+    kind: 'transfer',
+    label: 'Bank wire',
+  })
+})
+
 test('P03 what has arrived is credited where it is another amount', async () => {
   const { reference } = await begin()
   const before = Number(await fixture.balance())

@@ -71,7 +71,7 @@ export async function describeForOperator(
   rows: readonly (DepositRow & { readonly account: string })[],
 ): Promise<OpenDeposit[]> {
   const described = await describeDeposits(db, { merchant, language: 'en', isOperator: true }, rows)
-  return described.flatMap(({ instructions: _hidden, label: _label, ...deposit }, index) => {
+  return described.flatMap(({ instructions: _hidden, ...deposit }, index) => {
     const row = rows[index]
     return row === undefined
       ? []

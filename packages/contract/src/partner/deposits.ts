@@ -12,7 +12,7 @@ export const partnerDepositPaths = {
 } as const
 
 /** A deposit as an operator sees it. */
-export interface OpenDeposit extends Omit<Deposit, 'instructions' | 'label'> {
+export interface OpenDeposit extends Omit<Deposit, 'instructions'> {
   account: string
   currency: string
   provider: string

@@ -54,6 +54,10 @@ export function WithdrawPage() {
   const waiting = list.filter(isOpen)
   const past = list.filter((one) => !isOpen(one))
   const requested = waiting.find(({ reference }) => reference === sent?.reference)
+  // What asks for an answer or has just been sent; on a phone nothing else stands before the form.
+  const isNews = ({ canConfirm, reference }: Withdrawal): boolean => canConfirm || reference === requested?.reference
+  const news = waiting.filter(isNews)
+  const others = [...waiting.filter((one) => !isNews(one)), ...past]
   const item = (withdrawal: Withdrawal) => (
     <WithdrawalItem
       key={withdrawal.reference}
@@ -62,6 +66,7 @@ export function WithdrawPage() {
       clockOffset={clockOffset}
       canCancel={methods.canCancel}
       onGone={takeFocus}
+      isNews={isNews(withdrawal)}
       isNew={withdrawal.reference === requested?.reference}
     />
   )
@@ -100,16 +105,16 @@ export function WithdrawPage() {
           </Notice>
         )
       }
-      news={waiting.length > 0 && waiting.map(item)}
+      news={news.length > 0 && news.map(item)}
       historyTitle={t('history')}
       history={
-        past.length > 0 ? (
+        others.length > 0 ? (
           <>
-            {past.map(item)}
+            {others.map(item)}
             {loadMore && <LoadMore onLoad={loadMore} isBusy={isLoadingMore} labels={moreLabels} />}
           </>
         ) : (
-          <EmptyState title={t(waiting.length > 0 ? 'emptyTitle' : 'emptyAll')}>{t('emptyText')}</EmptyState>
+          <EmptyState title={t(news.length > 0 ? 'emptyTitle' : 'emptyAll')}>{t('emptyText')}</EmptyState>
         )
       }
     >

@@ -1,9 +1,11 @@
 import type { Withdrawal } from '@foyer/contract'
 import { problemOf, problemText, useFormats, useLabels } from '@foyer/feature-api'
 import { writeDecimal } from '@foyer/rules'
+import { Button } from '@foyer/ui/Button'
 import { Countdown } from '@foyer/ui/Countdown'
 import { ArrivalCheck } from '@foyer/ui/centre/ArrivalCheck'
 import { Form, type FormRefusal } from '@foyer/ui/Form'
+import { useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { type ArrivalValues, checkArrival } from '../model/checkArrival.ts'
 import { type Money, money } from '../model/methodText.ts'
@@ -22,6 +24,8 @@ export function Arrival({ withdrawal, form, clockOffset, onAnswered }: ArrivalPr
   const t = useT()
   const runtime = useRuntime()
   const { timeInText } = useFormats()
+  // Until it is wanted the question is short: the page is for the next withdrawal.
+  const [isAnswering, setAnswering] = useState(false)
   const countdown = useLabels('Countdown')
   const labels = useLabels('Form')
   const { reference, payout, receivedAmount = '0', remainingAmount = payout, confirmBy, status } = withdrawal
@@ -75,14 +79,20 @@ export function Arrival({ withdrawal, form, clockOffset, onAnswered }: ArrivalPr
       consequence={t('forced')}
       consequenceLabel={t('forcedLabel')}
     >
-      <Form<ArrivalValues>
-        submit={t('confirm')}
-        validate={(values) => checkArrival(t, values, withdrawal, form)}
-        onSubmit={send}
-        labels={labels}
-      >
-        <ArrivalFields withdrawal={withdrawal} form={form} mayBeMissing={status === 'PAID'} />
-      </Form>
+      {isAnswering ? (
+        <Form<ArrivalValues>
+          submit={t('confirm')}
+          tone="secondary"
+          startsAt="answer"
+          validate={(values) => checkArrival(t, values, withdrawal, form)}
+          onSubmit={send}
+          labels={labels}
+        >
+          <ArrivalFields withdrawal={withdrawal} form={form} mayBeMissing={status === 'PAID'} />
+        </Form>
+      ) : (
+        <Button onClick={() => setAnswering(true)}>{t('giveAnswer')}</Button>
+      )}
     </ArrivalCheck>
   )
 }

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
 import { accountText, type Money, money } from '../model/methodText.ts'
 import { useT } from '../model/useT.ts'
-import { arrivingText, badgeTone, isOpen, stateText, timelineOf } from '../model/withdrawalState.ts'
+import { arrivingText, badgeTone, stateText, timelineOf } from '../model/withdrawalState.ts'
 import { Arrival } from './Arrival.tsx'
 
 interface WithdrawalItemProps {
@@ -21,12 +21,22 @@ interface WithdrawalItemProps {
   readonly canCancel: boolean
   /** What was pressed is gone: the keyboard needs another place. */
   readonly onGone: () => void
+  /** It asks for an answer, or was just sent: it stands out. */
+  readonly isNews: boolean
   /** It has just been asked for here. */
   readonly isNew: boolean
 }
 
 /** One withdrawal: how far it is, what to do next, and its way. */
-export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGone, isNew }: WithdrawalItemProps) {
+export function WithdrawalItem({
+  withdrawal,
+  form,
+  clockOffset,
+  canCancel,
+  onGone,
+  isNews,
+  isNew,
+}: WithdrawalItemProps) {
   const t = useT()
   const { time, timeInText } = useFormats()
   const runtime = useRuntime()
@@ -62,7 +72,7 @@ export function WithdrawalItem({ withdrawal, form, clockOffset, canCancel, onGon
       badge={<Badge tone={badgeTone(withdrawal)}>{t(`status_${status}`)}</Badge>}
       facts={t('facts', { time: timeInText(createdAt), reference })}
       text={[arrivingText(t, withdrawal, form), stateText(t, withdrawal, canCancel)].filter(Boolean).join(' ')}
-      isOpen={isOpen(withdrawal)}
+      isOpen={isNews}
       isNew={isNew}
       actions={
         withdrawal.canCancel && (

@@ -119,7 +119,28 @@ export const Refused: Story = { parameters: portal({ list: [refused, received(1)
 export const TurnoverToDo: Story = { parameters: portal({ methods: { turnover: turnoverOpen } }) }
 
 /** Paid: has it arrived? It counts as received when the time is over (P22, P23). */
-export const ArrivalWaiting: Story = { parameters: portal({ list: [paid, pending, received(2)] }) }
+export const ArrivalWaiting: Story = {
+  parameters: portal({ list: [paid, pending, received(2)] }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+    const form = canvasElement.querySelector('form')
+    const isBefore = (one: Element): boolean =>
+      form !== null && (one.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    await expect(canvas.getAllByRole('article').map(isBefore)).toEqual([true, false, false])
+  },
+}
+
+/** The question whether one has arrived is being answered, beside the form that the page is for. */
+export const ArrivalAnswered: Story = {
+  parameters: portal({ list: [paid, pending] }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section > button')).not.toBeNull())
+    await expect(canvas.queryAllByRole('radio', { checked: false })).toHaveLength(1)
+    await userEvent.click(canvasElement.querySelector('section > button') ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelector('section input[type=radio]')).toHaveFocus())
+    await expect(canvasElement.querySelectorAll('button[type=submit][data-tone=primary]')).toHaveLength(1)
+  },
+}
 
 /** No withdrawal password yet. */
 export const NoPassword: Story = { parameters: portal({ methods: { paymentPasswordSet: false } }) }

@@ -26,6 +26,21 @@ test('A13 the button is enabled, then counts down seconds, then is enabled again
   await expect.element(button()).not.toHaveAttribute('aria-disabled')
 })
 
+test('A13 where there is room the button stands beside the last place of the code', async () => {
+  await page.viewport(1024, 700)
+  const { container } = render(<CodeField label="Code" onSend={async () => 60} />)
+  const places = container.querySelectorAll('[data-part=place]')
+  const gap = () => {
+    const [end = 0, start = 0] = [
+      places.item(5).getBoundingClientRect().right,
+      button().element().getBoundingClientRect().left,
+    ]
+    return start - end
+  }
+  expect(gap()).toBeGreaterThanOrEqual(8)
+  expect(gap()).toBeLessThan(32)
+})
+
 test('A13 a code that was not sent makes nobody wait', async () => {
   const onSend = vi.fn(async () => undefined)
   render(<CodeField label="Code" onSend={onSend} />)

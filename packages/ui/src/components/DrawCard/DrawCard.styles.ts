@@ -230,4 +230,14 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
       padding-block: 16px 44px;
     }
   }
+  /* The ground is gone that made its shape: a line does, and large figures hide the day with the ground that they get. */
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+    mask: none;
+    [data-part='day'] {
+      position: relative;
+      z-index: 1;
+    }
+  }
 `)

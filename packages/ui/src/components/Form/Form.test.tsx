@@ -38,6 +38,13 @@ const show = (props: Partial<FormProps<Values>> = {}) => render(form(props))
 const send = () => page.getByRole('button', { name: 'Send' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
+test('UK14 a form beside the one that a page is for has a quieter button', async () => {
+  const { rerender } = show()
+  await expect.element(send()).toHaveAttribute('data-tone', 'primary')
+  rerender(form({ tone: 'secondary' }))
+  await expect.element(send()).toHaveAttribute('data-tone', 'secondary')
+})
+
 test('UK14 sending with something wrong focuses the first wrong field and sends nothing', async () => {
   const onSubmit = vi.fn()
   show({ initialValues: { name: 'Ada' }, onSubmit })

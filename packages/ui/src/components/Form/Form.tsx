@@ -31,6 +31,8 @@ export interface FormProps<Values extends object> {
   children: ReactNode
   /** Words of the button that sends the form. */
   submit: ReactNode
+  /** `secondary`: a form beside the one that a page is for. */
+  tone?: 'primary' | 'secondary'
   /** Shows that something is still to be done before sending; the button can be pressed and says what. */
   isReady?: (values: Partial<Values>) => boolean
   /** What that is, below the button until then. */
@@ -70,6 +72,7 @@ export function Form<Values extends object>({
   notice,
   children,
   submit,
+  tone = 'primary',
   isReady,
   pending,
   footer,
@@ -134,7 +137,7 @@ export function Form<Values extends object>({
               messageRef={message}
             />
             {children}
-            <FormSubmit isReady={isReady} pending={pending} pendingId={`${id}-pending`}>
+            <FormSubmit tone={tone} isReady={isReady} pending={pending} pendingId={`${id}-pending`}>
               {submit}
             </FormSubmit>
             {footer && <p data-part="footer">{footer}</p>}

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 interface FormSubmitProps<Values> {
   /** Words of the button. */
   children: ReactNode
+  tone: 'primary' | 'secondary'
   isReady: ((values: Partial<Values>) => boolean) | undefined
   pending: ReactNode
   /** Of the words that say what is still to be done. */
@@ -12,7 +13,13 @@ interface FormSubmitProps<Values> {
 }
 
 /** The button that sends a form, and what is still to be done before. */
-export function FormSubmit<Values extends object>({ children, isReady, pending, pendingId }: FormSubmitProps<Values>) {
+export function FormSubmit<Values extends object>({
+  children,
+  tone,
+  isReady,
+  pending,
+  pendingId,
+}: FormSubmitProps<Values>) {
   const form = useForm<Partial<Values>>()
   const { submitting } = useFormState({ subscription: { submitting: true } })
   const readReady = (): boolean => isReady?.(form.getState().values) ?? true
@@ -23,7 +30,7 @@ export function FormSubmit<Values extends object>({ children, isReady, pending, 
       <div data-part="submit">
         <Button
           type="submit"
-          tone="primary"
+          tone={tone}
           size="large"
           isFullWidth
           canWrap

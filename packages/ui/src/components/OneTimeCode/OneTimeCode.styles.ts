@@ -4,6 +4,7 @@ import { rules } from '../../styles/rules.ts'
 
 export const Root = styled.div.withConfig({ componentId: 'fy-OneTimeCode' })(rules`
   ${fieldRules}
+  grid-template-columns: minmax(0, 1fr);
 
   [data-part='code'] {
     position: relative;
@@ -20,10 +21,11 @@ export const Root = styled.div.withConfig({ componentId: 'fy-OneTimeCode' })(rul
   }
 
   [data-part='place'] {
-    flex: 0 1 44px;
     display: grid;
     place-items: center;
     box-sizing: border-box;
+    /* A width and no basis, which would not count for the width of all places. */
+    inline-size: 44px;
     min-inline-size: 28px;
     block-size: 52px;
     border: 1px solid var(--fy-color-border-strong);

@@ -12,6 +12,15 @@ test('UK14 the field asks the platform for a code that was sent, and for digits'
   await expect.element(input()).toHaveAttribute('inputmode', 'numeric')
 })
 
+test('UK14 UK17 a place is as wide as a finger where there is room, and shares less with the others', async () => {
+  await page.viewport(1024, 700)
+  const { container } = render(<OneTimeCode label="Code" />)
+  const widths = [...container.querySelectorAll('[data-part=place]')].map(
+    (place) => place.getBoundingClientRect().width,
+  )
+  expect(widths).toEqual([44, 44, 44, 44, 44, 44])
+})
+
 test('UK14 typing fills the places, skips what is no digit, and says once that the code is whole', async () => {
   const complete = vi.fn()
   const { container } = render(<OneTimeCode label="Code" onComplete={complete} />)

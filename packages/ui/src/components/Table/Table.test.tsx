@@ -31,6 +31,20 @@ test('P06 the first press on a header sorts downwards, the next upwards', async 
   expect(sort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'ascending' })
 })
 
+test('P06 L18 cards that are none offer nothing to sort them by', async () => {
+  const cards = (more: Partial<TableProps<Bet>>) => (
+    <div style={{ width: 390 }}>
+      <Table {...props} {...more} />
+    </div>
+  )
+  const { rerender } = render(cards({}))
+  const sort = page.getByText('Stake').first()
+  await expect.element(sort).toBeVisible()
+  rerender(cards({ rows: [] }))
+  await expect.element(page.getByText('Nothing here')).toBeVisible()
+  await expect.element(sort).not.toBeVisible()
+})
+
 test('P06 the head stays in sight while the rows scroll', async () => {
   const { container } = render(
     <div style={{ display: 'grid', height: 200 }}>

@@ -62,6 +62,10 @@ export const stackedCss = `
     thead [data-part='sort'] {
       padding: 0;
     }
+    /* Nothing is there to be sorted. */
+    table:has([data-part='message']) > thead {
+      display: none;
+    }
     tfoot {
       border-block-start: 1px solid var(--fy-color-border);
       background: var(--fy-color-raised);

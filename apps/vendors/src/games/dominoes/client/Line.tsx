@@ -3,22 +3,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MiddleProps } from '../../../match/client/matchGame.ts'
 import type { DominoTable } from '../engine/hand.ts'
 import { sayValue, useDominoLabels } from './dominoLabels.ts'
-import { layLine } from './layLine.ts'
+import { fitLine } from './fitLine.ts'
 import { TileFace } from './TileFace.tsx'
 
-/** The longest half of a tile, px, and the fewest halves a table is wide. */
-const longest = 34
-const fewest = 15
-
-/** The line of play: it bends where the table ends, and is drawn smaller where it needs more room. */
+/** The line of play: it bends where the table ends, in the largest tiles that the table has room for. */
 export function Line({ open: { line, ends } }: MiddleProps<DominoTable>) {
   const labels = useDominoLabels()
   const place = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(place)
-  const across = Math.max(fewest, Math.floor(width / longest))
-  const { placed, ends: points } = useMemo(() => layLine(line, across), [line, across])
-  const reach = Math.max(...placed.map(({ y }) => Math.abs(y)), 0) + 1.3
-  const high = Math.max(2 * reach, width > 0 ? (across * height) / width : 0)
+  const { placed, ends: points, across, high } = useMemo(() => fitLine(line, { width, height }), [line, width, height])
   const label =
     ends === undefined
       ? labels.lineEmpty

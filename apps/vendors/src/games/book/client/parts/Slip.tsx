@@ -31,6 +31,13 @@ export function Slip() {
   const { stake, payout, bets } = slipSums(slip, decimals, terms?.limits)
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
+  /** There is nothing to place yet; pressed, the field that lacks it says so and has the place. */
+  const lacksStake = stake === 0 && changed.size === 0
+  const placeWords = (): string => {
+    if (slip.isPlacing) return words.placing
+    if (changed.size > 0) return words.takeOdds
+    return bets > 1 ? sayLabel(words, 'placeMany', { count: bets }, words.language) : words.place
+  }
   /** What was pressed is gone: the place stays at the slip. */
   const stayHere = () => title.current?.focus()
   const place = async (): Promise<void> => {
@@ -130,14 +137,13 @@ export function Slip() {
             <dd>{payout === undefined ? '–' : full(payout)}</dd>
           </dl>
           {isShort && <DepositButton />}
-          <button type="submit" className="slip-place" disabled={slip.isPlacing || terms?.betting === false}>
-            {slip.isPlacing
-              ? words.placing
-              : changed.size > 0
-                ? words.takeOdds
-                : bets > 1
-                  ? sayLabel(words, 'placeMany', { count: bets }, words.language)
-                  : words.place}
+          <button
+            type="submit"
+            className="slip-place"
+            data-lacks-stake={lacksStake || undefined}
+            disabled={slip.isPlacing || terms?.betting === false}
+          >
+            {lacksStake ? words.enterStake : placeWords()}
           </button>
           <button
             type="button"
