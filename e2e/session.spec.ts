@@ -92,6 +92,18 @@ test('FP07 QP17 while nobody has said yet who is here a centre of the address wa
   await expect(page).toHaveURL(`${hosts.comet}/`)
 })
 
+test('FP07 H17 until it is known who is here a shape stands in the header where the account comes', async ({
+  page,
+}) => {
+  await signIn(page)
+  const letThrough = await holdCalls(page, '**/wps/member/info*')
+  await open(page, `${hosts.comet}/rng`)
+  await expect(page.getByRole('banner').locator('[data-waiting]')).toBeVisible()
+  await expect(loginButton(page)).toBeHidden()
+  letThrough()
+  await expect(account(page)).toBeVisible()
+})
+
 test('FP07 P15 a page that no centre has is said to be missing also where the server does not answer', async ({
   page,
 }) => {
