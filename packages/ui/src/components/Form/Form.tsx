@@ -134,7 +134,7 @@ export function Form<Values extends object>({
               messageRef={message}
             />
             {children}
-            <FormSubmit isReady={isReady} pending={pending} pendingId={`${id}-pending`}>
+            <FormSubmit isReady={isReady} pending={pending} pendingId={`${id}-pending`} labels={labels}>
               {submit}
             </FormSubmit>
             {footer && <p data-part="footer">{footer}</p>}
