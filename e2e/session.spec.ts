@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askForCode } from './loginCode.ts'
-import { hosts, open, password, settled, signIn } from './people.ts'
+import { holdCalls, hosts, open, password, settled, signIn } from './people.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 const loginButton = (page: Page) => page.getByRole('banner').getByText('Log in', { exact: true })
@@ -68,13 +68,49 @@ test('FP07 Z22 while the server is broken a centre address stays, says so and op
     route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'Broken' } }),
   )
   await open(page, address)
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByText('The site does not answer')).toBeVisible()
+  const centre = page.getByRole('dialog', { name: 'Betting record' })
+  await expect(centre.getByText('The site does not answer')).toBeVisible()
+  await expect(page.getByText('The site does not answer')).toHaveCount(1)
   await expect(page).toHaveURL(address)
   await expect(page.getByLabel('User name')).toHaveCount(0)
   await page.unroute('**/api/**')
-  await again.click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Betting record' })).toBeVisible()
+  await centre.getByRole('button', { name: 'Try again' }).click()
+  await expect(centre.getByRole('table')).toBeVisible()
+})
+
+test('FP07 QP17 while nobody has said yet who is here a centre of the address waits in its frame, and can be left', async ({
+  page,
+}) => {
+  await signIn(page)
+  const letThrough = await holdCalls(page, '**/wps/member/info*')
+  await open(page, `${hosts.comet}/?centre=member.depositv2`)
+  const centre = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(centre.locator('[aria-busy=true]')).toBeVisible()
+  letThrough()
+  await expect(centre.getByLabel('Amount', { exact: true })).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${hosts.comet}/`)
+})
+
+test('FP07 H17 until it is known who is here a shape stands in the header where the account comes', async ({
+  page,
+}) => {
+  await signIn(page)
+  const letThrough = await holdCalls(page, '**/wps/member/info*')
+  await open(page, `${hosts.comet}/rng`)
+  await expect(page.getByRole('banner').locator('[data-waiting]')).toBeVisible()
+  await expect(loginButton(page)).toBeHidden()
+  letThrough()
+  await expect(account(page)).toBeVisible()
+})
+
+test('FP07 P15 a page that no centre has is said to be missing also where the server does not answer', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route('**/api/**', (route) => route.abort())
+  await open(page, `${hosts.comet}/?centre=profile`)
+  await expect(page.getByRole('dialog')).toContainText('This site has no centre page at this address.')
 })
 
 test('FP07 L20 X01 while the server is broken a member is not told to log in, and has search, theme and language', async ({

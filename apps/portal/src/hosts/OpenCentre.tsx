@@ -1,5 +1,6 @@
 import { messagePlace, useLabels, usePageTitle, useRuntime, useSession } from '@foyer/feature-api'
 import { CentreFrame } from '@foyer/ui/CentreFrame'
+import type { ReactNode } from 'react'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useSite } from '../shell/SiteContext.ts'
@@ -10,10 +11,12 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 interface OpenCentreProps {
   readonly centre: Centre
   readonly page: CentrePage
+  /** Stands in place of the page. */
+  readonly children?: ReactNode
 }
 
 /** A centre page in its frame, beside the other pages of its centre. */
-export function OpenCentre({ centre, page }: OpenCentreProps) {
+export function OpenCentre({ centre, page, children }: OpenCentreProps) {
   const { features } = useSite()
   const { text, showCentre } = useRuntime()
   const { member } = useSession()
@@ -37,7 +40,7 @@ export function OpenCentre({ centre, page }: OpenCentreProps) {
       onClose={() => showCentre(undefined)}
       labels={useLabels('CentreFrame')}
     >
-      <Part key={page.id} />
+      {children ?? <Part key={page.id} />}
       {/* The page's own lies below the centre. */}
       <OfflineNotice />
     </CentreFrame>

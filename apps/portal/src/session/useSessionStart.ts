@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { centreParameter } from '../navigation/centreAddress.ts'
 import { routerPath } from '../navigation/navigation.ts'
 import { isOfAccount } from '../routes/loginGate.ts'
 import { useSite } from '../shell/SiteContext.ts'
@@ -24,7 +25,9 @@ export function useSessionStart(handed: string | undefined): void {
       const text = (key: string) => runtime.text('shell', key)
       const action = { label: text('retry'), run: () => ask() }
       const path = routerPath(location.pathname, data.language, location.origin) ?? '/'
-      const isSaid = isOfAccount(table.find(path), config.site.loginRequired)
+      const isSaid =
+        isOfAccount(table.find(path), config.site.loginRequired) ||
+        new URLSearchParams(location.search).has(centreParameter)
       if (session.status === 'unreachable' && isSaid) return
       if (session.status === 'unreachable') runtime.toast({ text: text('unreachable'), tone: 'negative', action })
       else runtime.toast({ text: text('errorNetwork'), tone: 'negative' })

@@ -11,6 +11,16 @@ export const GuestActionsRoot = styled.div.withConfig({ componentId: 'fy-GuestAc
     visibility: hidden;
   }
 
+  /* A shape keeps the place of who is here until that is known, also while all beside it waits. */
+  [data-session='marked'] & {
+    visibility: visible;
+    border-radius: var(--fy-radius-medium);
+    background: color-mix(in srgb, var(--fy-color-border-strong) 22%, transparent);
+
+    > * {
+      visibility: hidden;
+    }
+  }
   > [data-part='form'] {
     display: none;
   }

@@ -9,6 +9,14 @@ export const SiteBottomBarRoot = styled.div.withConfig({ componentId: 'fy-SiteBo
   [data-session='marked'] & button {
     animation: site-header-waits 4s;
   }
+  /* What is for some alone waits for as long as nobody knows who is here. */
+  [data-session='marked'] & button:has([data-for='some']) {
+    visibility: hidden;
+    animation: none;
+  }
+  [data-for] {
+    display: contents;
+  }
   @media (min-width: 720px) {
     display: none;
   }

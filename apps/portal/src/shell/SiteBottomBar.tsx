@@ -15,10 +15,14 @@ export function SiteBottomBar({ routeId }: { readonly routeId: string | undefine
   return (
     <SiteBottomBarRoot>
       <BottomBar
-        entries={items.map(({ id, label, icon, opens }) => ({
+        entries={items.map(({ id, label, icon, isFor, opens }) => ({
           id,
           label,
-          icon: <LoadedIcon load={icon} />,
+          icon: (
+            <span data-for={isFor}>
+              <LoadedIcon load={icon} />
+            </span>
+          ),
           ...('route' in opens ? { href: href(opens.route), isCurrent: opens.route === routeId } : {}),
         }))}
         onSelect={(id) => {

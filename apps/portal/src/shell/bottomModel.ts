@@ -6,7 +6,11 @@ import type { SiteRoute } from '../routes/routeTable.ts'
 import { chosenLabel } from './chosenEntries.ts'
 
 /** A place of the bottom bar that leads somewhere. */
-export type BottomItem = Pick<BottomEntry, 'id' | 'icon' | 'opens'> & { readonly label: string }
+export type BottomItem = Pick<BottomEntry, 'id' | 'icon' | 'opens'> & {
+  readonly label: string
+  /** `some`: who is here decides whether it is there. */
+  readonly isFor: 'all' | 'some'
+}
 
 interface BottomInput extends Pick<PortalRuntime, 'hasRoute' | 'text'> {
   readonly features: readonly FeatureManifest[]
@@ -35,10 +39,11 @@ export function bottomItems(input: BottomInput): readonly BottomItem[] {
     'centre' in opens ? pages.has(opens.centre) : 'route' in opens ? hasRoute(opens.route) : true
   return bottomEntries(features, chosen)
     .filter(({ roles, opens }) => (roles?.includes(role) ?? true) && exists(opens))
-    .map(({ feature, label, id, icon, opens }) => ({
+    .map(({ feature, label, id, icon, opens, roles }) => ({
       id,
       icon,
       opens,
+      isFor: roles ? 'some' : 'all',
       label: chosenLabel(id, chosen, language) ?? text(...messagePlace(feature, label)),
     }))
 }

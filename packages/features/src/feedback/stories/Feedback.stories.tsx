@@ -54,7 +54,7 @@ export const Sent: Story = {
   parameters: portal({ sendFeedback: () => ({ reference: 'F-1042' }) }),
   play: async ({ canvasElement }) => {
     const dialog = await write(canvasElement)
-    await expect(await dialog.findByRole('status')).toHaveTextContent(/1042/)
+    await expect(await dialog.findByText(/1042/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('status')).toHaveFocus())
     await expect(loadDraft('feedback').content ?? null).toBeNull()
   },

@@ -146,6 +146,17 @@ export const Sending: Story = {
   },
 }
 
+/** The answer is slow to come: nobody is left alone with a button that turns. */
+export const SlowToAnswer: Story = {
+  args: Sending.args ?? {},
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submitOf(canvasElement))
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement(), {
+      timeout: 20_000,
+    })
+  },
+}
+
 /** Which fields there are is still asked for. */
 export const FieldsOnTheirWay: Story = {
   render: (_, { globals }) => (

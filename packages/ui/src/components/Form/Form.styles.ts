@@ -18,15 +18,22 @@ export const Root = styled.form.withConfig({ componentId: 'fy-Form' })(rules`
   [data-part='lead'],
   [data-part='notice'],
   [data-part='pending'],
+  [data-part='slow'],
   [data-part='footer'] {
     margin: 0;
     color: var(--fy-color-text-muted);
   }
 
-  [data-part='pending'] {
+  [data-part='pending'],
+  [data-part='slow'] {
     margin-block-start: calc(-1 * var(--fy-space-2));
     font-size: var(--fy-size-xs);
     text-align: center;
+  }
+
+  /* It is there before its words, so that they are read aloud, and takes no room until then. */
+  [data-part='slow']:empty {
+    position: absolute;
   }
 
   /* A phone on its side shows two fields of a dialog: the button stays in sight below them, on a ground of its own. */

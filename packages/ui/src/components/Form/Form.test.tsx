@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
@@ -9,6 +9,8 @@ import { Form, type FormProps, type FormRefusal } from './Form.tsx'
 import { FormCheckbox } from './FormCheckbox.tsx'
 import { FormField } from './FormField.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 interface Values {
   name?: string
@@ -156,6 +158,21 @@ test('UK14 while a form is on its way its button is busy and Enter does not send
   expect(onSubmit).toHaveBeenCalledOnce()
   answer(undefined)
   await expect.element(send()).not.toHaveAttribute('aria-busy')
+})
+
+test('QP17 Z23 a form whose answer is slow to come says so until it has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let answer: (refusal: FormRefusal | undefined) => void = () => undefined
+  show({ initialValues: filled, onSubmit: () => new Promise((resolve) => (answer = resolve)) })
+  const slow = page.getByRole('status')
+  await send().click()
+  await expect.element(send()).toHaveAttribute('aria-busy', 'true')
+  vi.advanceTimersByTime(4_900)
+  await expect.element(slow).toBeEmptyDOMElement()
+  vi.advanceTimersByTime(200)
+  await expect.element(slow).toHaveTextContent('No answer yet. Please wait a little longer.')
+  answer(undefined)
+  await expect.element(slow).not.toBeInTheDocument()
 })
 
 test('UK14 a form that is not ready shows it on its button, which still says what is missing', async () => {

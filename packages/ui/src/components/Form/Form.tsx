@@ -137,7 +137,7 @@ export function Form<Values extends object>({
               messageRef={message}
             />
             {children}
-            <FormSubmit tone={tone} isReady={isReady} pending={pending} pendingId={`${id}-pending`}>
+            <FormSubmit tone={tone} isReady={isReady} pending={pending} pendingId={`${id}-pending`} labels={labels}>
               {submit}
             </FormSubmit>
             {footer && <p data-part="footer">{footer}</p>}
