@@ -104,7 +104,8 @@ const WithdrawalSchema = Type.Object(
     turnover: Type.String({
       pattern: '^\\d{1,3}(\\.\\d{1,2})?$',
       default: '1',
-      description: 'Times that a deposit has to be played before money can be withdrawn, e.g. 1; 0 for not at all',
+      description:
+        'Times that a deposit, or money from another member, has to be played before money can be withdrawn, e.g. 1; 0 for not at all',
     }),
     daily: Type.Object(
       {

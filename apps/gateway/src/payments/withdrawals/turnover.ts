@@ -44,8 +44,9 @@ export function countTurnover(spans: readonly TurnoverSpan[], factor: string): O
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
 /**
- * What an account has still to play. A withdrawal is begun with nothing left to play, so only deposits after the last one
- * count. Each is a journal of its own, in the order of ids, and so are the stakes.
+ * What an account has still to play. A withdrawal is begun with nothing left to play, so only what was credited after the
+ * last one counts: deposits, and what another member sent, as nobody would have to play what goes by way of a friend. Each
+ * is a journal of its own, in the order of ids, and so are the stakes.
  */
 export async function readTurnover(
   db: Kysely<Database>,
@@ -54,13 +55,17 @@ export async function readTurnover(
 ): Promise<OpenTurnover> {
   if (!/[1-9]/.test(factor)) return { parts: [], remaining: 0n }
   const { rows } = await sql<TurnoverSpan>`
-    with own as (
-      select e.journal_id, e.amount, j.kind, j.reference, j.created_at,
-        count(*) filter (where j.kind = 'deposit') over (order by e.journal_id) as part
+    with moved as (
+      select e.journal_id, e.amount, j.reference, j.created_at, j.kind in ('deposit', 'transfer') as credited
       from entries e
       join journal j using (merchant_id, journal_id)
       where e.merchant_id = ${account.merchantId} and e.account_id = ${account.accountId}
-        and j.kind in ('deposit', 'bet', 'rollback')
+        and (j.kind in ('deposit', 'bet', 'rollback') or j.kind = 'transfer' and e.amount > 0 and exists (
+          select from entries sent
+          join accounts a using (merchant_id, account_id)
+          where sent.merchant_id = e.merchant_id and sent.journal_id = e.journal_id
+            and sent.account_id <> e.account_id and a.kind = 'member'
+        ))
         and e.journal_id > coalesce((
           select last.journal_id from entries last
           join journal l using (merchant_id, journal_id)
@@ -68,11 +73,13 @@ export async function readTurnover(
             and l.kind = 'withdrawal'
           order by last.journal_id desc limit 1
         ), 0)
+    ), own as (
+      select *, count(*) filter (where credited) over (order by journal_id) as part from moved
     )
-    select max(reference) filter (where kind = 'deposit') as reference,
-      max(created_at) filter (where kind = 'deposit') as at,
-      (sum(amount) filter (where kind = 'deposit'))::bigint as amount,
-      coalesce(-sum(amount) filter (where kind <> 'deposit'), 0)::bigint as staked
+    select max(reference) filter (where credited) as reference,
+      max(created_at) filter (where credited) as at,
+      (sum(amount) filter (where credited))::bigint as amount,
+      coalesce(-sum(amount) filter (where not credited), 0)::bigint as staked
     from own where part > 0 group by part order by part`.execute(db)
   return countTurnover(rows, factor)
 }

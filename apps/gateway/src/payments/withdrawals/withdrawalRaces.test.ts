@@ -125,3 +125,19 @@ test('P04 demo accounts get a withdrawal password, a bank account and withdrawal
     .execute()
   expect(rows.map(({ status }) => status)).toEqual(['RECEIVED', 'REFUSED', 'CANCELLED', 'PAID', 'PENDING'])
 })
+
+test('P04 P05 what another member sends has to be played like a deposit, so that nobody sends money around it', async () => {
+  const { gateway } = fixture
+  fixture.world.headers = await signIn(gateway, 'demoagent')
+  fixture.world.bankAccountId = (await fixture.addBank()).value.id
+  const turnover = async () => (await fixture.call('withdrawalMethods')).value.turnover
+  const before = Number((await turnover()).remaining)
+  const downline = await signIn(gateway, 'demodownline')
+  const { value } = await fixture.call('memberTransfer', { body: { amount: '12.50' }, headers: downline })
+  expect(Number((await turnover()).remaining)).toBe(before + 12.5)
+  expect((await turnover()).parts.at(-1)).toMatchObject({ reference: value.reference, amount: '12.50', played: '0.00' })
+  // Who sends it back has it no less to play, and what comes back from a wallet of one's own is not sent by anybody.
+  await fixture.call('memberTransfer', { body: { amount: '12.50', to: 'demodownline' } })
+  expect(Number((await turnover()).remaining)).toBe(before + 12.5)
+  expect(await fixture.start()).toMatchObject({ status: 409, code: 'turnover_open' })
+})
