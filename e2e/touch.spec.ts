@@ -118,15 +118,16 @@ test('FP11 forced colours on a light ground show the logo that is drawn for one,
   await page.close()
 })
 
-test('FP11 forced colours mark the selected tab', async ({ browser }) => {
+test('FP11 forced colours mark the selected tab and the page that is shown', async ({ browser }) => {
   const page = await browser.newPage({ forcedColors: 'active' })
   await page.goto('/rng')
-  const ground = (selected: boolean) =>
+  const ground = (which: string) =>
     page
-      .locator(`[role=tab][aria-selected=${selected}]`)
+      .locator(which)
       .first()
-      .evaluate((tab) => getComputedStyle(tab).backgroundColor)
-  expect(await ground(true)).not.toBe(await ground(false))
+      .evaluate((control) => getComputedStyle(control).backgroundColor)
+  expect(await ground('[role=tab][aria-selected=true]')).not.toBe(await ground('[role=tab][aria-selected=false]'))
+  expect(await ground('[data-part=page][aria-current]')).not.toBe(await ground('[data-part=page]:not([aria-current])'))
   await page.close()
 })
 

@@ -55,6 +55,14 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rule
     color: var(--fy-color-on-accent-subtle);
   }
 
+  @media (forced-colors: active) {
+    [data-part='page'][aria-current] {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+  }
+
   [data-part='page']:disabled,
   [data-part='page'][aria-disabled='true'] {
     background: none;
