@@ -121,13 +121,15 @@ test('FP11 forced colours on a light ground show the logo that is drawn for one,
 test('FP11 forced colours mark the selected tab and the page that is shown', async ({ browser }) => {
   const page = await browser.newPage({ forcedColors: 'active' })
   await page.goto('/rng')
-  const ground = (which: string) =>
+  const ground = (selected: boolean) =>
     page
-      .locator(which)
+      .locator(`[role=tab][aria-selected=${selected}]`)
       .first()
-      .evaluate((control) => getComputedStyle(control).backgroundColor)
-  expect(await ground('[role=tab][aria-selected=true]')).not.toBe(await ground('[role=tab][aria-selected=false]'))
-  expect(await ground('[data-part=page][aria-current]')).not.toBe(await ground('[data-part=page]:not([aria-current])'))
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  expect(await ground(true)).not.toBe(await ground(false))
+  const current = page.locator('[data-part=page][aria-current]')
+  await expect(current).toHaveCSS('outline-style', 'solid')
+  await expect(current).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
   await page.close()
 })
 
