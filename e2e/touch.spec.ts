@@ -118,7 +118,7 @@ test('FP11 forced colours on a light ground show the logo that is drawn for one,
   await page.close()
 })
 
-test('FP11 forced colours mark the selected tab', async ({ browser }) => {
+test('FP11 forced colours mark the selected tab and the page that is shown', async ({ browser }) => {
   const page = await browser.newPage({ forcedColors: 'active' })
   await page.goto('/rng')
   const ground = (selected: boolean) =>
@@ -127,6 +127,9 @@ test('FP11 forced colours mark the selected tab', async ({ browser }) => {
       .first()
       .evaluate((tab) => getComputedStyle(tab).backgroundColor)
   expect(await ground(true)).not.toBe(await ground(false))
+  const current = page.locator('[data-part=page][aria-current]')
+  await expect(current).toHaveCSS('outline-style', 'solid')
+  await expect(current).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
   await page.close()
 })
 

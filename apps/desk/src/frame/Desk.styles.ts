@@ -123,8 +123,16 @@ export const DeskRoot = styled.div.withConfig({ componentId: 'fy-Desk' })`
     flex: 1 1 200px;
   }
   /* Below the field's label, as its box is; what its message needs stays below both. */
-  [data-desk='line'] > :first-child:not(button) ~ :is(button, [data-desk='actions']) {
+  [data-desk='line'] > :first-child:not(button) ~ button {
     margin-block-start: 26px;
+  }
+  [data-desk='line'] > [data-desk='actions'] {
+    min-block-size: 44px;
+  }
+  @media (width >= 600px) {
+    [data-desk='line'] > [data-desk='actions'] {
+      margin-block-start: 26px;
+    }
   }
   [data-desk='form'] > button {
     justify-self: start;

@@ -44,7 +44,8 @@ export function Desk() {
     sandbox: <Sandbox site={site} now={now} aheadMs={aheadMs} />,
   }
   const chosen = query.get('part') ?? 'work'
-  const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'work' // one of the keys
+  // One of the keys.
+  const part = parts && chosen in parts ? (chosen as keyof typeof parts) : 'work'
 
   return (
     <LanguageProvider value={language}>
@@ -67,7 +68,11 @@ export function Desk() {
           {parts && (
             <Tabs
               label={say('parts')}
-              items={Object.keys(parts).map((id) => ({ id, label: say(id as keyof typeof parts) }))} // one of the keys
+              items={Object.keys(parts).map((id) => ({
+                id,
+                // One of the keys.
+                label: say(id as keyof typeof parts),
+              }))}
               selected={part}
               onSelect={(id) => choose('part', id)}
             >

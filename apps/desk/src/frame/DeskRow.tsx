@@ -24,7 +24,7 @@ export const DeskRow = ({ title, badge, about, quiet, children, actions }: DeskR
       {quiet && <span data-desk="quiet">{quiet}</span>}
     </span>
     <span data-desk="state">{badge}</span>
-    {actions && <span data-desk="actions">{actions}</span>}
     {children && <div data-desk="more">{children}</div>}
+    {actions && <span data-desk="actions">{actions}</span>}
   </>
 )

@@ -70,8 +70,9 @@ export const queueRules = `
       grid-area: 1 / 4;
       justify-content: end;
     }
+    /* Below whose it is. */
     [data-desk='list'] [data-desk='more'] {
-      grid-column: 1 / -1;
+      grid-area: 2 / 2 / auto / -1;
     }
   }
   [data-desk='list'] a,

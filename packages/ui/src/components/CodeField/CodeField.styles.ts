@@ -11,7 +11,6 @@ export const Root = styled.div.withConfig({ componentId: 'fy-CodeField' })(rules
   > :first-child {
     flex: 1 1 240px;
     min-inline-size: 0;
-    max-inline-size: 360px;
   }
   /* As wide as six places are, so that the button stands beside the last of them. */
   @media (min-width: 480px) {

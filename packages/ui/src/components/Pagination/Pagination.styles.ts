@@ -46,13 +46,16 @@ export const Root = styled.nav.withConfig({ componentId: 'fy-Pagination' })(rule
     color: var(--fy-color-text);
   }
 
-  [data-part='page']:focus-visible {
-    ${focusRing}
-  }
-
   [data-part='page'][aria-current] {
     background: var(--fy-color-accent-subtle);
     color: var(--fy-color-on-accent-subtle);
+    /* Forced colours show it. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+
+  [data-part='page']:focus-visible {
+    ${focusRing}
   }
 
   [data-part='page']:disabled,
