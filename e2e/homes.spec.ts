@@ -130,14 +130,6 @@ test('CF07 an agent’s home is a desk: balance, record and the catalogue, which
   await expect(catalogue.getByRole('rowheader').first()).toBeVisible()
 })
 
-test('CF07 R03 an agent’s favourites open with the favourites, as the other pages of a desk do', async ({ page }) => {
-  await open(page, `${hosts.keystone}/`)
-  await logIn(page, 'demoagent', hosts.keystone)
-  await open(page, `${hosts.keystone}/fav`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Steady by design')).toHaveCount(0)
-})
-
 test('CF07 a lobby has its content first and a brand’s sections below it, prerendered with it', async ({ page }) => {
   await open(page, `${hosts.comet}/rng`)
   const html = await (await page.request.get(`${hosts.comet}/rng`)).text()

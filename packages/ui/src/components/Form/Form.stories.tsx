@@ -148,7 +148,7 @@ export const Sending: Story = {
 
 /** The answer is slow to come: nobody is left alone with a button that turns. */
 export const SlowToAnswer: Story = {
-  args: Sending.args ?? {},
+  args: { validate: () => ({}), onSubmit: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
     await userEvent.click(submitOf(canvasElement))
     await waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement(), {
