@@ -128,6 +128,26 @@ test('FP07 L20 X01 while the server is broken a member is not told to log in, an
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search games' })).toBeVisible({ timeout: 15_000 })
 })
 
+test('FP07 Z22 in the header and on an account’s page the server is asked again, and it is said that it is asked', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route('**/api/**', (route) => route.abort())
+  await open(page, `${hosts.comet}/fav`)
+  const inHeader = page.getByRole('banner').getByRole('button', { name: 'Try again' })
+  await expect(inHeader).toBeVisible()
+  await page.unroute('**/api/**')
+  const letThrough = await holdCalls(page, '**/wps/member/info*')
+  const onPage = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  for (const button of [onPage, inHeader]) {
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  }
+  letThrough()
+  await expect(account(page)).toBeVisible()
+  await expect(onPage).toHaveCount(0)
+})
+
 test('FO10 R33 a link with a login code asks before it ends the session of another account', async ({
   page,
   request,

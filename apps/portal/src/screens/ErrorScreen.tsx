@@ -10,13 +10,14 @@ import { ScreenRoot } from './Screen.styles.ts'
 interface ErrorScreenProps {
   readonly error: unknown
   readonly onRetry: () => void
+  readonly isRetrying?: boolean
   readonly picture?: Lazy<object>
   /** Another way on, between the two that are always there. */
   readonly children?: ReactNode
 }
 
 /** A page that could not be loaded (Z23, C18) or stopped working, with a way to try again. */
-export function ErrorScreen({ error, onRetry, picture = errorPicture, children }: ErrorScreenProps) {
+export function ErrorScreen({ error, onRetry, isRetrying, picture = errorPicture, children }: ErrorScreenProps) {
   const t = useShellT()
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
@@ -35,7 +36,7 @@ export function ErrorScreen({ error, onRetry, picture = errorPicture, children }
       <h1>{t(isOffline ? 'errorNetwork' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
       {!isChunk && <p data-part="words">{t('errorText')}</p>}
       <div data-part="actions">
-        <Button tone="primary" onClick={onRetry}>
+        <Button tone="primary" isBusy={isRetrying} onClick={onRetry}>
           {t('retry')}
         </Button>
         {children}

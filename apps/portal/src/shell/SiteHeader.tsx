@@ -3,6 +3,7 @@ import { Header } from '@foyer/ui/Header'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import type { SiteRoute } from '../routes/routeTable.ts'
+import { AskAgain } from './AskAgain.tsx'
 import { DrawerLinks } from './DrawerLinks.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import { hasHeaderLogin } from './headerLogin.ts'
@@ -51,6 +52,8 @@ export function SiteHeader({ route }: { readonly route: SiteRoute | undefined })
             </div>
             {status === 'signedIn' ? (
               <member.Part />
+            ) : status === 'unreachable' ? (
+              <AskAgain />
             ) : (
               <SharedPart id={hasForm ? 'guest form' : 'guest'}>
                 <GuestActions isWaiting={status !== 'guest'} hasForm={hasForm} />
