@@ -5,8 +5,19 @@ import { variantRules } from '../../styles/variants.ts'
 /** How the time stands: in a line, or in a box for each unit. */
 export const countdownVariants = {
   text: `
-    display: inline-block;
-    min-inline-size: 8ch;
+    /* Dashes and days keep the room of the digits. What counts needs no box of its own: one that is laid out each
+       second costs half as much again. */
+    &:not([data-counting]) {
+      display: inline-block;
+    }
+
+    &:not([data-counting])::before {
+      content: '00:00:00';
+      display: block;
+      block-size: 0;
+      overflow: hidden;
+      visibility: hidden;
+    }
   `,
   segments: `
     display: inline-flex;

@@ -160,3 +160,21 @@ test.each([260, 600])(
     expect((last?.right ?? 0) - (first?.left ?? 0)).toBeLessThanOrEqual(Math.min(width, 340))
   },
 )
+
+test('UK05 W06 dashes take as much room as the digits that come in their place, and stand on the same line', () => {
+  const { container } = render(
+    <p style={{ font: '400 20px sans-serif' }}>
+      Next <Countdown closesAt={Date.now() + 2 * hour} /> or <Countdown closesAt={Date.now()} isOnSale={false} /> or{' '}
+      <Countdown closesAt={Date.now() + 48 * hour} /> left
+    </p>,
+  )
+  const [digits, dashes, days] = [...container.querySelectorAll('time')].map((time) => {
+    const text = document.createRange()
+    text.selectNodeContents(time)
+    return { width: time.getBoundingClientRect().width, bottom: text.getBoundingClientRect().bottom }
+  })
+  expect(dashes?.width).toBeCloseTo(digits?.width ?? 0, 0)
+  expect(days?.width).toBeGreaterThanOrEqual((digits?.width ?? 0) - 0.5)
+  expect(dashes?.bottom).toBeCloseTo(digits?.bottom ?? 0, 0)
+  expect(days?.bottom).toBeCloseTo(digits?.bottom ?? 0, 0)
+})

@@ -4,7 +4,7 @@ import { type CountdownLabels, countdownLabels } from './Countdown.labels.ts'
 import { CountdownRoot, type CountdownVariant } from './Countdown.styles.ts'
 import { noTime } from './formatRemaining.ts'
 import { onEverySecond } from './secondTimer.ts'
-import { writeRemaining } from './writeRemaining.ts'
+import { remainingWriter } from './writeRemaining.ts'
 
 export interface CountdownProps {
   /** When sale closes, in ms since 1970 by the server's clock. */
@@ -39,20 +39,21 @@ export function Countdown(props: CountdownProps) {
   useLayoutEffect(() => {
     const clock = ref.current
     if (!clock) return
-    const left = (): number => closesAt - Date.now() - clockOffset
-    const write = (): void => writeRemaining(clock, isOnSale ? left() : 0, latest.current.labels)
-    if (!isOnSale) return write()
-    let hasEnded = left() <= 0
+    const left = (now: number): number => closesAt - now - clockOffset
+    const writeLeft = remainingWriter(clock)
+    const write = (now: number): void => writeLeft(isOnSale ? left(now) : 0, latest.current.labels)
+    if (!isOnSale) return write(Date.now())
+    let hasEnded = left(Date.now()) <= 0
     let isInSight = true
-    const forget = onEverySecond(() => {
-      if (isInSight) write()
-      if (left() > 0 || hasEnded) return
+    const forget = onEverySecond((now) => {
+      if (isInSight) write(now)
+      if (hasEnded || left(now) > 0) return
       hasEnded = true
       latest.current.onEnd?.()
     })
     const unwatch = watchSight(clock, (isNow) => {
       isInSight = isNow
-      if (isNow) write()
+      if (isNow) write(Date.now())
     })
     return () => {
       forget()

@@ -10,8 +10,8 @@ export function useTimeOver(closesAt: number | undefined, clockOffset = 0): bool
   const [over, setOver] = useState<number>()
   useLayoutEffect(() => {
     if (closesAt === undefined) return undefined
-    return onEverySecond(() => {
-      if (!(closesAt - Date.now() - clockOffset > shortestShown)) setOver(closesAt)
+    return onEverySecond((now) => {
+      if (!(closesAt - now - clockOffset > shortestShown)) setOver(closesAt)
     })
   }, [closesAt, clockOffset])
   return closesAt !== undefined && over === closesAt

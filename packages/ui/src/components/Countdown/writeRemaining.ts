@@ -1,4 +1,4 @@
-import { formatRemaining, type RemainingUnits, splitRemaining } from './formatRemaining.ts'
+import { formatRemaining, type RemainingUnits, shortestShown, splitRemaining } from './formatRemaining.ts'
 
 /** In the last minute a clock changes its look. */
 const lastMinute = 60_000
@@ -10,19 +10,30 @@ function writeText(element: Element | null, text: string): void {
   if (node && node.nodeValue !== text) node.nodeValue = text
 }
 
-function mark(element: Element, name: string, isMarked: boolean): void {
-  if (element.hasAttribute(name) !== isMarked) element.toggleAttribute(name, isMarked)
+/** Sets or takes a mark; what is set already is remembered, since asking the page each second takes as long as writing. */
+function createMark(element: Element, name: string): (isMarked: boolean) => void {
+  let was = element.hasAttribute(name)
+  return (isMarked) => {
+    if (was !== isMarked) element.toggleAttribute(name, isMarked)
+    was = isMarked
+  }
 }
 
-/** Writes the time left, in ms, into a clock: as one text, or into the box of each unit. */
-export function writeRemaining(clock: HTMLElement, remaining: number, units: RemainingUnits): void {
-  mark(clock, 'data-last', remaining > 1000 && remaining < lastMinute)
+/** Returns what writes the time left, in ms, into a clock: as one text, or into the box of each unit. */
+export function remainingWriter(clock: HTMLElement): (remaining: number, units: RemainingUnits) => void {
+  const markLast = createMark(clock, 'data-last')
+  const markCounting = createMark(clock, 'data-counting')
   const first = clock.firstElementChild
-  if (!first) {
-    writeText(clock, formatRemaining(remaining, units))
-    return
+  const hideDays = first && createMark(first, 'hidden')
+  return (remaining, units) => {
+    markLast(remaining > shortestShown && remaining < lastMinute)
+    markCounting(remaining > shortestShown && remaining < day)
+    if (!hideDays) {
+      writeText(clock, formatRemaining(remaining, units))
+      return
+    }
+    hideDays(!(remaining >= day))
+    for (const [at, digits] of splitRemaining(remaining).entries())
+      writeText(clock.children[at]?.firstElementChild ?? null, digits)
   }
-  mark(first, 'hidden', !(remaining >= day))
-  for (const [at, digits] of splitRemaining(remaining).entries())
-    writeText(clock.children[at]?.firstElementChild ?? null, digits)
 }
