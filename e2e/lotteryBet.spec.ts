@@ -42,6 +42,30 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
   await expect(page).toHaveURL(/\/en\/lottery\?gameCode=QUICK10&playType=spots$/)
 })
 
+test('QP11 a grid of numbers is one stop of the keyboard, and arrows lead through it as it stands on the screen', async ({
+  page,
+}) => {
+  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const game = page.frameLocator('iframe')
+  const grid = game.getByRole('group', { name: 'Numbers' })
+  const number = (value: number) => grid.getByRole('button', { name: String(value), exact: true })
+  await number(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(number(2)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(number(2)).not.toBeFocused()
+  const [above, below] = await Promise.all([number(2).boundingBox(), grid.locator('button:focus').boundingBox()])
+  expect(below?.x).toBeCloseTo(above?.x ?? 0, 0)
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+  await page.keyboard.press('Tab')
+  await expect(grid.locator('button:focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(grid.locator('button:focus')).toHaveCount(1)
+})
+
 test('H02 G03 a lottery is of the theme of the page around it, follows a change of it and can be read in both', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { type BetPicks, sides } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { useLottery } from '../LotteryContext.ts'
-import { gridColumns } from '../model/gridColumns.ts'
+import { NumberGrid } from './NumberGrid.tsx'
 import { useTypedProblem } from './useTypedProblem.ts'
 
 /** Digits that a grid of all numbers has room for. */
@@ -10,7 +10,6 @@ const gridDigits = 2
 
 /** Where numbers are picked: a field to type or paste them, and a grid of balls, of all numbers of two digits or of halves. */
 export function Picker({ wanted }: { readonly wanted: BetPicks }) {
-  const { model, shown, words } = useLottery()
   const values =
     wanted.of === 'sides'
       ? [...sides]
@@ -19,25 +18,10 @@ export function Picker({ wanted }: { readonly wanted: BetPicks }) {
         : wanted.length <= gridDigits
           ? Array.from({ length: 10 ** wanted.length }, (_, index) => String(index).padStart(wanted.length, '0'))
           : []
-  // Custom properties are no part of React's style type.
-  const columns = { '--columns': gridColumns(values.length) } as CSSProperties
   return (
     <>
       {wanted.of !== 'sides' && <NumberField wanted={wanted} isAlone={values.length === 0} />}
-      {values.length > 0 && (
-        <fieldset className="pick-grid" data-of={wanted.of} style={columns} aria-label={words.numbers}>
-          {values.map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={shown.picks.includes(value)}
-              onClick={() => model.toggle(value)}
-            >
-              {wanted.of === 'sides' ? words.sides[sides.find((one) => one === value) ?? 'low'] : value}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {values.length > 0 && <NumberGrid of={wanted.of} values={values} />}
     </>
   )
 }
