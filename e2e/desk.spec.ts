@@ -138,6 +138,17 @@ test('the desk says that the gateway does not answer, and goes on when it does',
   await expect(page.getByText('It may have been stopped.')).toBeHidden()
 })
 
+test('UK17 each part of the desk whose answer fails says so in a line, and asks again', async ({ page }) => {
+  await page.route(/\/desk\/api\/(?!world)/, (route) => route.abort())
+  await openDesk(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'The gateway does not answer' })
+  await expect(failed).toHaveCount(6)
+  for (const one of await failed.all()) expect((await one.boundingBox())?.height).toBeLessThan(100)
+  await page.unroute(/\/desk\/api\/(?!world)/)
+  await page.getByRole('region', { name: 'Withdrawals' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toHaveCount(5)
+})
+
 for (const theme of ['dark', 'light'] as const)
   for (const width of [1440, 390])
     test(`QR25 the desk has no accessibility violation, ${theme}, ${width} px`, async ({ page }) => {
@@ -157,7 +168,7 @@ test('P04 UK17 what waits for a person leads the desk: what to decide first, eac
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const money = { amount: '150.00', currency: 'USD', member: 'demoplayer', createdAt: new Date().toISOString() }
+  const money = { amount: '1250.00', currency: 'USD', member: 'demoplayer', createdAt: new Date().toISOString() }
   const one = (reference: string, status: string) => ({
     ...money,
     reference,
@@ -173,6 +184,7 @@ test('P04 UK17 what waits for a person leads the desk: what to decide first, eac
   const withdrawals = page.getByRole('region', { name: 'Withdrawals' })
   await expect(withdrawals.getByRole('listitem')).toHaveText([/WASKED.*To decide/, /WPAID.*Paid, not confirmed/])
   await expect(withdrawals.getByText('2 open')).toBeVisible()
+  await expect(withdrawals.getByText('1,250.00 USD', { exact: true })).toHaveCount(2)
   const boxOf = async (name: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('region', { name }).boundingBox()) ?? {}
     return { top: y, left: x, right: x + width, bottom: y + height }

@@ -1,3 +1,4 @@
+import type { OpenDeposit } from '@foyer/contract'
 import { Badge } from '@foyer/ui/Badge'
 import { useDeposits } from '../api/useDesk.ts'
 import { DecisionButton, DecisionOutcome } from '../decisions/DecisionButton.tsx'
@@ -5,6 +6,7 @@ import { DeskList } from '../frame/DeskList.tsx'
 import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
+import { sayAmount } from '../words/sayAmount.ts'
 import { useLanguage } from '../words/words.ts'
 
 interface DepositsPanelProps {
@@ -20,6 +22,7 @@ const verdicts = ['credit', 'refuse'] as const
 export function DepositsPanel({ merchant, now }: DepositsPanelProps) {
   const { say, tag } = useLanguage()
   const { query, decide } = useDeposits(merchant)
+  const moneyOf = ({ paidAmount, amount, currency }: OpenDeposit) => sayAmount(paidAmount ?? amount, currency, tag)
   return (
     <Panel
       id="deposits"
@@ -36,7 +39,7 @@ export function DepositsPanel({ merchant, now }: DepositsPanelProps) {
         emptyText={say('depositsEmptyText')}
         row={(deposit) => (
           <DeskRow
-            title={`${deposit.paidAmount ?? deposit.amount} ${deposit.currency}`}
+            title={moneyOf(deposit)}
             about={`${deposit.account} · ${deposit.label ?? say(`kind_${deposit.kind}`)}`}
             quiet={`${deposit.reference} · ${timeAgo(deposit.createdAt, now, tag)}`}
             badge={
@@ -50,12 +53,14 @@ export function DepositsPanel({ merchant, now }: DepositsPanelProps) {
                 decision={decision}
                 reference={deposit.reference}
                 account={deposit.account}
-                amount={`${deposit.paidAmount ?? deposit.amount} ${deposit.currency}`}
+                amount={moneyOf(deposit)}
                 decide={decide}
               />
             ))}
           >
-            {deposit.paidAmount && <p data-desk="quiet">{say('askedFor', { amount: deposit.amount })}</p>}
+            {deposit.paidAmount && (
+              <p data-desk="quiet">{say('askedFor', { amount: sayAmount(deposit.amount, deposit.currency, tag) })}</p>
+            )}
             {deposit.paidAgain && <p data-desk="quiet">{say('paidAgain', { reference: deposit.paidAgain })}</p>}
           </DeskRow>
         )}

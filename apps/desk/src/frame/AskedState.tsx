@@ -1,4 +1,5 @@
-import { ErrorState, errorStateLabels } from '@foyer/ui/ErrorState'
+import { Button } from '@foyer/ui/Button'
+import { Notice, noticeLabels } from '@foyer/ui/Notice'
 import { Skeleton } from '@foyer/ui/Skeleton'
 import { useLanguage } from '../words/words.ts'
 
@@ -17,17 +18,22 @@ interface AskedStateProps {
   readonly lines?: number
 }
 
-/** Stands for an answer until it is there, and says so where none comes. */
+/** Stands for an answer until it is there, and says so where none comes: in a line, as several parts may fail at once. */
 export function AskedState({ query, lines = 4 }: AskedStateProps) {
   const { say, kit } = useLanguage()
   if (query.data !== undefined) return undefined
   if (!query.isError) return <Skeleton shape="text" lines={lines} />
   return (
-    <ErrorState
-      title={say('offline')}
-      labels={{ ...errorStateLabels, ...kit('ErrorState') }}
-      isRetrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <Notice
+      tone="negative"
+      action={
+        <Button size="small" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+          {kit('ErrorState').retry}
+        </Button>
+      }
+      labels={{ ...noticeLabels, ...kit('Notice') }}
+    >
+      {say('offline')}
+    </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import type { OpenApplication } from '@foyer/contract'
 import { Button } from '@foyer/ui/Button'
 import { Notice } from '@foyer/ui/Notice'
+import { sayAmount } from '../words/sayAmount.ts'
 import { useLanguage } from '../words/words.ts'
 
 interface IssueQuestionProps {
@@ -15,8 +16,8 @@ interface IssueQuestionProps {
 /** Asks once more before a reward is issued, whom and how much; one that is more than usual is said to be (P27). */
 export function IssueQuestion({ application, amount, isBusy, onIssue, onBack }: IssueQuestionProps) {
   const { member, promotion, currency, usualReward } = application
-  const { say } = useLanguage()
-  const money = `${amount} ${currency}`
+  const { say, tag } = useLanguage()
+  const money = sayAmount(amount, currency, tag)
   const isMore = usualReward !== undefined && Number(amount) > Number(usualReward)
   return (
     <Notice
@@ -34,7 +35,7 @@ export function IssueQuestion({ application, amount, isBusy, onIssue, onBack }: 
       }
     >
       {say('issueAsk', { amount: money, account: member, promotion })}
-      {isMore && ` ${say('issueMore', { amount: `${usualReward} ${currency}` })}`}
+      {isMore && ` ${say('issueMore', { amount: sayAmount(usualReward, currency, tag) })}`}
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { DeskList } from '../frame/DeskList.tsx'
 import { DeskRow } from '../frame/DeskRow.tsx'
 import { Panel } from '../frame/Panel.tsx'
 import { timeAgo } from '../outbox/timeAgo.ts'
+import { sayAmount } from '../words/sayAmount.ts'
 import { useLanguage } from '../words/words.ts'
 
 interface WithdrawalsPanelProps {
@@ -49,7 +50,7 @@ export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
         emptyText={say('withdrawalsEmpty')}
         row={(withdrawal) => (
           <DeskRow
-            title={`${withdrawal.amount} ${withdrawal.currency}`}
+            title={sayAmount(withdrawal.amount, withdrawal.currency, tag)}
             about={`${withdrawal.member} · ${withdrawal.account.bank} …${withdrawal.account.lastFour}`}
             quiet={`${withdrawal.reference} · ${timeAgo(withdrawal.createdAt, now, tag)}`}
             badge={<Badge tone={toneOf(withdrawal)}>{say(nameOf(withdrawal))}</Badge>}
@@ -59,7 +60,7 @@ export function WithdrawalsPanel({ merchant, now }: WithdrawalsPanelProps) {
                 decision={decision}
                 reference={withdrawal.reference}
                 account={withdrawal.member}
-                amount={`${withdrawal.amount} ${withdrawal.currency}`}
+                amount={sayAmount(withdrawal.amount, withdrawal.currency, tag)}
                 decide={decide}
               />
             ))}

@@ -15,7 +15,7 @@ interface Language {
 const own = import.meta.glob<Partial<Words>>('../messages/*.json', { eager: true, import: 'default' })
 /** The kit's words stand beside its components. */
 const ofKit = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../../../packages/ui/src/components/{ErrorState,LoadMore}/messages/*.json',
+  '../../../../packages/ui/src/components/{ErrorState,LoadMore,Notice}/messages/*.json',
   { eager: true, import: 'default' },
 )
 const source = own['../messages/en.json'] as Words // every key is in the source
