@@ -94,6 +94,19 @@ describe('UK14 a long list of games', () => {
     await expect.poll(() => last?.querySelector('img')).not.toBeNull()
   })
 
+  test('C12 asks for artwork of rows that are added below a group that was near already', async () => {
+    const { container, rerender } = render(<GameGrid games={storyGames(400)} canGrow />)
+    const pictureOf = (index: number) => tilesOf(container)[index]?.querySelector('img')
+    tilesOf(container)[399]?.scrollIntoView()
+    await expect.poll(() => pictureOf(399)).toBeTruthy()
+    rerender(<GameGrid games={storyGames(1000)} canGrow />)
+    expect(pictureOf(999)).toBeNull()
+    for (const index of [470, 999]) {
+      tilesOf(container)[index]?.scrollIntoView()
+      await expect.poll(() => pictureOf(index)).toBeTruthy()
+    }
+  })
+
   test('UK17 is prerendered whole, and stays whole when it is taken over', async () => {
     const grid = <GameGrid games={storyGames(130)} />
     expect(serverRender(grid).match(/<img /g)).toHaveLength(130)
