@@ -4,6 +4,9 @@ import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 
 export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee' })(rules`
+  --_away: -100%;
+  --_turn: 90deg;
+
   display: flex;
   gap: 8px;
   align-items: center;
@@ -21,6 +24,11 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     box-sizing: border-box;
   }
 
+  &:dir(rtl) {
+    --_away: 100%;
+    --_turn: -90deg;
+  }
+
   [data-part='icon'] {
     flex: none;
     color: var(--fy-color-accent-text);
@@ -31,7 +39,7 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     min-inline-size: 0;
     overflow: hidden;
     scroll-padding-inline: 16px 32px;
-    mask-image: linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent);
+    mask-image: linear-gradient(var(--_turn), transparent, #000 16px, #000 calc(100% - 32px), transparent);
   }
   [data-part='list'] {
     display: flex;
@@ -46,12 +54,9 @@ export const MarqueeRoot = styled.section.withConfig({ componentId: 'fy-Marquee'
     white-space: nowrap;
     animation: fy-marquee var(--fy-marquee-time, 40s) linear infinite;
   }
-  &:dir(rtl) [data-part='list'] {
-    animation-direction: reverse;
-  }
   @keyframes fy-marquee {
     to {
-      translate: -100% 0;
+      translate: var(--_away) 0;
     }
   }
   &:is([data-paused], [data-away]) [data-part='list'],

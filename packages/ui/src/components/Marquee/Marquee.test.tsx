@@ -90,3 +90,30 @@ test('UK17 is prerendered without a style attribute and taken over without a mis
   expect(serverRender(<Marquee items={items} />)).not.toMatch(/ style=/)
   expect((await hydrate(<Marquee items={items} />)).problems).toEqual([])
 })
+
+test.each(['ltr', 'rtl'] as const)(
+  'L01 UK17 %s: notices run from the start of the window, and the copy follows them in',
+  (dir) => {
+    const { container } = render(
+      <div dir={dir} style={{ inlineSize: 400 }}>
+        {/* Tests run under reduced motion. */}
+        <style>{'ul { animation: 10s linear infinite fy-marquee !important; display: flex !important }'}</style>
+        <Marquee items={items} />
+      </div>,
+    )
+    const [list, copy] = container.querySelectorAll('ul')
+    const window = container.querySelector('[data-part=window]')
+    const animations = [list, copy].flatMap((one) => one?.getAnimations() ?? [])
+    const startsAtWindow = (shown: Element | undefined, progress: number) => {
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = progress * Number(animation.effect?.getComputedTiming().duration)
+      }
+      const edge = dir === 'rtl' ? 'right' : 'left'
+      const [own, around] = [shown, window].map((one) => one?.getBoundingClientRect()[edge] ?? 0)
+      expect(own, `${progress}`).toBeCloseTo(around ?? Number.NaN, 0)
+    }
+    startsAtWindow(list, 0)
+    startsAtWindow(copy, 1 - 1e-6)
+  },
+)
