@@ -17,17 +17,19 @@ export function NumberGrid({ of, values }: NumberGridProps) {
   const stop = Math.min(reached, values.length - 1)
   // Custom properties are no part of React's style type.
   const columns = { '--columns': gridColumns(values.length) } as CSSProperties
-  const steer = (event: KeyboardEvent<HTMLFieldSetElement>): void => {
-    const numbers = [...event.currentTarget.querySelectorAll('button')]
+  const steer = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const { parentElement: grid } = event.currentTarget
+    if (!grid) return
+    const numbers = [...grid.querySelectorAll('button')]
     const inFirstRow = numbers.filter((one) => one.offsetTop === numbers[0]?.offsetTop).length
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const isRightToLeft = getComputedStyle(grid).direction === 'rtl'
     const to = gridStep(event.key, stop, values.length, inFirstRow, isRightToLeft)
     if (to === undefined) return
     event.preventDefault()
     numbers[to]?.focus()
   }
   return (
-    <fieldset className="pick-grid" data-of={of} style={columns} aria-label={words.numbers} onKeyDown={steer}>
+    <fieldset className="pick-grid" data-of={of} style={columns} aria-label={words.numbers}>
       {values.map((value, at) => (
         <button
           key={value}
@@ -35,6 +37,7 @@ export function NumberGrid({ of, values }: NumberGridProps) {
           tabIndex={at === stop ? 0 : -1}
           aria-pressed={shown.picks.includes(value)}
           onFocus={() => setReached(at)}
+          onKeyDown={steer}
           onClick={() => model.toggle(value)}
         >
           {of === 'sides' ? words.sides[sides.find((one) => one === value) ?? 'low'] : value}
