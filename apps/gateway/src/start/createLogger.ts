@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { innermostCode } from '../calls/innermostCode.ts'
+import { isUnavailable } from '../database/databaseUnavailable.ts'
 import { hideSecrets } from './hideSecrets.ts'
 
 export interface LoggerOptions {
@@ -11,7 +12,7 @@ export interface LoggerOptions {
 /**
  * The gateway's log: one JSON object per line. A request appears as method and path only: no query, header or body ever
  * reaches a line. What slips into a logged object under a secret's name is replaced, and an error keeps its type,
- * message, code, stack and the code of its cause only.
+ * message, code, the code of its cause and, where it lies in the program, its stack only.
  */
 export function createLogger({ level, destination }: LoggerOptions): Logger {
   const options = {
@@ -40,6 +41,7 @@ function describeError(error: unknown): object {
     message: error.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: innermostCode(error) } : {}),
-    stack: error.stack,
+    // While a database is away everything fails alike and often, and where in the program says nothing about it.
+    ...(isUnavailable(error) ? {} : { stack: error.stack }),
   }
 }
