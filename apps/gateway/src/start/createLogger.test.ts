@@ -97,3 +97,13 @@ test('GW09 what fails because the database is away is logged in a line without a
   })
   expect(fault.stack).toContain('createLogger.test.ts')
 })
+
+test('FO09 whoever reads of a file of the database that is damaged reads of the way back too', () => {
+  lines.length = 0
+  const said = 'could not read block 3 in file "base/5/16417": read only 0 of 8192 bytes'
+  createLogger({ level: 'info', destination }).error({ err: Object.assign(new Error(said), { code: 'XX001' }) }, 'x')
+  expect(JSON.parse(lines.join('')).err).toMatchObject({
+    code: 'XX001',
+    message: expect.stringMatching(/^A file of the database is damaged .*base\/5\/16417.*from a backup$/),
+  })
+})

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { innermostCode } from '../calls/innermostCode.ts'
 import { isUnavailable } from '../database/databaseUnavailable.ts'
+import { explainDamage } from './explainFailure.ts'
 import { hideSecrets } from './hideSecrets.ts'
 
 export interface LoggerOptions {
@@ -35,10 +36,11 @@ function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   // An error may have a code; it is looked at before it is used.
   const { code } = error as { code?: unknown }
+  const damage = explainDamage({ code, message: error.message })
   return {
     type: error.name,
     // A database's detail line quotes the row; only its message is kept.
-    message: error.message,
+    message: damage ?? error.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: innermostCode(error) } : {}),
     // While a database is away everything fails alike and often, and where in the program says nothing about it.
