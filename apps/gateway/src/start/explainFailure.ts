@@ -48,6 +48,11 @@ export function explainFailure(error: unknown): string {
     case '28P01':
     case '28000':
     case '3D000':
+    // What a server says that takes no connection: none is free, it begins, it ends, the database is closed.
+    case '53300':
+    case '57P01':
+    case '57P03':
+    case '55000':
       return databaseUnusable(message ?? code)
     case 'EEXIST':
     case 'ENOTDIR':
