@@ -3,7 +3,7 @@ import pretty from 'pino-pretty'
 import { parseConfig } from './start/config.ts'
 import { createLogDestination } from './start/createLogDestination.ts'
 import { createLogger } from './start/createLogger.ts'
-import { explainFailure } from './start/explainFailure.ts'
+import { explainFailure, StartError } from './start/explainFailure.ts'
 import { keepHeapSmall } from './start/keepHeapSmall.ts'
 import { recordReads } from './start/recordReads.ts'
 import { startGateway } from './start/startGateway.ts'
@@ -32,7 +32,10 @@ try {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'gateway is stopping')
-    setTimeout(() => fail(new Error(`Calls were still running ${patience / 1000} s after ${signal}`)), patience).unref()
+    setTimeout(
+      () => fail(new StartError(`Calls were still running ${patience / 1000} s after ${signal}`)),
+      patience,
+    ).unref()
     gateway.stop().then(() => process.exit(0), fail)
   }
   process.on('SIGINT', shutDown)

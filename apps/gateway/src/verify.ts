@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabase } from './database/openDatabase.ts'
 import { parseConfig } from './start/config.ts'
-import { explainFailure } from './start/explainFailure.ts'
+import { explainFailure, StartError } from './start/explainFailure.ts'
 import { verifyLedger } from './wallet/verifyLedger.ts'
 
 /** Looks at every account, journal row and entry of the database that the environment names. */
+const wayOut = 'set FOYER_DATA or DATABASE_URL to that of the gateway'
+
 try {
-  const { db, close } = await openDatabase(parseConfig(process.env).database)
+  const location = parseConfig(process.env).database
+  // Opening makes a database where there is none, and the books of that one would be right.
+  if ('dataDir' in location && !existsSync(join(location.dataDir, 'pg')))
+    throw new StartError(`There is no database in ${location.dataDir}; ${wayOut}`)
+  const { db, close } = await openDatabase(location)
   try {
+    const used = await db.selectFrom('merchants').select('merchant_id').limit(1).executeTakeFirst()
+    if (used === undefined) throw new StartError(`No gateway has used the database; ${wayOut}`)
     const problems = await verifyLedger(db)
     for (const { merchantId, subject, problem } of problems)
       process.stdout.write(`merchant ${merchantId}, ${subject}: ${problem}\n`)

@@ -81,4 +81,17 @@ describe.skipIf(serverUrl === '')('a PostgreSQL server that has little to give',
     await sql`drop role ${sql.id(role)}`.execute(admin)
     await admin.destroy()
   })
+
+  test('GW11 a database whose encoding does not hold every letter is refused in one line that says which', async () => {
+    const name = `${new URL(url).pathname.slice(1)}_latin`
+    const admin = pool(1, serverUrl)
+    await sql`create database ${sql.id(name)} encoding 'LATIN1' template template0 locale 'C'`.execute(admin)
+    const latin = new URL(url)
+    latin.pathname = `/${name}`
+    const db = pool(1, latin.href)
+    await expect(migrateDatabase(db)).rejects.toThrow(/^The database is in LATIN1, .*; give the gateway one in UTF8$/)
+    await db.destroy()
+    await sql`drop database ${sql.id(name)}`.execute(admin)
+    await admin.destroy()
+  })
 })

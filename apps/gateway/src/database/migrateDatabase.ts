@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
@@ -10,6 +10,12 @@ export class MigrationError extends Error {
 
 /** Brings the tables up to date; does nothing when they are. Instances that start together wait for one another. Throws `MigrationError`. */
 export async function migrateDatabase(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8')
+    throw new MigrationError(
+      `The database is in ${encoding}, which does not hold the letters of every language; give the gateway one in UTF8`,
+    )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw explain(error) ?? error

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { findDamagedFile } from './damagedFiles.ts'
 import { DataFolderError, prepareDataFolder } from './dataFolder.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
@@ -74,6 +75,13 @@ async function openFolder(dataDir: string, wasOpen: boolean): Promise<Opened> {
       { cause },
     )
   })
+  const damage = isNew ? undefined : await findDamagedFile(db)
+  if (damage !== undefined) {
+    await db.destroy()
+    throw new DataFolderError(
+      `The database in ${dataDir} is damaged: ${damage}; restore the folder from a backup, or set FOYER_DATA to an empty one`,
+    )
+  }
   await migrateDatabase(db)
   finish()
   return { db, isNew }

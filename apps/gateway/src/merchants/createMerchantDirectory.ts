@@ -21,7 +21,9 @@ export function createMerchantDirectory(defaultBrand: string): MerchantRegistry 
     all: () => [...byBrand.values()],
     byCode: (code) => find((merchant) => merchant.code === code),
     byId: (id) => find((merchant) => merchant.id === id),
-    byHost: (host) => {
+    byHost: (written) => {
+      // A name may be written with the dot of the root behind it, and means the same.
+      const host = written.replace(/\.$/, '')
       if (loopback.has(host)) return byBrand.get(defaultBrand)
       return (
         hosts.get(host) ?? (host.endsWith('.localhost') ? byBrand.get(host.slice(0, -'.localhost'.length)) : undefined)

@@ -173,3 +173,14 @@ test('GW02 leads loopback addresses to the default brand and <brand>.localhost t
   expect(merchants.byHost('tango.localhost')?.brand).toBe('tango')
   expect(merchants.byHost('nobody.localhost')).toBeUndefined()
 })
+
+test('GW02 a host that is written with a dot at its end is served as without it', async () => {
+  const { merchants } = gateway
+  for (const host of ['tango.example', 'tango.localhost', 'localhost']) {
+    expect(merchants.byHost(host)).toBeDefined()
+    expect(merchants.byHost(`${host}.`)).toBe(merchants.byHost(host))
+  }
+  for (const host of ['.', '', 'tango.example..']) expect(merchants.byHost(host)).toBeUndefined()
+  const answer = await call(gateway, 'gameVendors', { headers: { host: 'tango.example.' } })
+  expect(answer.statusCode).toBe(200)
+})

@@ -105,5 +105,15 @@ test('P01 a wrong password is no proof, and after five there is none for a while
   expect((await confirm(demoPassword)).code).toBe('too_many_requests')
   gateway.clock.set('2026-11-21T12:20:00Z')
   expect((await confirm(demoPassword)).success).toBe(true)
-  expect((await call(gateway, 'confirmIdentity', { headers, body: {} })).json().code).toBe('password_wrong')
+})
+
+test('P01 a confirmation that shows nothing is refused at its field, and is no try', async () => {
+  const headers = await signIn(gateway, 'demoplayer')
+  for (let times = 0; times < 6; times += 1)
+    expect((await call(gateway, 'confirmIdentity', { headers, body: {} })).json()).toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: '/password', message: 'is missing' }],
+    })
+  const right = await call(gateway, 'confirmIdentity', { headers, body: { password: demoPassword } })
+  expect(right.json().success).toBe(true)
 })

@@ -15,8 +15,12 @@ export const confirmHandlers = {
   },
   confirmIdentity: async (context, { password, ticket, passkey }) => {
     const { session } = context
-    if (passkey === undefined || ticket === undefined) await checkCurrentPassword(context, password ?? '')
-    else {
+    if (passkey === undefined || ticket === undefined) {
+      // What shows nothing is no wrong password, and uses up none of the tries.
+      if (password === undefined)
+        throw new ProblemError('validation_failed', { issues: [{ path: '/password', message: 'is missing' }] })
+      await checkCurrentPassword(context, password)
+    } else {
       const challenge = await takeQuestion(context, ticket, { purpose: 'confirm', session })
       if ((await checkPasskey(context, passkey, challenge)) !== session.memberId)
         throw new ProblemError('passkey_refused')

@@ -112,6 +112,18 @@ test.each([
   [new Error('could not extend file: No space left on device'), 'The disk is full'],
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'The database of DATABASE_URL'],
   [
+    Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
+    'The database of DATABASE_URL cannot be used: sorry, too many clients already',
+  ],
+  [
+    Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+    'The database of DATABASE_URL cannot be used: the database system is starting up',
+  ],
+  [
+    Object.assign(new Error('database "foyer" is not currently accepting connections'), { code: '55000' }),
+    'The database of DATABASE_URL cannot be used: database "foyer" is not currently accepting',
+  ],
+  [
     Object.assign(new Error('4 invalid pages among blocks 3..6 of relation "base/5/16619"'), { code: 'XX001' }),
     'A file of the database is damaged or cannot be read (4 invalid pages',
   ],

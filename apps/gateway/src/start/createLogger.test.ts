@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 import { createLogger } from './createLogger.ts'
@@ -80,4 +81,29 @@ test('GW09 keeps the row that a database error quotes out of the log', () => {
   )
   expect(lines.join('')).toContain('23505')
   expect(lines.join('')).not.toContain('secret name')
+})
+
+test('GW09 what fails because the database is away is logged in a line without a stack, a fault of the program with one', () => {
+  lines.length = 0
+  const log = createLogger({ level: 'info', destination })
+  log.error({ err: new DatabaseUnavailableError(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) }, 'away')
+  log.error({ err: new TypeError('wrong') }, 'fault')
+  const [away, fault] = lines.map((line) => JSON.parse(line).err)
+  expect(away).toEqual({
+    type: 'DatabaseUnavailableError',
+    message: 'gone',
+    code: 'ECONNREFUSED',
+    cause: 'ECONNREFUSED',
+  })
+  expect(fault.stack).toContain('createLogger.test.ts')
+})
+
+test('FO09 whoever reads of a file of the database that is damaged reads of the way back too', () => {
+  lines.length = 0
+  const said = 'could not read block 3 in file "base/5/16417": read only 0 of 8192 bytes'
+  createLogger({ level: 'info', destination }).error({ err: Object.assign(new Error(said), { code: 'XX001' }) }, 'x')
+  expect(JSON.parse(lines.join('')).err).toMatchObject({
+    code: 'XX001',
+    message: expect.stringMatching(/^A file of the database is damaged .*base\/5\/16417.*from a backup$/),
+  })
 })

@@ -48,17 +48,36 @@ export function explainFailure(error: unknown): string {
     case '28P01':
     case '28000':
     case '3D000':
+    // What a server says that takes no connection: none is free, it begins, it ends, the database is closed.
+    case '53300':
+    case '57P01':
+    case '57P03':
+    case '55000':
       return databaseUnusable(message ?? code)
     case 'EEXIST':
     case 'ENOTDIR':
       return `${path ?? 'FOYER_DATA'} is no folder; set FOYER_DATA to a folder`
   }
-  if (damaged.has(code ?? '') || /^could not (open|read|access) (file|directory)/.test(message ?? ''))
-    return `A file of the database is damaged or cannot be read (${firstLine(message)}); look at its disk and who may read it, or restore the database from a backup`
+  const damage = explainDamage({ code, message })
+  if (damage !== undefined) return damage
   if (/no space left on device/i.test(message ?? '')) return explainFailure({ code: 'ENOSPC' })
   // The system says what it could not do, and to which file; where in this program helps nobody.
   if (syscall !== undefined && message !== undefined) return firstLine(message)
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** What is damaged and the way out, where that is what an error says. */
+export function explainDamage({
+  code = '',
+  message = '',
+}: {
+  code?: unknown
+  message?: string | undefined
+}): string | undefined {
+  const isDamage = damaged.has(String(code)) || /^could not (open|read|access) (file|directory)/.test(message)
+  return isDamage
+    ? `A file of the database is damaged or cannot be read (${firstLine(message)}); look at its disk and who may read it, or restore the database from a backup`
+    : undefined
 }
 
 const databaseUnusable = (reason: string): string => `The database of DATABASE_URL cannot be used: ${firstLine(reason)}`

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepStatistics } from '../../src/database/keepStatistics.ts'
 import { openDatabase } from '../../src/database/openDatabase.ts'
 import { end, run } from './runMain.ts'
 
@@ -12,8 +14,20 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-damage-'))
 const whole = join(folder, 'whole')
 let website: Server
 
+/** A table with its file and that of its index. */
+const grown = { table: '', index: '' }
+
 beforeAll(async () => {
-  const { close } = await openDatabase({ dataDir: whole })
+  const { db, close } = await openDatabase({ dataDir: whole })
+  await sql`insert into settings (name, value) select 'name ' || n, to_jsonb(n) from generate_series(1, 1000) n`.execute(
+    db,
+  )
+  await keepStatistics(db)
+  const { rows } = await sql<{
+    table: string
+    index: string
+  }>`select pg_relation_filepath('settings') as table, pg_relation_filepath('settings_pkey') as index`.execute(db)
+  Object.assign(grown, rows[0])
   await close()
   website = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1')
   await once(website, 'listening')
@@ -38,6 +52,13 @@ const inPg =
   (dataDir: string) =>
     join(dataDir, 'pg', ...path)
 const remove = (at: (dataDir: string) => string) => (dataDir: string) => rmSync(at(dataDir), { recursive: true })
+/** Leaves so much of a file of the grown table, which is known once it is made. */
+const cut =
+  (file: () => string, part: (size: number) => number) =>
+  (dataDir: string): void => {
+    const path = inPg(file())(dataDir)
+    truncateSync(path, part(statSync(path).size))
+  }
 const zero = (at: (dataDir: string) => string) => (dataDir: string) =>
   writeFileSync(at(dataDir), Buffer.alloc(statSync(at(dataDir)).size))
 
@@ -46,6 +67,27 @@ test.each([
   ['FO09 whose pg_control is zeroed', zero(inPg('global', 'pg_control')), /pg_control is missing or empty; restore/],
   ['FO09 whose write-ahead log is gone', remove(inPg('pg_wal')), /pg\/pg_wal holds no log; restore/],
   ['FO09 whose base is missing', remove(inPg('base')), /pg\/base is missing or empty; restore/],
+  [
+    'FO09 whose file of a table is cut short by a page',
+    cut(
+      () => grown.table,
+      (size) => size - 8192,
+    ),
+    /is damaged: pg\/base\/\d+\/\d+, a file of settings, is cut short to \d+ bytes; restore/,
+  ],
+  [
+    'FO09 whose file of an index is cut short within a page',
+    cut(
+      () => grown.index,
+      (size) => size - 100,
+    ),
+    /a file of settings_pkey, is cut short to \d+ bytes; restore/,
+  ],
+  [
+    'FO09 whose file of a table is missing',
+    (dataDir: string) => rmSync(inPg(grown.table)(dataDir)),
+    /a file of settings, is missing; restore/,
+  ],
   [
     'FO09 whose catalogue is zeroed',
     (dataDir: string) => {

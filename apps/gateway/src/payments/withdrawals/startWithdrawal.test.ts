@@ -78,6 +78,19 @@ test('P04 the withdrawal password is asked for, and has few tries', async () => 
   expect(await fixture.balance()).toBe(before)
 })
 
+test('P04 right withdrawal passwords that come at once use up no tries', async () => {
+  for (let tries = 0; tries < 4; tries += 1)
+    expect(await fixture.start({ paymentPassword: 'wrong-password' })).toMatchObject({ code: 'password_wrong' })
+  const begun = await Promise.all(Array.from({ length: 8 }, () => fixture.start({ amount: '20' })))
+  expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+})
+
+test('P04 of wrong withdrawal passwords that come at once no more are looked at than there are tries', async () => {
+  const tried = await Promise.all(Array.from({ length: 8 }, () => fixture.start({ paymentPassword: 'wrong-password' })))
+  expect(tried.filter(({ code }) => code === 'password_wrong')).toHaveLength(5)
+  expect(tried.filter(({ code }) => code === 'too_many_requests')).toHaveLength(3)
+})
+
 test('P04 without a withdrawal password nothing is withdrawn', async () => {
   const other = await signIn(fixture.gateway, 'demodownline')
   expect(await fixture.addBank({}, other)).toMatchObject({ status: 409, code: 'payment_password_unset' })

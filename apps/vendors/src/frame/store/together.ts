@@ -9,7 +9,8 @@ export function together<Value>(database: DatabaseSync, act: () => Value): Value
     database.exec('commit')
     return value
   } catch (error) {
-    database.exec('rollback')
+    // Where its disk is full SQLite has taken it back by itself; what failed is to be told, not that.
+    if (database.isTransaction) database.exec('rollback')
     throw error
   }
 }
