@@ -12,6 +12,7 @@ import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntrie
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkHeaderLogin } from './checkHeaderLogin.ts'
+import { checkHosts } from './checkHosts.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
@@ -39,6 +40,7 @@ import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
 
 const checks: readonly Check[] = [
+  checkHosts,
   checkLanguages,
   checkColors,
   checkRoutes,
