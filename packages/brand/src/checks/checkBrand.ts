@@ -36,6 +36,7 @@ import { createCheckTexts } from './checkTexts.ts'
 import { checkVerification } from './checkVerification.ts'
 import { checkWallets } from './checkWallets.ts'
 import { checkWayOut } from './checkWayOut.ts'
+import { gatherTexts } from './gatherTexts.ts'
 import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
 
@@ -112,7 +113,7 @@ export async function checkBrand(
     assets,
   }
   const all = [...checks, createCheckTexts(schema), ...more]
-  const findings = all.flatMap((check) => ifReadable(() => check(context), []))
+  const findings = gatherTexts(all.flatMap((check) => ifReadable(() => check(context), [])))
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
   const pageIssues = ifReadable(() => checkPages(context), [])
