@@ -36,6 +36,7 @@ import { createCheckTexts } from './checkTexts.ts'
 import { checkVerification } from './checkVerification.ts'
 import { checkWallets } from './checkWallets.ts'
 import { checkWayOut } from './checkWayOut.ts'
+import { firstCauses } from './firstCauses.ts'
 import { gatherTexts } from './gatherTexts.ts'
 import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
@@ -120,5 +121,6 @@ export async function checkBrand(
   // The form of the file says of a feature that does not exist that its key is unknown; once is enough.
   const unknown = new Set(findings.filter(({ code }) => code === 'unknown-feature').map(({ path }) => formatPath(path)))
   const formIssues = loaded.issues.filter(({ code, path }) => code !== 'unknown-key' || !unknown.has(path))
-  return sortIssues([...formIssues, ...anywhere, ...findings.map(document.issue), ...ownIssues, ...pageIssues])
+  const found = firstCauses([...findings.map(document.issue), ...pageIssues])
+  return sortIssues([...formIssues, ...anywhere, ...ownIssues, ...found])
 }
