@@ -121,6 +121,12 @@ test('FB12 an address that a page of one’s own cannot have is told alone, with
     ])
 })
 
+test('CF11 a default language that is not active is told alone', async () => {
+  expect(await codes(changed((brand) => (brand.languages = { default: 'DE', active: ['EN', 'TY'] })))).toEqual([
+    'default-language-off languages.default',
+  ])
+})
+
 test('CF06 a file that looks like an overlay but is none is said', async () => {
   for (const name of ['brand.Staging.json', 'brand-old.json', 'brand.live.jsn']) writeFileSync(join(dir, name), '{')
   expect(await codes(changed(() => {}))).toEqual(['unread-file ', 'unread-file ', 'unread-file '])

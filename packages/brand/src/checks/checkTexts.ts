@@ -1,6 +1,6 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
-import { siteLanguages } from '../languages/languages.ts'
+import { activeLanguages } from '../languages/languages.ts'
 import type { SiteLanguage } from '../publicConfig.ts'
 import { BrandSchema } from '../schema/brand.ts'
 import { languageTag } from '../schema/text.ts'
@@ -58,4 +58,4 @@ const strange = (path: ValuePath, tag: string): Finding => ({
 export const createCheckTexts =
   (schema: object = BrandSchema): Check =>
   ({ resolved, written }) =>
-    missingTexts(schema, written, siteLanguages(resolved.languages))
+    missingTexts(schema, written, activeLanguages(resolved.languages))
