@@ -17,3 +17,14 @@ for (const [brand, width, name] of [
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
   })
 }
+
+for (const width of [390, 1440]) {
+  test(`H01 where no picture loads, the header at ${width} px shows the name of the brand`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.route(/\.(svg|png|webp|avif)(\?|$)/, (route) => route.abort())
+    await open(page, `${hosts.marigold}/`)
+    const home = page.getByRole('banner').getByRole('link', { name: /, ana sayfa$/ })
+    await expect(home.getByText('Marigold Draw')).toBeVisible()
+    await expect(home.locator('img:visible')).toHaveCount(0)
+  })
+}

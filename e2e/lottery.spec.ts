@@ -84,3 +84,12 @@ test.describe('before the script', () => {
       await expect(main).not.toContainText(/Next draw soon|--:--|Sale closed|Closes in/)
     })
 })
+
+test('W01 on a phone the kind of lotteries that is shown is in view among the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${hosts.marigold}/elott`)
+  const chosen = page.getByRole('main').getByRole('link', { name: 'Elektronik piyango' })
+  await expect(chosen).toHaveAttribute('aria-current', 'page')
+  await expect(chosen).toBeInViewport({ ratio: 0.99 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

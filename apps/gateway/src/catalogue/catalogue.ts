@@ -126,7 +126,7 @@ export function createCatalogue(
     },
     count: (vendor, gameType) => counts.get(`${vendor} ${gameType}`) ?? 0,
     in: (language) => {
-      const own = names.get(language)
+      const own = names.get(language) ?? names.get(language.split('-', 1)[0] ?? '')
       if (own === undefined) return catalogue
       const known = spoken.get(language) ?? createCatalogue(namedGames(games, own), vendors)
       spoken.set(language, known)

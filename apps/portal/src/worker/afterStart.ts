@@ -2,11 +2,13 @@ import type { PublicConfig } from '@foyer/brand'
 import { reloadIfReplaced } from '../boot/reloadIfReplaced.ts'
 import { lostParts } from '../parts/lostParts.ts'
 import { browserStorage } from '../storage/stored.ts'
+import { nameForLogo } from './nameForLogo.ts'
 import { startWorker } from './startWorker.ts'
 import { giveBackTyped, keepTyped } from './typedText.ts'
 
 /** What a page that runs does for when the connection or the site it came from is gone. */
-export function afterStart({ site }: Pick<PublicConfig, 'site'>): void {
+export function afterStart({ site, name }: Pick<PublicConfig, 'site' | 'name'>): void {
+  nameForLogo(name)
   const storage = browserStorage('sessionStorage')
   if (storage) {
     giveBackTyped(document, location.pathname, storage)

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type BuildSettings, createBuilder } from './buildOne.ts'
 import type { BuildableBrand, BuiltSite } from './buildSite.ts'
 
-export type BuildResult = { readonly brand: string } & ({ readonly built: BuiltSite } | { readonly failure: string })
+export type BuildResult = { readonly brand: string } & (
+  | { readonly built: BuiltSite; readonly notes: readonly string[] }
+  | { readonly failure: string }
+)
 
 /** Builds brands that were checked, as they come. */
 export interface BuildQueue {

@@ -3,6 +3,7 @@ import { isUrl, readSnapshot } from '../snapshot/readSnapshot.ts'
 import type { Answers } from '../snapshot/snapshot.ts'
 import type { BuildResult } from './buildAll.ts'
 import { type BuildableBrand, type BuildContext, buildSite } from './buildSite.ts'
+import { namedNowhere } from './namedNowhere.ts'
 import { loadPortal, type Portal } from './portal.ts'
 import { withPseudoLanguages } from './pseudoConfig.ts'
 import { draftConfig } from './publicConfigOf.ts'
@@ -51,7 +52,8 @@ export function createBuilder(settings: BuildSettings): (brand: BuildableBrand) 
     try {
       const context = await preparing
       const answers = await answersFor(brand, context.portal, settings)
-      return { brand: brand.brand, built: await buildSite(brand, answers, context) }
+      const built = await buildSite(brand, answers, context)
+      return { brand: brand.brand, built, notes: namedNowhere(brand.resolved, answers) }
     } catch (error) {
       // What goes wrong with a brand that was checked comes from the surroundings: no network, no disk.
       const isOutside = error instanceof CommandError || (error instanceof Error && 'syscall' in error)

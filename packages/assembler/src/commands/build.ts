@@ -33,7 +33,10 @@ async function settingsOf({ workspace, options }: Invocation): Promise<BuildSett
 
 const resultLine = (result: BuildResult): string =>
   'built' in result
-    ? `${result.brand}: ${result.built.pages} pages in ${result.built.ms.toFixed(0)} ms\n`
+    ? [
+        `${result.brand}: ${result.built.pages} pages in ${result.built.ms.toFixed(0)} ms\n`,
+        ...result.notes.map((note) => `${result.brand}: warning: ${note}\n`),
+      ].join('')
     : `${result.brand}: failed: ${result.failure}\n`
 
 /** `foyer build`: complete static sites from JSON, without compiling anything (CF17). */

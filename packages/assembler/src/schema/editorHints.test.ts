@@ -51,6 +51,15 @@ test('FB11 every value of the core schema that can be chosen has a meaning', () 
     expect([path, node.enumDescriptions?.filter(Boolean).length]).toEqual([path, node.enum?.length])
 })
 
+test('CF02 CF09 a module that no feature belongs to says so, and can only be off', () => {
+  const modules = nodes(schema).find(([path]) => path === '/properties/modules/properties')?.[1]
+  expect(modules?.points).toMatchObject({
+    const: false,
+    description: 'Points mall (PTSYS3). No feature of this Foyer belongs to it, so that it can only be false',
+  })
+  expect(modules?.records).not.toHaveProperty('const')
+})
+
 test('FB11 a language says whether its texts are there', () => {
   const codes = nodes(schema).find(([path]) => path.endsWith('/languages/properties/default'))?.[1]
   const words = (code: string) => codes?.enumDescriptions?.[codes.enum?.indexOf(code) ?? -1]

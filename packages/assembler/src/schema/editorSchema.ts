@@ -58,6 +58,21 @@ function entryNames(
   return { enum: entries.map(({ id }) => id), enumDescriptions: entries.map(words) }
 }
 
+/** A switch with nothing behind it stays off; that an editor says so spares the error of `foyer check`. */
+function closeEmptyModules(modules: Record<string, JsonSchema>, manifests: readonly FeatureManifest[]): void {
+  const served = manifests.flatMap(({ module, moduleParts = [], routes = [] }) => [
+    module,
+    ...moduleParts,
+    ...routes.map((route) => route.module),
+  ])
+  for (const [name, node] of Object.entries(modules))
+    if (!served.some((other) => other === name))
+      Object.assign(node, {
+        const: false,
+        description: `${String(node.description)}. No feature of this Foyer belongs to it, so that it can only be false`,
+      })
+}
+
 /** The published JSON Schema, with names and descriptions for completion and hover in editors (CF02). */
 export function editorSchema(manifests: readonly FeatureManifest[], features: readonly ProductFeature[]): JsonSchema {
   // A TypeBox schema is a JSON schema.
@@ -82,6 +97,8 @@ export function editorSchema(manifests: readonly FeatureManifest[], features: re
   }
   Object.assign(at('languages', 'properties', 'default'), codes)
   Object.assign(at('languages', 'properties', 'active'), { items: codes, uniqueItems: true })
+  // A keyword of JSON Schema holds what the standard says.
+  closeEmptyModules(at('modules', 'properties') as Record<string, JsonSchema>, manifests)
   const menu = (own: FeatureManifest) => own.memberMenu?.filter(({ isLast }) => !isLast) ?? []
   Object.assign(at('memberMenu', 'items', 'properties', 'entry'), entryNames(manifests, features, menu))
   const floating = (own: FeatureManifest) => own.floatingBar ?? []

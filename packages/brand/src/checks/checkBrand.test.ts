@@ -104,6 +104,29 @@ test('CF11 a text under platform codes is told by its keys alone', async () => {
   ])
 })
 
+test('FB12 an address that a page of one’s own cannot have is told alone, without the links that meant it', async () => {
+  mkdirSync(join(dir, 'pages'))
+  for (const tag of ['en', 'tr']) writeFileSync(join(dir, `pages/fair-play.${tag}.md`), '# Fair play\n\nWords.')
+  const at = (path: string) =>
+    changed((brand) => {
+      const label = { en: 'Fair', tr: 'Adil' }
+      brand.pages = { 'fair-play': { path } }
+      brand.footer = { columns: [{ title: label, links: [{ label, href: '/fair-play' }] }] }
+    })
+  expect(await codes(at('/fair-play'))).toEqual([])
+  for (const path of ['/api/x', '/rng', '/tr/x', '/Fair Play'])
+    expect([path, await codes(at(path))]).toEqual([
+      path,
+      [`${path === '/Fair Play' ? 'wrong-form' : 'page-path'} pages.fair-play.path`],
+    ])
+})
+
+test('CF11 a default language that is not active is told alone', async () => {
+  expect(await codes(changed((brand) => (brand.languages = { default: 'DE', active: ['EN', 'TY'] })))).toEqual([
+    'default-language-off languages.default',
+  ])
+})
+
 test('CF06 a file that looks like an overlay but is none is said', async () => {
   for (const name of ['brand.Staging.json', 'brand-old.json', 'brand.live.jsn']) writeFileSync(join(dir, name), '{')
   expect(await codes(changed(() => {}))).toEqual(['unread-file ', 'unread-file ', 'unread-file '])

@@ -12,6 +12,7 @@ import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntrie
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
 import { checkHeaderLogin } from './checkHeaderLogin.ts'
+import { checkHosts } from './checkHosts.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
@@ -35,10 +36,13 @@ import { createCheckTexts } from './checkTexts.ts'
 import { checkVerification } from './checkVerification.ts'
 import { checkWallets } from './checkWallets.ts'
 import { checkWayOut } from './checkWayOut.ts'
+import { firstCauses } from './firstCauses.ts'
+import { gatherTexts } from './gatherTexts.ts'
 import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
 
 const checks: readonly Check[] = [
+  checkHosts,
   checkLanguages,
   checkColors,
   checkRoutes,
@@ -110,12 +114,13 @@ export async function checkBrand(
     assets,
   }
   const all = [...checks, createCheckTexts(schema), ...more]
-  const findings = all.flatMap((check) => ifReadable(() => check(context), []))
+  const findings = gatherTexts(all.flatMap((check) => ifReadable(() => check(context), [])))
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
   const pageIssues = ifReadable(() => checkPages(context), [])
   // The form of the file says of a feature that does not exist that its key is unknown; once is enough.
   const unknown = new Set(findings.filter(({ code }) => code === 'unknown-feature').map(({ path }) => formatPath(path)))
   const formIssues = loaded.issues.filter(({ code, path }) => code !== 'unknown-key' || !unknown.has(path))
-  return sortIssues([...formIssues, ...anywhere, ...findings.map(document.issue), ...ownIssues, ...pageIssues])
+  const found = firstCauses([...findings.map(document.issue), ...pageIssues])
+  return sortIssues([...formIssues, ...anywhere, ...ownIssues, ...found])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextOf, type Draft, found, hints } from '../testing/brandFixture.ts'
+import { contextOf, type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkMessages, checkOwnMessages } from './checkMessages.ts'
 
 const vietnamese = (brand: Draft) => (brand.languages = { default: 'EN', active: ['EN', 'VN'] })
@@ -14,6 +14,17 @@ test('CF11 an active language without texts is an error that counts them by feat
     'Tiếng Việt lacks 5 texts (home 1, lobby 2, winners 1, session 1)',
   )
   expect(hints(checkMessages, vietnamese)[0]).toContain('messages/vi.json')
+})
+
+test('CF11 of many features that lack texts the first are named', () => {
+  const features = Array.from({ length: 9 }, (_, index) => ({
+    id: `part${index}`,
+    messages: { title: 'Title' },
+    languages: ['en'],
+  }))
+  expect(checkMessages(contextOf(vietnamese, { product: { ...product, features } }))[0]?.message).toBe(
+    'Tiếng Việt lacks 9 texts (part0 1, part1 1, part2 1, part3 1, part4 1 and more)',
+  )
 })
 
 test('CF11 texts of the brand fill the gaps; features that are off need none', () => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../issues/issue.ts'
 import { nearest, suggest } from '../issues/nearest.ts'
 import { unknownName } from '../issues/unknownName.ts'
-import { siteLanguages } from '../languages/languages.ts'
+import { activeLanguages } from '../languages/languages.ts'
 import { featureOn } from './activeRoutes.ts'
 import type { Check, CheckContext } from './checkContext.ts'
 
@@ -11,14 +11,18 @@ const placeholders = (text: string): readonly string[] =>
 /** Plural forms of one key count as that key: `key_one` and `key_other` are `key`. */
 const plain = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
+/** Features that are named; the list of all is printed on demand. */
+const named = 5
+
 /** Every active language has all texts: from the features, or from the brand's own messages (CF11). */
 export const checkMessages: Check = (context) =>
-  siteLanguages(context.resolved.languages).flatMap(({ code, tag, name }): readonly Finding[] => {
+  activeLanguages(context.resolved.languages).flatMap(({ code, tag, name }): readonly Finding[] => {
     const index = context.resolved.languages.active.indexOf(code)
     const gaps = gapsOf(context, tag)
     const count = gaps.reduce((sum, { keys }) => sum + keys.length, 0)
     if (count === 0) return []
-    const where = gaps.map(({ feature, keys }) => `${feature} ${keys.length}`).join(', ')
+    const first = gaps.slice(0, named).map(({ feature, keys }) => `${feature} ${keys.length}`)
+    const where = first.join(', ') + (gaps.length > named ? ' and more' : '')
     return [
       {
         code: 'message-missing',
@@ -33,7 +37,7 @@ export const checkMessages: Check = (context) =>
 /** Texts that active languages lack, in English, as `messages/<tag>.json` wants them: tag, feature, key (CF11). */
 export const missingMessages = (context: MessageContext): Readonly<Record<string, Texts>> =>
   Object.fromEntries(
-    siteLanguages(context.resolved.languages).flatMap(({ tag }) => {
+    activeLanguages(context.resolved.languages).flatMap(({ tag }) => {
       const gaps = gapsOf(context, tag)
       return gaps.length > 0 ? [[tag, Object.fromEntries(gaps.map(({ feature, texts }) => [feature, texts]))]] : []
     }),
@@ -59,7 +63,7 @@ export interface MessageFinding extends Finding {
 
 /** The brand's own texts belong to keys that exist and keep their placeholders. */
 export function checkOwnMessages({ messages, product, resolved }: CheckContext): readonly MessageFinding[] {
-  const tags = siteLanguages(resolved.languages).map(({ tag }) => tag)
+  const tags = activeLanguages(resolved.languages).map(({ tag }) => tag)
   const ids = product.features.map(({ id }) => id)
   return Object.entries(messages).flatMap(([tag, namespaces]): readonly MessageFinding[] => {
     const inactive: readonly MessageFinding[] = tags.includes(tag)

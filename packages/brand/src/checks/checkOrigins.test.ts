@@ -49,3 +49,11 @@ test('QB04 the address that search engines are told is one of the site', () => {
     'Add "www.brand.exmaple" to "hosts", or name one of them: brand.localhost, www.brand.example',
   ])
 })
+
+test('CF02 a site that names no host yet is told that alone', () => {
+  const without = (brand: { hosts?: unknown; seo?: unknown }) => {
+    brand.hosts = []
+    brand.seo = { origin: 'https://www.brand.example' }
+  }
+  expect(found(checkOrigins, without)).toEqual([])
+})

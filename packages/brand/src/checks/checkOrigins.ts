@@ -39,7 +39,8 @@ const checkOwn = (hosts: readonly string[], origins: readonly string[]): readonl
 /** Pages name `seo.origin` as their address to search engines, which find there what another host shows, or nothing. */
 function checkSeo(hosts: readonly string[], origin: string | undefined): readonly Finding[] {
   const host = URL.parse(origin ?? '')?.hostname
-  if (host === undefined || hosts.includes(host)) return []
+  // That a site names no host is said elsewhere.
+  if (host === undefined || hosts.length === 0 || hosts.includes(host)) return []
   return [
     {
       code: 'origin-elsewhere',

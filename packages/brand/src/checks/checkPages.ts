@@ -1,6 +1,6 @@
 import type { Finding, Issue } from '../issues/issue.ts'
 import { suggest } from '../issues/nearest.ts'
-import { findLanguage, siteLanguages } from '../languages/languages.ts'
+import { activeLanguages, findLanguage, siteLanguages } from '../languages/languages.ts'
 import { pageReferences } from '../pages/compilePage.ts'
 import { pageNames, pagePath } from '../pages/pagePaths.ts'
 import { headKeys, type ParsedPage } from '../pages/parsePage.ts'
@@ -105,7 +105,7 @@ export const checkApiBase: Check = (context) => {
 /** Every own page can be read, found and left again: title, languages, links, pictures, a link that leads to it (N01). */
 export function checkPages(context: CheckContext): readonly Issue[] {
   const { pages, resolved } = context
-  const languages = siteLanguages(resolved.languages)
+  const languages = activeLanguages(resolved.languages)
   const linked = new Set([...linkedPaths(context), ...pageLinks(context)])
   const first = pageNames(pages).flatMap((name) => pages.find((page) => page.name === name) ?? [])
   return [

@@ -1,6 +1,6 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { unknownName } from '../issues/unknownName.ts'
-import { siteLanguages } from '../languages/languages.ts'
+import { activeLanguages } from '../languages/languages.ts'
 import { contentSection } from '../schema/site.ts'
 import type { PlacedSection } from '../sections/sectionLists.ts'
 import { withPreset } from '../sections/withPreset.ts'
@@ -46,7 +46,7 @@ export function checkSection(context: CheckContext, { placed, path, page, count 
   }
   // Read from JSON, so that what is not checked yet is JSON still.
   const { settings, blocks } = withPreset(section, placed as unknown as Record<string, Json>)
-  const languages = siteLanguages(resolved.languages)
+  const languages = activeLanguages(resolved.languages)
   const tags = languages.map(({ tag }) => tag)
   const shape = checkShape(section.settings, settings, tags)
   const texts = missingTexts(section.settings, settings, languages)

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { expect, test } from 'vitest'
+import { textFor } from '../schema/text.ts'
 import { contextOf, type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkShown } from './checkShown.ts'
 
@@ -49,6 +50,35 @@ test('CF07 a row of a category whose page is off is a warning, also by its defau
       brand.routes = { rng: { enabled: false } }
     }),
   ).toHaveLength(1)
+})
+
+const tabs = {
+  product: {
+    ...product,
+    sections: [
+      ...product.sections,
+      {
+        id: 'tabs',
+        feature: 'lobby',
+        settings: Type.Object({ title: textFor('Heading') }),
+        blocks: [{ id: 'tab', settings: category }],
+      },
+    ],
+  },
+}
+const tabbed = (...blocks: readonly object[]) =>
+  home({ type: 'hot-games' }, { type: 'tabs', settings: { title: { en: 'More', tr: 'Daha' } }, blocks })
+
+test('CF07 a tab of a category whose page is off is a warning at the tab', () => {
+  const off = { type: 'tab', settings: { category: 'LIVE' } }
+  const on = { type: 'tab', settings: { category: 'RNG' } }
+  expect(found(checkShown, tabbed(on, off), tabs)).toEqual(['section-off home.sections[1].blocks[1].settings.category'])
+  expect(hints(checkShown, tabbed(on, off), tabs)).toEqual(['Take the block out, or switch the route "live" on'])
+})
+
+test('CF07 a section that is a heading and its blocks has blocks', () => {
+  expect(found(checkShown, tabbed(), tabs)).toEqual(['section-empty home.sections[1].type'])
+  expect(hints(checkShown, tabbed(), tabs)).toEqual(['Add a block "tab", or take the section out'])
 })
 
 test('CF07 R13 lotteries on a site with their page switched on are none', () => {

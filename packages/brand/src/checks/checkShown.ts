@@ -14,7 +14,14 @@ export const checkShown: Check = (context) => [
       const section = context.product.sections.find(({ id }) => id === placed.type)
       if (!section) return []
       const at = [...path, index]
-      return [...buttonProblem(section, placed, at), ...gamesProblem(context, section, placed, at)]
+      return [
+        ...buttonProblem(section, placed, at),
+        ...gamesProblem(context, { ...section, what: 'section' }, placed, at),
+        ...(placed.blocks ?? []).flatMap((block, number) =>
+          gamesProblem(context, { what: 'block' }, block, [...at, 'blocks', number]),
+        ),
+        ...emptyProblem(section, placed, at),
+      ]
     }),
   ),
 ]
@@ -64,16 +71,39 @@ function buttonProblem({ settings: schema }: ProductSection, { settings }: Place
   return [action === undefined ? hidden(at, 'link', 'an "action"') : hidden(at, 'action', 'a "link"')]
 }
 
+/** A heading over nothing, where all that a section shows are its blocks. */
+function emptyProblem(
+  { blocks, settings }: ProductSection,
+  placed: PlacedSection,
+  path: ValuePath,
+): readonly Finding[] {
+  // A TypeBox schema is JSON.
+  const { properties = {} } = settings as { readonly properties?: Readonly<Record<string, unknown>> }
+  const isAll = Object.keys(properties).every((key) => key === 'title')
+  if (!blocks?.[0] || !isAll || placed.preset !== undefined || (placed.blocks ?? []).length > 0) return []
+  return [
+    {
+      code: 'section-empty',
+      severity: 'warning',
+      path: [...path, 'type'],
+      message: 'The section has no blocks, which are all that it shows',
+      why: 'Players would read a heading with nothing below it.',
+      hint: `Add a block "${blocks[0].id}", or take the section out`,
+    },
+  ]
+}
+
 const lotteries = ['LOTT', 'ELOTT']
 
 /** Games of a category that the site has no page for, and lotteries of a site without them. */
 function gamesProblem(
   context: CheckContext,
-  section: ProductSection,
-  { settings }: PlacedSection,
+  section: { readonly what: 'section' | 'block'; readonly category?: string },
+  { settings }: Pick<PlacedSection, 'settings'>,
   path: ValuePath,
 ): readonly Finding[] {
   const { product, resolved } = context
+  const { what } = section
   const category = section.category ?? settings.category
   if (typeof category !== 'string') return []
   const isLottery = lotteries.includes(category)
@@ -88,12 +118,12 @@ function gamesProblem(
       severity: 'warning',
       path: isWritten ? [...path, 'settings', 'category'] : [...path, 'type'],
       message: route
-        ? `The section shows "${category}", but the page of the category is off`
-        : `The section shows lotteries, but the navigation has no "LOTT"`,
+        ? `The ${what} shows "${category}", but the page of the category is off`
+        : `The ${what} shows lotteries, but the navigation has no "LOTT"`,
       why: 'Players would see games whose page they cannot open, or a gap.',
       hint: route
-        ? `Take the section out, or switch the route "${route}" on`
-        : 'Take the section out, or add { "category": "LOTT" } to nav',
+        ? `Take the ${what} out, or switch the route "${route}" on`
+        : `Take the ${what} out, or add { "category": "LOTT" } to nav`,
     },
   ]
 }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { expect, test } from 'vitest'
 import { BrandSchema } from '../schema/brand.ts'
 import { TextSchema } from '../schema/text.ts'
-import { contextOf, found, hints } from '../testing/brandFixture.ts'
+import { contextOf, type Draft, found, hints } from '../testing/brandFixture.ts'
 import { createCheckTexts } from './checkTexts.ts'
 
 const checkTexts = createCheckTexts()
@@ -24,12 +24,11 @@ test('CF14 the words for a picture are needed in every language', () => {
 })
 
 test('CF11 a language that is not active is not asked for', () => {
-  expect(
-    found(checkTexts, (brand) => {
-      brand.languages = { default: 'EN', active: ['EN'] }
-      brand.footer = { about: { en: 'Ours' } }
-    }),
-  ).toEqual([])
+  const onlyEnglish = (brand: Draft) => {
+    brand.languages = { default: 'EN', active: ['EN'] }
+    brand.footer = { about: { en: 'Ours' } }
+  }
+  expect(found(checkTexts, onlyEnglish).filter((text) => text.startsWith('text-missing'))).toEqual([])
 })
 
 test('CF11 texts in the settings of a feature are found by its schema', () => {
@@ -45,4 +44,11 @@ test('CF11 a slip in the tag of a language is told', () => {
   expect(hints(checkTexts, (brand) => (brand.banners.w_home[0].alt = { en: 'A lantern', rt: 'Bir fener' }))).toEqual([
     'Did you mean "tr" where "rt" stands?',
   ])
+})
+
+test('CF11 a text in a language that the site does not have is said at its key', () => {
+  const change = (brand: Draft) => (brand.banners.w_home[0].alt = { en: 'A lantern', tr: 'Fener', de: 'Laterne' })
+  expect(found(checkTexts, change)).toEqual(['language-off banners.w_home[0].alt.de'])
+  expect(checkTexts(contextOf(change))[0]).toMatchObject({ severity: 'warning', atKey: true })
+  expect(hints(checkTexts, change)).toEqual(['Take this line out, or add the language to languages.active'])
 })

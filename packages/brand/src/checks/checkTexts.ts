@@ -1,6 +1,6 @@
-import type { Finding } from '../issues/issue.ts'
+import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest } from '../issues/nearest.ts'
-import { siteLanguages } from '../languages/languages.ts'
+import { activeLanguages } from '../languages/languages.ts'
 import type { SiteLanguage } from '../publicConfig.ts'
 import { BrandSchema } from '../schema/brand.ts'
 import { languageTag } from '../schema/text.ts'
@@ -10,7 +10,7 @@ import { findTexts } from './textPaths.ts'
 
 const isTag = new RegExp(languageTag)
 
-/** Texts in a value, found by its schema, that lack a language of the site. */
+/** Texts in a value, found by its schema, that lack a language of the site, or have one that it does not have. */
 export function missingTexts(
   schema: object,
   value: Json,
@@ -19,10 +19,12 @@ export function missingTexts(
   // A TypeBox schema is JSON.
   return findTexts(schema as unknown as Json, value).flatMap(({ path, text }) => {
     const missing = languages.filter(({ tag }) => !Object.hasOwn(text, tag))
-    if (missing.length === 0) return []
+    const written = Object.keys(text).filter((tag) => !tag.startsWith('x-'))
     // A key that is no language at all is told by the schema already.
-    if (Object.keys(text).some((tag) => !tag.startsWith('x-') && !isTag.test(tag))) return []
-    const strangers = Object.keys(text).filter((tag) => !languages.some((language) => language.tag === tag))
+    if (written.some((tag) => !isTag.test(tag))) return []
+    const strangers = written.filter((tag) => !languages.some((language) => language.tag === tag))
+    // Where a language is missing too, the other may be a slip, which is told with it.
+    if (missing.length === 0) return strangers.map((tag) => strange([...path, tag], tag))
     const slip = missing.flatMap(({ tag }) => {
       const near = nearest(tag, strangers)
       return near ? [`Did you mean "${tag}" where "${near}" stands?`] : []
@@ -42,8 +44,18 @@ export function missingTexts(
   })
 }
 
-/** A text that the brand writes exists in every active language (CF11). */
+const strange = (path: ValuePath, tag: string): Finding => ({
+  code: 'language-off',
+  severity: 'warning',
+  path,
+  atKey: true,
+  message: `No active language has the tag "${tag}"`,
+  why: 'Players never read these texts.',
+  hint: 'Take this line out, or add the language to languages.active',
+})
+
+/** A text that the brand writes exists in every active language, and in no other (CF11). */
 export const createCheckTexts =
   (schema: object = BrandSchema): Check =>
   ({ resolved, written }) =>
-    missingTexts(schema, written, siteLanguages(resolved.languages))
+    missingTexts(schema, written, activeLanguages(resolved.languages))

@@ -89,3 +89,7 @@ export function siteLanguages(settings: LanguageSettings): readonly SiteLanguage
     ]
   })
 }
+
+/** The languages of a site without a default that is not active, of which that is said alone. */
+export const activeLanguages = (settings: LanguageSettings): readonly SiteLanguage[] =>
+  siteLanguages(settings).filter(({ code }) => settings.active.includes(code))

@@ -41,7 +41,7 @@ export const BrandSchema = Type.Object(
     merchant: Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,31}$', description: 'Merchant code, upper case' }),
     hosts: Type.Array(Type.String({ pattern: hostName, description: 'A host, e.g. www.example.org' }), {
       default: [],
-      description: 'Host names of this site',
+      description: 'Host names of this site, one at least; left out while it is only tried',
     }),
     site: Type.Object(
       {

@@ -1,5 +1,7 @@
 import Type from 'typebox'
-import { notBlank } from './text.ts'
+
+/** Letters, digits, points, lines: a version is kept with accounts and compared, not read. */
+const version = '^[A-Za-z0-9][A-Za-z0-9._-]*$'
 
 /** What the law of the place asks for. */
 export const JurisdictionSchema = Type.Object(
@@ -20,10 +22,10 @@ export const JurisdictionSchema = Type.Object(
     }),
     termsVersion: Type.String({
       default: '1',
-      pattern: notBlank,
+      pattern: version,
       maxLength: 40,
       description:
-        'Version of the terms that are accepted at registration and kept with the account; a member who accepted another is asked again (RG09, P17)',
+        'Version of the terms that are accepted at registration and kept with the account; a member who accepted another is asked again, e.g. 2026-11 (RG09, P17)',
     }),
   },
   { default: {}, description: 'What the law of the place asks for' },

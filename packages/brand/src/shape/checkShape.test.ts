@@ -178,7 +178,17 @@ describe('the shape of brand.json', () => {
     [
       'a version of the terms of blanks',
       (brand: Draft) => (brand.jurisdiction = { termsVersion: '   ' }),
-      'too-short jurisdiction.termsVersion',
+      'wrong-form jurisdiction.termsVersion',
+    ],
+    [
+      'a version of the terms with a blank',
+      (brand: Draft) => (brand.jurisdiction = { termsVersion: '2026 11' }),
+      'wrong-form jurisdiction.termsVersion',
+    ],
+    [
+      'a version of the terms with markup',
+      (brand: Draft) => (brand.jurisdiction = { termsVersion: '<b>2</b>' }),
+      'wrong-form jurisdiction.termsVersion',
     ],
     ['a text of blanks', (brand: Draft) => (brand.assets.logo.alt.en = ' '), 'too-short assets.logo.alt.en'],
     [

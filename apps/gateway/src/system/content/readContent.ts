@@ -1,8 +1,12 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { CallContext } from '../../calls/handlers.ts'
 
+/** A language and what stands in for it, the nearest first: a region has the texts of its language. */
+const readIn = (language: string): readonly string[] =>
+  language === '' ? [''] : [language, language.split('-', 1)[0] ?? '', sourceLanguage]
+
 /**
- * The entries of one kind in the order of their positions; where a language has none, those of the source language. `language` is empty for content without words. Its shape is
+ * The entries of one kind in the order of their positions; where a language has none, those that are nearest to it. `language` is empty for content without words. Its shape is
  * the kind's own: whoever writes a kind and whoever reads it agree on it.
  */
 export async function readContent<Data extends object>(
@@ -15,11 +19,11 @@ export async function readContent<Data extends object>(
     .select(['language', 'data'])
     .where('merchant_id', '=', merchant.id)
     .where('kind', '=', kind)
-    .where('language', 'in', language === '' ? [''] : [language, sourceLanguage])
+    .where('language', 'in', readIn(language))
     .orderBy('position')
     .orderBy('content_id')
     .execute()
-  const own = rows.filter((row) => row.language === language)
+  const nearest = readIn(language).find((known) => rows.some((row) => row.language === known))
   // jsonb comes back as what was written.
-  return (own.length > 0 ? own : rows).map((row) => row.data as Data)
+  return rows.filter((row) => row.language === nearest).map((row) => row.data as Data)
 }

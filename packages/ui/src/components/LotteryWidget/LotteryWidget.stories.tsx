@@ -71,6 +71,14 @@ export const HomeSlider: Story = {
   },
 }
 
+/** A page that has one lottery. */
+export const Alone: Story = {
+  args: { tickets: storyTickets.slice(1, 2), tabs: [] },
+  parameters: {
+    tr: ({ tickets }: LotteryWidgetProps) => ({ ...turkish, tickets: turkishTickets(tickets), tabs: [] }),
+  },
+}
+
 export const Loading: Story = { args: { tickets: undefined } }
 
 /** What stands there instead says why, and the way out. */

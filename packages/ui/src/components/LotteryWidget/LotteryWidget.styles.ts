@@ -49,6 +49,33 @@ export const LotteryWidgetRoot = styled.div.withConfig({ componentId: 'fy-Lotter
     position: relative;
     display: grid;
   }
+  /* A ticket that is alone is as wide as the row: its parts stand side by side. */
+  &[data-layout='lobby'] section {
+    container-type: inline-size;
+  }
+  @container (min-width: 600px) {
+    [data-part='lotteries'] > :only-child {
+      grid-column: 1 / -1;
+
+      article {
+        display: grid;
+        grid: auto / repeat(3, minmax(0, 1fr));
+      }
+      [data-part='when'] {
+        align-content: start;
+      }
+      [data-part='about'] {
+        margin: 18px 0 30px;
+        padding: 0 20px;
+        border: 0 dashed var(--fy-color-border);
+        border-inline-start-width: 2px;
+      }
+      /* Beside the heart. */
+      [data-part='foot'] {
+        margin: 18px 56px 0 0;
+      }
+    }
+  }
   /* Tools and row begin at the same edge. */
   &[data-layout='slider'] {
     box-sizing: border-box;

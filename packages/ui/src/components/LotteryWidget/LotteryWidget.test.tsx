@@ -43,6 +43,19 @@ test('UK03 W01 W02 W08 words of tags, lists and days stand on one line', async (
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
 })
 
+test('UK03 W09 a ticket that is alone fills the row, with its parts side by side; on a phone it is as any other', async () => {
+  await page.viewport(1200, 800)
+  const { container } = render(widget({ tickets: storyTickets.slice(1, 2) }))
+  const ticket = ticketOf(container, 'Evening Six')
+  const box = (part: string) => ticket.querySelector(`[data-part=${part}]`)?.getBoundingClientRect() ?? new DOMRect()
+  expect(ticket.clientWidth).toBe(ticket.parentElement?.clientWidth)
+  expect(box('when').right).toBeLessThanOrEqual(box('about').left)
+  expect(box('about').right).toBeLessThanOrEqual(box('foot').left)
+  expect(box('start').bottom - box('when').top).toBeLessThan(200)
+  await page.viewport(390, 800)
+  expect(box('foot').top).toBeGreaterThanOrEqual(box('about').bottom)
+})
+
 test('UK03 W05 a ticket tells when the draw before was, and its numbers', () => {
   const { container } = render(widget())
   const history = ticketOf(container, 'Evening Six').querySelector('[data-part=history]')
