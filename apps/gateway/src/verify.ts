@@ -5,7 +5,7 @@ import { parseConfig } from './start/config.ts'
 import { explainFailure, StartError } from './start/explainFailure.ts'
 import { verifyLedger } from './wallet/verifyLedger.ts'
 
-/** Looks at every account, journal row and entry of the database that the environment names. */
+// Looks at every account, journal row and entry of the database that the environment names.
 const wayOut = 'set FOYER_DATA or DATABASE_URL to that of the gateway'
 
 try {

@@ -5,8 +5,10 @@ import { variantRules } from '../../styles/variants.ts'
 /** How the time stands: in a line, or in a box for each unit. */
 export const countdownVariants = {
   text: `
-    /* Dashes and days keep the room of the digits. What counts needs no box of its own: one that is laid out each
-       second costs half as much again. */
+    /* Dashes and days keep the room of the digits. What counts has no box of its own: one that is laid out each second
+       costs half as much again. */
+    display: inline;
+
     &:not([data-counting]) {
       display: inline-block;
     }

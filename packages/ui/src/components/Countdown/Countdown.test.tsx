@@ -164,6 +164,7 @@ test.each([260, 600])(
 test('UK05 W06 dashes take as much room as the digits that come in their place, and stand on the same line', () => {
   const { container } = render(
     <p style={{ font: '400 20px sans-serif' }}>
+      <style>{'time { display: inline-block }'}</style>
       Next <Countdown closesAt={Date.now() + 2 * hour} /> or <Countdown closesAt={Date.now()} isOnSale={false} /> or{' '}
       <Countdown closesAt={Date.now() + 48 * hour} /> left
     </p>,
@@ -171,8 +172,10 @@ test('UK05 W06 dashes take as much room as the digits that come in their place, 
   const [digits, dashes, days] = [...container.querySelectorAll('time')].map((time) => {
     const text = document.createRange()
     text.selectNodeContents(time)
-    return { width: time.getBoundingClientRect().width, bottom: text.getBoundingClientRect().bottom }
+    const { display } = getComputedStyle(time)
+    return { width: time.getBoundingClientRect().width, bottom: text.getBoundingClientRect().bottom, display }
   })
+  expect([digits?.display, dashes?.display], 'what counts has no box to lay out').toEqual(['inline', 'inline-block'])
   expect(dashes?.width).toBeCloseTo(digits?.width ?? 0, 0)
   expect(days?.width).toBeGreaterThanOrEqual((digits?.width ?? 0) - 0.5)
   expect(dashes?.bottom).toBeCloseTo(digits?.bottom ?? 0, 0)
