@@ -25,6 +25,8 @@ describe('a table over the wallet', () => {
     await room.until(ada, 'dealer')
     await vi.waitFor(() => expect(room.wallet.countOf('win')).toBe(2))
     expect(room.wallet.balance).toBe(100_200)
+    // A round is listed once the table has heard that its win is paid.
+    await vi.waitFor(() => expect(room.roundsOf(session)).toHaveLength(2))
     expect(room.roundsOf(session)).toMatchObject([
       {
         result: { stake: 100, win: 200, what: { kind: 'bet', seat: 1 }, outcome: { dealer: ['3c', '5c', '7c', '8c'] } },
@@ -130,7 +132,7 @@ describe('a restart', () => {
     await room.settleOpen()
     await vi.waitFor(() => expect(room.wallet.balance).toBe(100_100))
     expect(room.wallet.countOf('win')).toBe(1)
-    expect(room.roundsOf(session)).toMatchObject([{ result: { win: 200 } }])
+    await vi.waitFor(() => expect(room.roundsOf(session)).toMatchObject([{ result: { win: 200 } }]))
   })
 
   test('R25 a bet that was sent before it is answered as it ended, and the table goes on', async () => {
