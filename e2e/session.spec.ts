@@ -148,6 +148,19 @@ test('FP07 Z22 in the header and on an account’s page the server is asked agai
   await expect(onPage).toHaveCount(0)
 })
 
+test('FP07 Z22 CF08 a phone’s bar does not tell a member to log in where the server does not say who is here', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.route('**/api/**', (route) => route.abort())
+  await open(page, `${hosts.comet}/rng`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Try again' })).toBeVisible()
+  const bar = page.getByRole('navigation').filter({ hasText: 'Search' }).last()
+  await expect(bar.getByText('Slots', { exact: true })).toBeVisible()
+  await expect(bar.getByText('Log in', { exact: true })).toHaveCount(0)
+})
+
 test('FO10 R33 a link with a login code asks before it ends the session of another account', async ({
   page,
   request,

@@ -5,9 +5,9 @@ import { parseConfig } from './start/config.ts'
 import { explainFailure, StartError } from './start/explainFailure.ts'
 import { verifyLedger } from './wallet/verifyLedger.ts'
 
-// Looks at every account, journal row and entry of the database that the environment names.
 const wayOut = 'set FOYER_DATA or DATABASE_URL to that of the gateway'
 
+// Looks at every account, journal row and entry of the database that the environment names.
 try {
   const location = parseConfig(process.env).database
   // Opening makes a database where there is none, and the books of that one would be right.

@@ -9,9 +9,11 @@ import { useSite } from './SiteContext.ts'
 export function SiteBottomBar({ routeId }: { readonly routeId: string | undefined }) {
   const { features } = useSite()
   const { config, language, href, hasRoute, text } = useRuntime()
-  const { role } = useSession()
+  const { role, status } = useSession()
   const actions = useActions()
-  const items = bottomItems({ features, chosen: config.bottomBar, language, role, hasRoute, text })
+  const all = bottomItems({ features, chosen: config.bottomBar, language, role, hasRoute, text })
+  // Where the server does not say who is here, the header asks again; a member is not told to log in.
+  const items = status === 'unreachable' ? all.filter(({ isFor }) => isFor === 'all') : all
   return (
     <SiteBottomBarRoot>
       <BottomBar
