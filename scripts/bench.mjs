@@ -16,6 +16,7 @@ const known = [
   'assemble',
   'dev',
   'lighthouse',
+  'before',
   'observatory',
   'captcha',
   'registration',

@@ -8,8 +8,8 @@ const slowdown = 4
 const framesInSecond = 60
 const runSeconds = 4
 const restSeconds = 3
-/** A slot has shown its round by then. */
-const settleMs = 6000
+/** A slot has shown its round by then, and what it won, line by line. */
+const settleMs = 9000
 
 /** True once the game is there and something of it can be pressed; bar and notices are the frame's. */
 const isPlayable = () => {

@@ -10,15 +10,17 @@ interface WinLinesProps {
   readonly rows: number
 }
 
-/** Winning lines over the reels: all of them, then one after the other. */
+/** Winning lines over the reels: all of them, then one after the other, then all of them again, and nothing moves. */
 export function WinLines({ wins, reels, rows }: WinLinesProps) {
   const [active, setActive] = useState<number>()
   useEffect(() => {
     if (wins.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(
-      () => setActive((before) => (before === undefined || before === wins.length - 1 ? 0 : before + 1)),
-      cycleMs,
-    )
+    let next = 0
+    const timer = setInterval(() => {
+      setActive(next < wins.length ? next : undefined)
+      if (next === wins.length) clearInterval(timer)
+      next += 1
+    }, cycleMs)
     return () => clearInterval(timer)
   }, [wins])
   return (

@@ -95,6 +95,12 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     cursor: pointer;
   }
 
+  /* Each key press may change every title; those out of sight wait. */
+  > [data-part='list'] > [data-part='option'] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 56px;
+  }
+
   [data-part='option'] > svg {
     flex: none;
     inline-size: 18px;
