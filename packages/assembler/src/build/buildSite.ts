@@ -61,7 +61,7 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const { pages: publicPages, texts } = await writeOwnPages(brand, assets, draft)
   const plain = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
   const config = context.pseudoLanguages ? withPseudoLanguages(plain) : plain
-  const theme = themeFile(resolved.theme)
+  const theme = await themeFile(resolved.theme)
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)
   for (const { url, bytes } of [...theme.fonts, ...assets.values()]) draft.share(url, bytes)

@@ -23,10 +23,10 @@ const fontUrl = (font: Font, { subset, bytes }: FontSubset) =>
   `/assets/${hashedName(`${font.name}-${subset}.woff2`, bytes)}`
 
 /** Fonts and custom properties of a brand's theme as one style sheet. */
-export function themeFile(theme: ResolvedBrand['theme']): ThemeFile {
+export async function themeFile(theme: ResolvedBrand['theme']): Promise<ThemeFile> {
   const text = theme.font.text ?? theme.font.display ?? fallbackFont
   const display = theme.font.display ?? text
-  const fonts = [...new Set([text, display])].map(loadFont)
+  const fonts = await Promise.all([...new Set([text, display])].map(loadFont))
   const { shape, density, motion, typeScale } = { ...defaultTheme, ...withoutUndefined(theme) }
   const variables = themeToCss({
     ...completePalettes(theme),

@@ -72,7 +72,7 @@ export function createDevPages(vite: ViteDevServer, brand: DevBrand): DevPages {
       if (!current) return undefined
       const config = configOf(current)
       const language = languageOfPath(path, config.languages)
-      const theme = themeFile(current.resolved.theme)
+      const theme = await themeFile(current.resolved.theme)
       for (const { url, bytes } of theme.fonts) fonts.set(url, bytes)
       const { attributesOf, baseCss, words } = await loadShell(vite)
       const messages = await siteMessages(words, language.tag, current.messages)

@@ -5,26 +5,24 @@ export type FontName = (typeof fontNames)[number]
 export interface FontFamily {
   /** Name in style sheets. */
   readonly family: string
-  readonly weights: string
   /** npm package and the file name of a subset in its folder `files`. */
   readonly package: string
   readonly file: (subset: 'latin' | 'latin-ext') => string
 }
 
-const family = (name: FontName, family: string, weights: string): FontFamily => ({
+const family = (name: FontName, family: string): FontFamily => ({
   family: `${family} Variable`,
-  weights,
   package: `@fontsource-variable/${name}`,
   file: (subset) => `${name}-${subset}-wght-normal.woff2`,
 })
 
 /** The fonts a brand may choose, bundled from npm as variable fonts. */
 export const fontFamilies: Readonly<Record<FontName, FontFamily>> = {
-  manrope: family('manrope', 'Manrope', '200 800'),
-  sora: family('sora', 'Sora', '100 800'),
-  figtree: family('figtree', 'Figtree', '300 900'),
-  'bricolage-grotesque': family('bricolage-grotesque', 'Bricolage Grotesque', '200 800'),
-  inter: family('inter', 'Inter', '100 900'),
+  manrope: family('manrope', 'Manrope'),
+  sora: family('sora', 'Sora'),
+  figtree: family('figtree', 'Figtree'),
+  'bricolage-grotesque': family('bricolage-grotesque', 'Bricolage Grotesque'),
+  inter: family('inter', 'Inter'),
 }
 
 export const fallbackName = (font: FontName): string => fontFamilies[font].family.replace(/ Variable$/, ' Fallback')

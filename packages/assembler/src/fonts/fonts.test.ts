@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
 import { fontNames } from '@foyer/brand'
+import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { fontStack } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
-import { fontFaces, loadFont } from './loadFont.ts'
+import { fontFaces, loadFont, readInstalled } from './loadFont.ts'
+import { lettersOf } from './slimFont.ts'
 
 test.each(fontNames)(
   'CF10 the measures of %s belong to the installed font; measure again with scripts/measureFonts.ts',
   (name) => {
-    const [latin] = loadFont(name).subsets
-    const digest = createHash('sha256')
-      .update(latin?.bytes ?? '')
-      .digest('hex')
-      .slice(0, 16)
+    const digest = createHash('sha256').update(readInstalled(name, 'latin')).digest('hex').slice(0, 16)
     expect(metrics[name].latin).toBe(digest)
   },
 )
 
-test('CF10 where there is no Arial a wider font is made narrower, its bold letters by a measure of their own', () => {
-  const css = fontFaces(loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
+test('CF10 where there is no Arial a wider font is made narrower, its bold letters by a measure of their own', async () => {
+  const css = fontFaces(await loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css).toContain(
     "{font-family:'Sora Fallback Wide';font-weight:100 500;src:local('DejaVu Sans');size-adjust:98.69%;ascent-override:98.29%",
   )
@@ -27,10 +25,47 @@ test('CF10 where there is no Arial a wider font is made narrower, its bold lette
   )
 })
 
-test('CF10 the fallback is stretched to the measures of the font', () => {
-  const css = fontFaces(loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
+test('CF10 the fallback is stretched to the measures of the font', async () => {
+  const css = fontFaces(await loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css).toContain("font-family:'Sora Fallback';src:local('Arial')")
   expect(css).toContain('size-adjust:112.47%;ascent-override:86.25%;descent-override:25.78%')
   expect(css.match(/unicode-range/g)).toHaveLength(2)
   expect(fontStack('sora')).toBe("'Sora Variable', 'Sora Fallback', 'Sora Fallback Wide', system-ui, sans-serif")
+})
+
+/** Letters of Turkish and English; those of a range alone are ever asked for. */
+const everyLetter = [...'AZaz09ığşçöüİĞ€“']
+
+/** Least and greatest weight that a font has (table `fvar` of OpenType, whose only axis it is). */
+function weightsOf(sfnt: Buffer): readonly number[] {
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, place) => 12 + 16 * place)
+  const record = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'fvar') ?? 0
+  const table = sfnt.readUInt32BE(record + 8)
+  const axis = table + sfnt.readUInt16BE(table + 4)
+  return [sfnt.readInt32BE(axis + 4) / 65_536, sfnt.readInt32BE(axis + 12) / 65_536]
+}
+
+test.each(fontNames)(
+  'CF10 sites get %s in the weights that are written in, with every letter of its range',
+  async (name) => {
+    for (const { subset, bytes, unicodeRange } of (await loadFont(name)).subsets) {
+      const installed = readInstalled(name, subset)
+      expect(bytes.length).toBeLessThan(installed.length)
+      const slim = Buffer.from(bytes)
+      const letters = everyLetter.filter((letter) => lettersOf(unicodeRange).includes(letter))
+      expect(weightsOf(await subsetFont(slim, 'a', { targetFormat: 'sfnt' }))).toEqual([400, 800])
+      const sizes = (font: Buffer) =>
+        Promise.all(
+          ['', ...letters].map(async (letter) => (await subsetFont(font, letter, { targetFormat: 'sfnt' })).length),
+        )
+      const [[none = 0, ...slimSizes], [without = 0, ...installedSizes]] = [await sizes(slim), await sizes(installed)]
+      const has = (own: readonly number[], least: number) => letters.filter((_, place) => (own[place] ?? 0) > least)
+      expect(has(slimSizes, none)).toEqual(has(installedSizes, without))
+      expect(has(slimSizes, none).length).toBeGreaterThan(3)
+    }
+  },
+)
+
+test('CF10 a range of letters is read as style sheets write it', () => {
+  expect(lettersOf('U+0041-0043, U+131')).toBe('ABCı')
 })

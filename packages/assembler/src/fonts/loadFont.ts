@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type FontName, fallbackName, fontFamilies, wideFallbackName } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
+import { slimFont, weights } from './slimFont.ts'
 
 export interface FontSubset {
   readonly subset: 'latin' | 'latin-ext'
@@ -10,26 +11,36 @@ export interface FontSubset {
   readonly unicodeRange: string
 }
 
-/** A bundled font, read once. */
+/** A bundled font as sites get it, made once. */
 export interface Font {
   readonly name: FontName
   readonly subsets: readonly FontSubset[]
 }
 
-const loaded = new Map<FontName, Font>()
+type Part = FontSubset['subset']
 
-export function loadFont(name: FontName): Font {
-  const known = loaded.get(name)
-  if (known) return known
-  const { package: id, file } = fontFamilies[name]
-  const folder = dirname(createRequire(import.meta.url).resolve(`${id}/package.json`))
-  const ranges: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-  const subsets = (['latin', 'latin-ext'] as const).map((subset) => ({
-    subset,
-    bytes: readFileSync(join(folder, 'files', file(subset))),
-    unicodeRange: ranges[subset] ?? '',
-  }))
-  const font = { name, subsets }
+/** A font's file as it was installed. */
+export const readInstalled = (name: FontName, subset: Part): Buffer =>
+  readFileSync(join(folderOf(name), 'files', fontFamilies[name].file(subset)))
+
+const folderOf = (name: FontName): string =>
+  dirname(createRequire(import.meta.url).resolve(`${fontFamilies[name].package}/package.json`))
+
+async function slim(name: FontName): Promise<Font> {
+  const ranges: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join(folderOf(name), 'unicode.json'), 'utf8'),
+  )
+  const subsets = (['latin', 'latin-ext'] as const).map(async (subset) => {
+    const unicodeRange = ranges[subset] ?? ''
+    return { subset, bytes: await slimFont(readInstalled(name, subset), unicodeRange), unicodeRange }
+  })
+  return { name, subsets: await Promise.all(subsets) }
+}
+
+const loaded = new Map<FontName, Promise<Font>>()
+
+export function loadFont(name: FontName): Promise<Font> {
+  const font = loaded.get(name) ?? slim(name)
   loaded.set(name, font)
   return font
 }
@@ -38,10 +49,10 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)}%`
 
 /** `@font-face` rules: the subsets, and system fonts stretched to the same measures, so that nothing moves when the font arrives. */
 export function fontFaces(font: Font, url: (subset: FontSubset) => string): string {
-  const { family, weights } = fontFamilies[font.name]
+  const { family } = fontFamilies[font.name]
   const faces = font.subsets.map(
     (subset) =>
-      `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url(subset)}) format('woff2');unicode-range:${subset.unicodeRange}}`,
+      `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url(${url(subset)}) format('woff2');unicode-range:${subset.unicodeRange}}`,
   )
   const { ascent, descent, width, dejaVu, dejaVuBold } = metrics[font.name]
   const fallback = (name: string, locals: readonly string[], size: number, weight = ''): string =>

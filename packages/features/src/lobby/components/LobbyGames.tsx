@@ -48,7 +48,7 @@ export function LobbyGames({ id, label, lobby, onPage }: LobbyGamesProps) {
         layout="lobby"
         state={isBare ? 'ready' : gridState({ data: lobby.games, isError: lobby.isError })}
         skeletonCount={lobbyPageSize}
-        priorityCount={5}
+        priorityCount={2}
         onRetry={lobby.retry}
         empty={
           <Suspense fallback={null}>

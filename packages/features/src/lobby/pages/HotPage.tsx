@@ -22,7 +22,7 @@ export function HotPage() {
         bigCount={bigOfTwenty}
         state={gridState(answer)}
         skeletonCount={20}
-        priorityCount={5}
+        priorityCount={2}
         onRetry={() => void answer.refetch()}
       />
     </LobbyPageRoot>

@@ -55,12 +55,16 @@ export const ProvidersPageRoot = styled.div.withConfig({ componentId: 'fx-Provid
   }
 
   @media (max-width: 719px) {
+    gap: var(--fy-space-5);
     > header {
       grid-template-columns: minmax(0, 1fr);
     }
     > header > :last-child {
       grid-area: auto;
-      margin-block-start: var(--fy-space-4);
+      margin-block-start: var(--fy-space-3);
+    }
+    h2 {
+      margin-block-end: var(--fy-space-3);
     }
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -14,7 +14,7 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
   border-block-start: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
   color: var(--fy-color-text-muted);
-  padding-block-end: env(safe-area-inset-bottom);
+  padding-block-end: calc(1px + env(safe-area-inset-bottom));
   padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
 
   ul {
@@ -36,7 +36,7 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     box-sizing: border-box;
     inline-size: 100%;
     block-size: 100%;
-    min-block-size: 56px;
+    min-block-size: 55px;
     padding: 6px 2px;
     border: 0;
     background: none;
