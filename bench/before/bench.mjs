@@ -24,12 +24,19 @@ function rowsOf({ brand, path }, before, now) {
     ours: `${value.toFixed(1)} ${unit}`,
     peer: `${bound.toFixed(1)} ${unit}`,
     ratio: value / bound,
-    target,
+    ...(target ? { target } : {}),
   })
   const shift = Math.max(...now.map((one) => one.shift))
   return [
     row('largest paint', of(now, 'paint'), of(before, 'paint'), 'ms', '<= 1.05'),
-    row('script, 6 kB more at most', kB(of(now, 'script')), kB(of(before, 'script')) + 6, 'kB', '<= 1'),
+    row(
+      'script until it answers, 6 kB more at most',
+      kB(of(now, 'script')),
+      kB(of(before, 'script')) + 6,
+      'kB',
+      '<= 1',
+    ),
+    row('script that comes later', kB(of(now, 'later')), kB(of(before, 'later')), 'kB'),
     row('pictures above the fold', kB(of(now, 'pictures')), 150, 'kB', '<= 1'),
     { what: `${name}: layout shift`, ours: shift.toFixed(4), peer: '0', ratio: shift, target: '<= 0.0005' },
   ]

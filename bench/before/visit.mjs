@@ -26,8 +26,8 @@ const shown = () =>
     .map(({ currentSrc }) => currentSrc)
 
 /**
- * A first visit of a phone on a slow line; undefined where there is no such page. Paint in ms; script that is fetched until
- * nothing more comes, and pictures above the fold, in bytes as sent; layout shift.
+ * A first visit of a phone on a slow line; undefined where there is no such page. Paint in ms; script until the page
+ * answers and script that comes later by itself, and pictures above the fold, in bytes as sent; layout shift.
  */
 export async function visit(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -49,6 +49,8 @@ export async function visit(browser, url) {
     const answer = await page.goto(url)
     if (!answer.ok()) return undefined
     await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    await Promise.all(counted)
+    const untilReady = new Set(sizes.keys())
     await page.waitForLoadState('networkidle')
     await Promise.all(counted)
     const { paint, shift } = await page.evaluate(() => window.foyerSeen)
@@ -58,7 +60,8 @@ export async function visit(browser, url) {
     return {
       paint,
       shift,
-      script: sum((_address, kind) => kind === 'script'),
+      script: sum((address, kind) => kind === 'script' && untilReady.has(address)),
+      later: sum((address, kind) => kind === 'script' && !untilReady.has(address)),
       pictures: sum((address, kind) => kind === 'image' && seen.has(address)),
     }
   } finally {

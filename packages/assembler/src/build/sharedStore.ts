@@ -1,20 +1,14 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
 import { contentHash } from './contentHash.ts'
 import { linkOrCopy } from './linkOrCopy.ts'
+import { writeWhole } from './writeWhole.ts'
 
 /** Files that several brands share: kept once with their compressed form, and linked into every site that uses them. */
 export interface SharedStore {
   /** Puts a file of this content at a path, whose folder exists; `packed` spares compressing it. */
   readonly place: (bytes: Uint8Array | string, target: string, packed?: Uint8Array) => void
-}
-
-/** Writes under another name first, so that a reader never meets half a file. */
-function writeWhole(path: string, bytes: Uint8Array): void {
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  writeFileSync(draft, bytes)
-  renameSync(draft, path)
 }
 
 export function createSharedStore(dir: string): SharedStore {

@@ -27,12 +27,13 @@ const folderOf = (name: FontName): string =>
   dirname(createRequire(import.meta.url).resolve(`${fontFamilies[name].package}/package.json`))
 
 async function slim(name: FontName): Promise<Font> {
+  const kept = join(folderOf(name), '../../.cache/foyer/fonts')
   const ranges: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(folderOf(name), 'unicode.json'), 'utf8'),
   )
   const subsets = (['latin', 'latin-ext'] as const).map(async (subset) => {
     const unicodeRange = ranges[subset] ?? ''
-    return { subset, bytes: await slimFont(readInstalled(name, subset), unicodeRange), unicodeRange }
+    return { subset, bytes: await slimFont(readInstalled(name, subset), unicodeRange, kept), unicodeRange }
   })
   return { name, subsets: await Promise.all(subsets) }
 }

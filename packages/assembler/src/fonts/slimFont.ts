@@ -1,4 +1,9 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { contentHash } from '../build/contentHash.ts'
+import { writeWhole } from '../build/writeWhole.ts'
 
 /** Weights that the kit writes in; what a font can do beyond them is a third of some files. */
 export const weights = { min: 400, max: 800 } as const
@@ -16,6 +21,26 @@ export function lettersOf(unicodeRange: string): string {
   return String.fromCodePoint(...codes)
 }
 
-/** A variable font in WOFF2 with the letters of its range in the kit's weights, and nothing else that nobody reads. */
-export const slimFont = (bytes: Buffer, unicodeRange: string): Promise<Uint8Array> =>
-  subsetFont(bytes, lettersOf(unicodeRange), { targetFormat: 'woff2', variationAxes: { wght: weights } })
+const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string } // of every package
+
+/**
+ * A variable font in WOFF2 with the letters of its range in the kit's weights, and nothing else that nobody reads. It is kept in
+ * the folder, where that can be written, since packing a font takes longer than building a site.
+ */
+export async function slimFont(bytes: Buffer, unicodeRange: string, folder: string): Promise<Uint8Array> {
+  const key = contentHash(Buffer.concat([bytes, Buffer.from(`${unicodeRange} ${JSON.stringify(weights)} ${version}`)]))
+  const file = join(folder, `${key}.woff2`)
+  try {
+    return readFileSync(file)
+  } catch {
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const
+    const slim = await subsetFont(bytes, lettersOf(unicodeRange), options)
+    try {
+      mkdirSync(folder, { recursive: true })
+      writeWhole(file, slim)
+    } catch {
+      // An installation that nobody may write into makes it anew each time.
+    }
+    return slim
+  }
+}
