@@ -37,7 +37,7 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     inline-size: 100%;
     block-size: 100%;
     min-block-size: 55px;
-    padding: 6px 2px;
+    padding: 6px 2px 5px;
     border: 0;
     background: none;
     color: inherit;
