@@ -1,4 +1,5 @@
 import { type Color, hex } from '../color/color.ts'
+import { joinStrokes } from './joinStrokes.ts'
 
 /** A stop of a gradient: colour, place 0 to 1, opacity. */
 export type Stop = readonly [color: Color | string, offset: number, opacity?: number]
@@ -68,7 +69,9 @@ export function createCanvas(width: number, height: number): Canvas {
     },
     toSvg: (label) => {
       const defs = [...builders].map(([id, build]) => build(id)).join('')
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeText(label)}"><defs>${defs}</defs>${body.join('')}</svg>`
+      return joinStrokes(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeText(label)}"><defs>${defs}</defs>${body.join('')}</svg>`,
+      )
     },
   }
 }

@@ -39,17 +39,25 @@ export const neon: Hand = (page) => {
         .filter(({ pen }) => pen === undefined)
         .map(({ shape }) => data(shape))
         .join('')
-      const tubes = parts.map(({ shape, tone, pen }) => {
+      // One bent tube for all of a colour: each part by itself made a picture of nine pianos of 1,477 elements.
+      const tubes = new Map<string, { readonly color: Color; readonly width: number; path: string }>()
+      for (const { shape, tone, pen } of parts) {
         const isDark = tone === 'ink' || tone === 'deep' || tone === 'dim'
-        const color =
+        const plain =
           tone === 'ink'
             ? bright(own.accent)
             : tone === 'pale'
               ? { l: 0.9, c: 0.05, h: own.accent.h }
               : bright(own[tone])
-        return tube(data(shape), isDark ? { ...color, l: 0.66 } : color, pen === undefined ? 1.5 : Math.min(1.5, pen))
-      })
-      return `<path d="${back}" fill="${hex(shade(wall, -0.05))}" opacity=".82"/><path d="${back}" fill="${hex(bright(own.main))}" opacity=".09"/>${open}${tubes.join('')}</g>`
+        const color = isDark ? { ...plain, l: 0.66 } : plain
+        const width = pen === undefined ? 1.5 : Math.min(1.5, pen)
+        const key = `${hex(color)} ${width}`
+        const bent = tubes.get(key) ?? { color, width, path: '' }
+        bent.path += data(shape)
+        tubes.set(key, bent)
+      }
+      const lights = [...tubes.values()].map(({ path, color, width }) => tube(path, color, width))
+      return `<path d="${back}" fill="${hex(shade(wall, -0.05))}" opacity=".82"/><path d="${back}" fill="${hex(bright(own.main))}" opacity=".09"/>${open}${lights.join('')}</g>`
     }),
   }
 }
