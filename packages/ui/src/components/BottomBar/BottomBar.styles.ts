@@ -14,14 +14,14 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
   border-block-start: 1px solid var(--fy-color-border);
   background: var(--fy-color-surface);
   color: var(--fy-color-text-muted);
-  padding-block-end: calc(1px + env(safe-area-inset-bottom));
+  padding-block-end: env(safe-area-inset-bottom);
   padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
 
   ul {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    margin: 0;
+    margin: 0 0 1px;
     padding: 0;
     list-style: none;
   }
