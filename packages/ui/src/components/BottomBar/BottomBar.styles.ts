@@ -21,8 +21,8 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    margin: 0 0 1px;
-    padding: 0;
+    margin: 0;
+    padding: 0 0 1px;
     list-style: none;
   }
   ${columns}
@@ -36,7 +36,6 @@ export const BottomBarRoot = styled.nav.withConfig({ componentId: 'fy-BottomBar'
     box-sizing: border-box;
     inline-size: 100%;
     block-size: 100%;
-    min-block-size: 55px;
     padding: 6px 2px 5px;
     border: 0;
     background: none;
