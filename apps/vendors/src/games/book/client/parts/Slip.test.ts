@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Session } from '../../../../client/model/createSession.ts'
+import { SessionContext } from '../../../../client/SessionContext.ts'
+import type { BetAnswer } from '../../wire.ts'
+import { BookContext } from '../BookContext.ts'
+import { createBookModel } from '../model/createBookModel.ts'
+import { type Slip as SlipState, whole } from '../model/slip.ts'
+import { legOf } from '../model/slipFixture.ts'
+import { Slip } from './Slip.tsx'
+
+const view = { balance: 50_000, state: { decimals: 2 } }
+// What a slip asks of a session is its balance and its currency's decimals.
+const session = { subscribe: () => () => undefined, view: () => view } as unknown as Session
+
+/** An accumulator of these legs with 5.00 on it, after it was placed and refused. */
+async function refusedSlip(legs: SlipState['legs'], answer: BetAnswer): Promise<string> {
+  const model = createBookModel({
+    link: {
+      board: () => Promise.reject(new Error('no board')),
+      bets: () => Promise.resolve([]),
+      place: () => Promise.resolve(answer),
+      isUnanswered: () => true,
+    },
+    decimals: 2,
+    onPlaced: () => undefined,
+    loadAccept: () => 'none',
+    saveAccept: () => undefined,
+    loadSlip: () => ({ legs, mode: 'accumulator', stakes: { [whole]: '5' } }),
+  })
+  await model.placeBets()
+  const slip = createElement(BookContext, { value: model }, createElement(Slip))
+  return renderToStaticMarkup(createElement(SessionContext, { value: session }, slip))
+}
+
+test('QP12 V11 beside the selections of an accumulator that is too much the limit is said as an amount', async () => {
+  const legs = [legOf('a', 200), legOf('b', 300)]
+  const html = await refusedSlip(legs, { state: 'refused', code: 'stake_limit', amount: 100_000, events: ['a', 'b'] })
+  expect(html.match(/at most 1,000\.00 on one event/g)).toHaveLength(3)
+  expect(html).not.toContain('{{')
+})
