@@ -115,6 +115,27 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   await expect(spins('Lantern Harbor')).toBeEnabled()
 })
 
+test('QP10 a table stands beside a table: any game is found by its name, and a name without one says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await open(page, `${hosts.comet}/live`)
+  const play = page.getByRole('main').getByRole('button', { name: 'Play Belvedere Roulette' }).first()
+  await play.focus()
+  await play.press('Enter')
+  await page.getByRole('button', { name: 'Play a second game beside this one' }).click()
+  const choice = page.getByRole('dialog', { name: 'Play a second game beside this one' })
+  await choice.getByRole('searchbox').fill('xqzwvk')
+  await expect(choice.getByText('No game found for “xqzwvk”')).toBeVisible()
+  await choice.getByRole('searchbox').fill('Juniper Blackjack')
+  const second = choice.getByRole('button', { name: 'Play Juniper Blackjack 13' })
+  await second.focus()
+  await second.press('Enter')
+  await expect(page.locator('iframe')).toHaveCount(2)
+  await expect(page.frameLocator('iframe[title="Game: Juniper Blackjack 13"]').getByText('You, seat 1')).toBeVisible()
+})
+
 test('QP10 on a phone one game has the screen, and no second one is offered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)

@@ -23,7 +23,8 @@ export function Announcer<Open, Piece, Move>({ game, state, nameOf }: AnnouncerP
     const before = (playing.turn + seatCount - 1) % seatCount
     const did = playing.turnNumber > 0 ? game.lastOf(playing.open, before) : null
     if (did !== null) said.push(sayLabel(labels.announce, 'plays', { name: nameOf(before), move: sayMove(did) }))
-    if (playing.turn === own?.seat) said.push(own.isForced ? labels.announce.forced : labels.announce.turn)
+    if (playing.turn === own?.seat && !own.isAway)
+      said.push(own.isForced ? labels.announce.forced : labels.announce.turn)
   } else if (table?.last) said.push(sayLabel(labels.announce, 'over', { result: why }))
   return (
     <output className="unseen" aria-live="polite">

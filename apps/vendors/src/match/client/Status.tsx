@@ -12,7 +12,8 @@ interface StatusProps<Open, Piece> {
 export function Status<Open, Piece>({ state: { table, own, ahead }, nameOf }: StatusProps<Open, Piece>) {
   const labels = useMatchLabels()
   const turn = table?.playing?.turn ?? -1
-  const isOwn = own?.seat !== undefined && turn === own.seat && !own.isAway
+  const isOwnSeat = own?.seat !== undefined && turn === own.seat
+  const isOwn = isOwnSeat && !own.isAway
   const isCounted = table?.phase === 'joining' || isOwn
   const seconds = useSecondsLeft(isCounted && table ? table.until - ahead : 0)
   if (table === undefined || table.phase === 'open') return null
@@ -25,7 +26,9 @@ export function Status<Open, Piece>({ state: { table, own, ahead }, nameOf }: St
           ? own.isForced
             ? labels.yourForced
             : labels.yourTurn
-          : sayLabel(labels, 'turnOf', { name: nameOf(turn) })
+          : isOwnSeat
+            ? labels.turnAway
+            : sayLabel(labels, 'turnOf', { name: nameOf(turn) })
   return (
     <p className="match-status" data-own={isOwn || undefined}>
       <span>{words}</span>

@@ -1,6 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { type ModalProps, useLabels } from '@foyer/feature-api'
 import { Dialog } from '@foyer/ui/Dialog'
+import { EmptyState } from '@foyer/ui/EmptyState'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { TextField } from '@foyer/ui/TextField'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,8 @@ export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['second
     const timer = setTimeout(() => setName(typed.trim()), typingTime)
     return () => clearTimeout(timer)
   }, [typed])
-  const input = { gameType: 'RNG' as const, pageNo: 1, pageSize: 24, ...(name ? { gameName: name } : {}) }
+  // Slots to look through; a name may be that of a table, or of any other game.
+  const input = { pageNo: 1, pageSize: 24, ...(name ? { gameName: name } : { gameType: 'RNG' as const }) }
   const answer = useOperation('gameList', input, { keepPrevious: true })
   const games = (answer.data?.games ?? none).filter(
     ({ opensVendorList, playMoneyOnly, trialOffered }) => !opensVendorList && (isTrial ? trialOffered : !playMoneyOnly),
@@ -53,6 +55,7 @@ export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['second
           onPlay={choose}
           state={answer.isError ? 'error' : answer.data ? 'ready' : 'loading'}
           skeletonCount={24}
+          empty={<EmptyState title={t('secondNone', { name })}>{t('secondNoneHint')}</EmptyState>}
           onRetry={() => void answer.refetch()}
           labels={useLabels('GameGrid')}
         />

@@ -8,5 +8,5 @@ export const BookContext = createContext<BookModel | undefined>(undefined)
 export function useBook(): { readonly model: BookModel; readonly shown: BookShown; readonly words: BookWords } {
   const model = useContext(BookContext)
   if (model === undefined) throw new Error('A part of the book is shown outside of it')
-  return { model, shown: useSyncExternalStore(model.subscribe, model.view), words: useBookWords() }
+  return { model, shown: useSyncExternalStore(model.subscribe, model.view, model.view), words: useBookWords() }
 }

@@ -20,7 +20,7 @@ const event: EventView = {
 const placeNothing: BookLink['place'] = () => Promise.reject(new Error('nothing is placed'))
 
 function modelOver(board: Partial<BoardView>, place = placeNothing) {
-  const answer: BoardView = {
+  const answer = (): BoardView => ({
     now: 0,
     version: 1,
     partial: false,
@@ -29,10 +29,10 @@ function modelOver(board: Partial<BoardView>, place = placeNothing) {
     limits: { least: 100, most: 100_000, payout: 10_000_000, event: 50_000_000 },
     betting: true,
     ...board,
-  }
+  })
   return createBookModel({
     link: {
-      board: () => Promise.resolve(answer),
+      board: () => Promise.resolve(answer()),
       bets: () => Promise.resolve([]),
       place,
       isUnanswered: () => false,
@@ -76,6 +76,23 @@ test('V11 QP12 a stake that is no amount is told apart from none at all', async 
   }
   expect(await problemOf(' ')).toEqual({ code: 'no_stake' })
   for (const text of ['1.005', '0', 'five']) expect(await problemOf(text)).toEqual({ code: 'bad_stake', amount: 500 })
+})
+
+test('QP12 odds that the player takes unasked are on the slip as they are now; others stay as they were agreed to', async () => {
+  const board: { whole: EventView[] } = { whole: [event] }
+  const model = modelOver(board)
+  const offer = async (odds: number): Promise<number | undefined> => {
+    board.whole = [{ ...event, markets: [{ ...market, selections: [{ id: '1', odds }] }] }]
+    await model.update()
+    return model.view().slip.legs[0]?.odds
+  }
+  model.toggle(event, market, '1', 215)
+  expect(await offer(230)).toBe(215)
+  model.changeSlip({ accept: 'better' })
+  expect(model.view().slip.legs[0]?.odds).toBe(230)
+  expect(await offer(220)).toBe(230)
+  model.changeSlip({ accept: 'any' })
+  expect(await offer(190)).toBe(190)
 })
 
 test('P06 QP12 of singles that are placed together every reference is told', async () => {

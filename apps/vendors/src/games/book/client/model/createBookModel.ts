@@ -5,7 +5,7 @@ import type { BetView, BoardView, EventView } from '../../wire.ts'
 import type { BookLink } from './bookLink.ts'
 import { type Moves, movesBetween } from './moves.ts'
 import { placeSlip } from './placeSlip.ts'
-import { dropLeg, emptySlip, isAgreed, oddsNow, type Slip, toggleLeg } from './slip.ts'
+import { dropLeg, emptySlip, followOdds, isAgreed, oddsNow, type Slip, toggleLeg } from './slip.ts'
 
 export interface EventFilter {
   readonly sport?: Sport | undefined
@@ -78,6 +78,8 @@ export function createBookModel({
   const { change } = view
   let version: number | undefined
   const setSlip = (slip: Slip): void => change({ slip })
+  const eventOf = (id: string): EventView | undefined =>
+    view.view().whole.get(id) ?? view.view().events?.find((event) => event.id === id)
 
   const take = (board: BoardView): void => {
     const { events: known, whole: wholeBefore, filter } = view.view()
@@ -103,6 +105,7 @@ export function createBookModel({
       isConnected: true,
       moves: movesBetween(view.view().moves, older, [...changed.values(), ...whole.values()]),
     })
+    setSlip(followOdds(view.view().slip, eventOf))
   }
   const update = async (): Promise<void> => {
     const { opened, slip, place } = view.view()
@@ -119,8 +122,6 @@ export function createBookModel({
       change({ isConnected: false })
     }
   }
-  const eventOf = (id: string): EventView | undefined =>
-    view.view().whole.get(id) ?? view.view().events?.find((event) => event.id === id)
 
   return {
     subscribe: view.subscribe,
@@ -138,7 +139,7 @@ export function createBookModel({
     remove: (key) => setSlip(dropLeg(view.view().slip, key)),
     changeSlip: (part) => {
       if (part.accept !== undefined) saveAccept(part.accept)
-      setSlip({ ...view.view().slip, ...part, problems: {} })
+      setSlip(followOdds({ ...view.view().slip, ...part, problems: {} }, eventOf))
     },
     clear: () => setSlip(emptySlip(view.view().slip.accept)),
     narrow: (part) => change({ filter: { ...view.view().filter, ...part } }),

@@ -95,3 +95,12 @@ export const betOdds = ({ legs, mode }: Slip): number | undefined =>
 /** Whether the player has agreed to odds that hold now. */
 export const isAgreed = (accept: Acceptance, agreed: number, now: number): boolean =>
   now === agreed || accept === 'any' || (accept === 'better' && now > agreed)
+
+/** The slip at the odds of now, where the player has agreed to whatever they become: what may be paid is told by them. */
+export function followOdds(slip: Slip, eventOf: (id: string) => EventView | undefined): Slip {
+  const legs = slip.legs.map((leg) => {
+    const now = oddsNow(leg, eventOf) ?? leg.odds
+    return now !== leg.odds && isAgreed(slip.accept, leg.odds, now) ? { ...leg, odds: now } : leg
+  })
+  return legs.some((leg, index) => leg !== slip.legs[index]) ? { ...slip, legs } : slip
+}

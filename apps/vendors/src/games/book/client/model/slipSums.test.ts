@@ -21,6 +21,13 @@ test('QP12 an accumulator is one bet on all', () => {
   })
 })
 
+test('QP12 nothing is promised for an accumulator that takes an event twice; singles on it stand', () => {
+  const twice = [...legs, { ...legOf('a', 400), key: 'a winner 2', selection: '2' }]
+  const stakes = { [whole]: '5', [first]: '5' }
+  expect(sumsOf({ legs: twice, mode: 'accumulator', stakes }).payout).toBeUndefined()
+  expect(sumsOf({ legs: twice, stakes }).payout).toBe(1000)
+})
+
 test('QP12 nothing is promised for a stake that is not taken, or a payout that is not paid', () => {
   expect(sumsOf({ stakes: { [first]: '1000.01', [second]: '1' } }).payout).toBeUndefined()
   expect(sumsOf({ stakes: { [first]: '1', [second]: '833.34' } }).payout).toBeUndefined()

@@ -23,10 +23,11 @@ export function slipSums(
     const stake = readStake(stakes[part.key], decimals) ?? 0
     return { stake, payout: payoutOf(stake, part.legs) }
   })
-  const isTaken = bets.every(({ stake, payout }) => !limits || (stake <= limits.most && payout <= limits.payout))
+  const isApart = parts.every(({ legs: own }) => new Set(own.map(({ event }) => event)).size === own.length)
+  const isWithin = bets.every(({ stake, payout }) => !limits || (stake <= limits.most && payout <= limits.payout))
   return {
     stake: bets.reduce((sum, { stake }) => sum + stake, 0),
-    payout: isTaken ? bets.reduce((sum, { payout }) => sum + payout, 0) : undefined,
+    payout: isApart && isWithin ? bets.reduce((sum, { payout }) => sum + payout, 0) : undefined,
     bets: mode === 'accumulator' ? 1 : bets.filter(({ stake }) => stake > 0).length,
   }
 }

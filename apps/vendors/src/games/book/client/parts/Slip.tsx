@@ -28,7 +28,9 @@ export function Slip() {
   const isJoined = mode === 'accumulator'
   const changed = changedLegs(shown)
   const events = new Set(legs.map(({ event }) => event))
-  const { stake, payout, bets } = slipSums(slip, decimals, terms?.limits)
+  /** By the odds that are shown: what is not agreed to yet is asked for with what it may pay. */
+  const offered = legs.map((leg) => ({ ...leg, odds: changed.get(leg.key) ?? leg.odds }))
+  const { stake, payout, bets } = slipSums({ ...slip, legs: offered }, decimals, terms?.limits)
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
   /** There is nothing to place yet; pressed, the field that lacks it says so and has the place. */
@@ -110,7 +112,7 @@ export function Slip() {
           {isJoined && (
             <div className="slip-joined">
               <p>
-                {words.odds} <strong>{writeOdds(totalOdds(legs), words.language)}</strong>
+                {words.odds} <strong>{writeOdds(totalOdds(offered), words.language)}</strong>
               </p>
               <StakeField place={whole} name={words.accumulator} />
             </div>

@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { Icon } from '../../../../client/components/Icon.tsx'
+import { useMoney } from '../../../../client/components/money.ts'
 import { useBook } from '../BookContext.ts'
 import { eventName, marketName, pickName, writeOdds } from '../model/names.ts'
 import type { SlipLeg } from '../model/slip.ts'
@@ -17,6 +18,7 @@ interface SlipLegRowProps {
 /** A selection on the slip, with what stands in its way beside it. */
 export function SlipLegRow({ leg, changed, hasStake, onRemove }: SlipLegRowProps) {
   const { shown, words } = useBook()
+  const { full } = useMoney()
   const { language } = words
   const name = pickName(words, leg, leg, leg.selection)
   const event = shown.whole.get(leg.event) ?? shown.events?.find(({ id }) => id === leg.event)
@@ -46,7 +48,10 @@ export function SlipLegRow({ leg, changed, hasStake, onRemove }: SlipLegRowProps
           ? words.problems.market_closed
           : changed !== undefined &&
             sayLabel(words, 'changed', { old: writeOdds(leg.odds, language), now: writeOdds(changed, language) })}
-        {!isClosed && changed === undefined && problem && words.problems[problem.code]}
+        {!isClosed &&
+          changed === undefined &&
+          problem &&
+          sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, language)}
       </p>
       {hasStake && <StakeField place={leg.key} name={name} />}
     </li>
