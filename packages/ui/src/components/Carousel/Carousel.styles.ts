@@ -24,8 +24,16 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }
+  /* Drawn over the slides, whose pictures would cover a ring of the row's own. */
   & > [data-part='viewport']:focus-visible {
+    outline: 0;
+  }
+  &:has(> [data-part='viewport']:focus-visible)::after {
+    position: absolute;
+    inset: 0;
     ${focusRingInside}
+    pointer-events: none;
+    content: '';
   }
   & > [data-part='viewport']::-webkit-scrollbar {
     display: none;
