@@ -24,7 +24,7 @@ export const controlCss = css`
       block-size: 44px;
     }
   }
-  [data-control]:hover {
+  [data-control]:where(:not(:disabled)):hover {
     background: var(--fy-color-raised);
     color: var(--fy-color-text);
   }

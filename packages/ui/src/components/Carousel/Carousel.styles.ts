@@ -133,6 +133,9 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     border-radius: 50%;
     ${focusRingInside}
   }
+  [data-part='dot']:hover::before {
+    opacity: 1;
+  }
   [data-part='dot'][aria-current]::after {
     opacity: 1;
   }
@@ -179,7 +182,7 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
       display: none;
     }
   }
-  &[data-controls='over'] > [data-part='controls'] > [data-control]:hover {
+  &[data-controls='over'] > [data-part='controls'] > [data-control]:hover:enabled {
     background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
   }
 `)

@@ -15,14 +15,14 @@ export const iconButtonTones = {
   `,
   outlined: `
     --_fill: transparent;
-    --_fill-hover: var(--fy-color-sunken);
+    --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     --_text: var(--fy-color-text);
     --_text-hover: var(--fy-color-text);
     --_edge: var(--fy-color-border-strong);
   `,
   overlay: `
     --_fill: color-mix(in srgb, var(--fy-color-scrim) 68%, transparent);
-    --_fill-hover: color-mix(in srgb, var(--fy-color-scrim) 88%, transparent);
+    --_fill-hover: color-mix(in srgb, var(--fy-color-on-scrim) 18%, var(--fy-color-scrim));
     --_text: var(--fy-color-on-scrim);
     --_text-hover: var(--fy-color-on-scrim);
     --_edge: transparent;
@@ -68,6 +68,10 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(r
   &:hover {
     background: var(--_fill-hover);
     color: var(--_text-hover);
+  }
+
+  &:active {
+    background: color-mix(in srgb, var(--_fill-hover) 90%, var(--_text-hover));
   }
 
   &[aria-pressed='true'] {
