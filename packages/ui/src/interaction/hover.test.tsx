@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applyTheme } from '../../stories/applyTheme.ts'
 import { render } from '../../testing/render.tsx'
+import { seenOver } from '../../testing/seenOver.ts'
 import { AmountChoice } from '../components/AmountChoice/AmountChoice.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
@@ -13,18 +14,6 @@ import { OneTimeCode } from '../components/OneTimeCode/OneTimeCode.tsx'
 import { Rail } from '../components/Rail/Rail.tsx'
 import { contrastRatio } from '../tokens/contrast.ts'
 import { defaultTheme } from '../tokens/theme.ts'
-
-/** The colour that is seen where one lies over another, `#rrggbb`. */
-function seenOver(ground: string, fill: string): string {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D // of a canvas that nothing else draws on
-  for (const colour of [ground, fill]) {
-    context.fillStyle = colour
-    context.fillRect(0, 0, 1, 1)
-  }
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
 
 const star = (tone: IconButtonProps['tone']) => <IconButton label="Star" tone={tone} icon={<Glyph of={Star} />} />
 

@@ -157,6 +157,8 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     }
   }
   &[data-controls='over'] > [data-part='controls'] {
+    /* A light theme's ring is dark, and so is the scrim. */
+    --fy-color-focus: var(--fy-color-on-scrim);
     position: absolute;
     inset-block-end: 12px;
     inset-inline-end: 12px;
