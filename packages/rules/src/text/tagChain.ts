@@ -3,10 +3,7 @@ export const tagChain = (tag: string): readonly string[] =>
   tag.split('-').map((_part, at, parts) => parts.slice(0, parts.length - at).join('-'))
 
 /** What is there for a language tag or for the nearest that stands in for it; nothing where none has any. */
-export function readIn<Value>(tag: string, find: (tag: string) => Value | undefined): Value | undefined {
-  for (const one of tagChain(tag)) {
-    const value = find(one)
-    if (value !== undefined) return value
-  }
-  return undefined
-}
+export const readIn = <Value>(tag: string, find: (tag: string) => Value | undefined): Value | undefined =>
+  tagChain(tag)
+    .map(find)
+    .find((value) => value !== undefined)

@@ -24,13 +24,13 @@ export const controlCss = css`
       block-size: 44px;
     }
   }
-  [data-control]:where(:not(:disabled)):hover {
+  [data-control]:hover {
     background: var(--fy-color-raised);
     color: var(--fy-color-text);
   }
   [data-control]:disabled {
     opacity: 0.4;
-    cursor: default;
+    pointer-events: none;
   }
   [data-control]:focus-visible {
     ${focusRing}

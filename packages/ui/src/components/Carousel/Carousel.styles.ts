@@ -12,6 +12,7 @@ export const carouselFits = {
 }
 export type CarouselFit = keyof typeof carouselFits
 
+// The row's ring is drawn over its slides, whose pictures would cover one of its own; on a scrim it is of the colour of words, since a light theme's is dark.
 export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })(rules`
   position: relative;
   min-inline-size: 0;
@@ -19,14 +20,11 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
 
   & > [data-part='viewport'] {
     display: flex;
+    outline: 0;
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
-  }
-  /* Drawn over the slides, whose pictures would cover a ring of the row's own. */
-  & > [data-part='viewport']:focus-visible {
-    outline: 0;
   }
   &:has(> [data-part='viewport']:focus-visible)::after {
     position: absolute;
@@ -133,9 +131,6 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     border-radius: 50%;
     ${focusRingInside}
   }
-  [data-part='dot']:hover::before {
-    opacity: 1;
-  }
   [data-part='dot'][aria-current]::after {
     opacity: 1;
   }
@@ -157,8 +152,7 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     }
   }
   &[data-controls='over'] > [data-part='controls'] {
-    /* A light theme's ring is dark, and so is the scrim. */
-    --fy-color-focus: var(--fy-color-on-scrim);
+    --fy-color-focus: currentcolor;
     position: absolute;
     inset-block-end: 12px;
     inset-inline-end: 12px;
@@ -184,7 +178,7 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
       display: none;
     }
   }
-  &[data-controls='over'] > [data-part='controls'] > [data-control]:hover:enabled {
+  &[data-controls='over'] > [data-part='controls'] > [data-control]:hover {
     background: color-mix(in srgb, var(--fy-color-on-scrim) 18%, transparent);
   }
 `)

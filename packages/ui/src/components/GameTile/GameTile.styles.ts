@@ -151,8 +151,6 @@ export const gameTileCss = css`
     z-index: 2;
     background: color-mix(in srgb, var(--fy-color-scrim) 86%, transparent);
     color: var(--fy-color-on-scrim);
-    /* A light theme's ring is dark, and so is the scrim. */
-    --fy-color-focus: var(--fy-color-on-scrim);
   }
   [data-part='trial'] {
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fy-color-on-scrim) 40%, transparent);
@@ -163,7 +161,7 @@ export const gameTileCss = css`
     }
   }
   :is([data-part='trial'], [data-part='favourite'], [data-part='info']):focus-visible {
-    outline: 3px solid var(--fy-color-focus);
+    outline: 3px solid;
     outline-offset: -3px;
   }
   [data-part='tile'] > :is([data-part='favourite'], [data-part='info']) {

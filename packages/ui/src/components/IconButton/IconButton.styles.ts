@@ -8,16 +8,12 @@ import { variantRules } from '../../styles/variants.ts'
 export const iconButtonTones = {
   quiet: `
     --_fill: transparent;
-    --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     --_text: var(--fy-color-text-muted);
-    --_text-hover: var(--fy-color-text);
     --_edge: transparent;
   `,
   outlined: `
     --_fill: transparent;
-    --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     --_text: var(--fy-color-text);
-    --_text-hover: var(--fy-color-text);
     --_edge: var(--fy-color-border-strong);
   `,
   overlay: `
@@ -66,12 +62,8 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(r
   }
 
   &:hover {
-    background: var(--_fill-hover);
-    color: var(--_text-hover);
-  }
-
-  &:active {
-    background: color-mix(in srgb, var(--_fill-hover) 90%, var(--_text-hover));
+    background: var(--_fill-hover, color-mix(in srgb, var(--fy-color-text) 8%, transparent));
+    color: var(--_text-hover, var(--fy-color-text));
   }
 
   &[aria-pressed='true'] {

@@ -86,7 +86,6 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     > [data-part='list'] > [data-part='tab'][aria-selected='true'] {
       background: SelectedItem;
       color: SelectedItemText;
-      --fy-color-focus: SelectedItemText;
       forced-color-adjust: none;
     }
   }
