@@ -1,16 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hosts, logIn, open } from './people.ts'
+
+/** The lottery in its frame, opened from its page by a member. */
+async function openLottery(page: Page, member = 'demoplayer') {
+  await logIn(page, member, `${hosts.marigold}/en`)
+  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  return page.frameLocator('iframe')
+}
 
 test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it is checked when its draw is drawn, and the way back leads to that page', async ({
   page,
 }) => {
   // The lottery draws every minute.
   test.setTimeout(180_000)
-  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = await openLottery(page)
   await game.getByRole('button', { name: '7', exact: true }).click()
   await game.getByRole('button', { name: 'Add to the ticket' }).click()
   await game.getByRole('button', { name: 'Quick pick' }).click()
@@ -45,10 +50,7 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
 test('QP11 a grid of numbers is one stop of the keyboard, and arrows lead through it as it stands on the screen', async ({
   page,
 }) => {
-  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = await openLottery(page)
   const grid = game.getByRole('group', { name: 'Numbers' })
   const number = (value: number) => grid.getByRole('button', { name: String(value), exact: true })
   await number(1).focus()
@@ -72,10 +74,7 @@ test('H02 G03 a lottery is of the theme of the page around it, follows a change 
   await page.addInitScript(() => {
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', 'light')
   })
-  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = await openLottery(page)
   const root = game.locator('html')
   for (const theme of ['light', 'dark']) {
     await expect(root).toHaveAttribute('data-theme', theme)
@@ -91,10 +90,7 @@ test('H02 G03 a lottery is of the theme of the page around it, follows a change 
 test('H18 QP11 a ticket that the balance does not cover leads to a deposit, and the ticket is still there after it', async ({
   page,
 }) => {
-  await logIn(page, 'demoplayer', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = await openLottery(page)
   for (let lines = 0; lines < 10; lines++) {
     await game.getByRole('button', { name: 'Quick pick' }).click()
     await game.getByRole('button', { name: 'Add to the ticket' }).click()
@@ -113,10 +109,7 @@ test('H18 QP11 a ticket that the balance does not cover leads to a deposit, and 
 test('P03 QP11 a payment on the page of its provider leads back to the lottery, with the ticket as it was', async ({
   page,
 }) => {
-  await logIn(page, 'demoagent', `${hosts.marigold}/en`)
-  await open(page, `${hosts.marigold}/en/lottery?gameCode=QUICK10&playType=spots`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = await openLottery(page, 'demoagent')
   for (let lines = 0; lines < 2; lines++) {
     await game.getByRole('button', { name: 'Quick pick' }).click()
     await game.getByRole('button', { name: 'Add to the ticket' }).click()

@@ -136,6 +136,8 @@ test('FP07 Z22 in the header and on an account’s page the server is asked agai
   await open(page, `${hosts.comet}/fav`)
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Try again' })
   await expect(inHeader).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The site does not answer')
+  await expect(page.getByText('This page stopped working')).toHaveCount(0)
   await page.unroute('**/api/**')
   const letThrough = await holdCalls(page, '**/wps/member/info*')
   const onPage = page.getByRole('main').getByRole('button', { name: 'Try again' })

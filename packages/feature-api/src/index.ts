@@ -44,7 +44,7 @@ export {
   type RouteDeclaration,
   type TypedLogin,
 } from './manifest.ts'
-export { loadTexts, type MessageFiles, messageTags, type Texts, tagChain } from './messageFiles.ts'
+export { loadTexts, type MessageFiles, messageTags, type Texts } from './messageFiles.ts'
 export {
   createUseT,
   type LabelsOf,

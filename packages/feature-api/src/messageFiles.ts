@@ -1,3 +1,5 @@
+import { tagChain } from '@foyer/rules'
+
 /** Texts of one language by key. */
 export type Texts = Readonly<Record<string, string>>
 
@@ -9,11 +11,7 @@ const tagOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).re
 /** Language tags that have a file. */
 export const messageTags = (files: MessageFiles): readonly string[] => Object.keys(files).map(tagOf)
 
-/** `pt-BR` reads `pt`, too: what a region says otherwise stands over what its language says. */
-export const tagChain = (tag: string): readonly string[] =>
-  tag.split('-').map((_part, at, parts) => parts.slice(0, at + 1).join('-'))
-
-/** Texts of a language; nothing where it has no file. */
+/** Texts of a language; nothing where it has no file. What a region says otherwise stands over what its language says. */
 export async function loadTexts(files: MessageFiles, tag: string): Promise<Texts> {
   const chain = tagChain(tag)
   const wanted = Object.keys(files)

@@ -1,4 +1,5 @@
 import type { SiteLanguage, Text } from '@foyer/brand'
+import { tagChain } from '@foyer/rules'
 import Type from 'typebox'
 
 /** A text in several languages, as a setting of a feature or a section. */
@@ -25,7 +26,7 @@ export const pictureSetting = () =>
 
 /** A brand's text in a language; English or the first one stands in, since a page needs a text. */
 export const siteText = (text: Text, { tag }: Pick<SiteLanguage, 'tag'>): string =>
-  text[tag] ?? text[tag.split('-')[0] ?? ''] ?? text.en ?? Object.values(text)[0] ?? ''
+  text[tagChain(tag).find((one) => text[one]) ?? 'en'] ?? Object.values(text)[0] ?? ''
 
 /** A link of a brand in a language: paths of the site get its prefix. */
 export const siteHref = (href: string, { prefix }: Pick<SiteLanguage, 'prefix'>): string =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { readIn } from '@foyer/rules'
 
 /** The texts of a folder by language tag: a language is there when it has a file. */
 export const loadTexts = <Texts>(folder: string): ReadonlyMap<string, Partial<Texts>> =>
@@ -16,6 +17,5 @@ export function textIn<Texts, Key extends keyof Texts>(
   key: Key,
   language: string,
 ): Texts[Key] {
-  const [general = ''] = language.split('-', 1)
-  return texts.get(language)?.[key] ?? texts.get(general)?.[key] ?? source[key]
+  return readIn(language, (tag) => texts.get(tag)?.[key]) ?? source[key]
 }

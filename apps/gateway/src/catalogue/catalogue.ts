@@ -1,4 +1,5 @@
 import type { GameOrder, GameType, NamedGame } from '@foyer/contract'
+import { readIn } from '@foyer/rules'
 import { LRUCache } from 'lru-cache'
 import { findAlike, tellsEnough } from './findAlike.ts'
 import { type GameFilter, matcherOf } from './gameFilter.ts'
@@ -126,7 +127,7 @@ export function createCatalogue(
     },
     count: (vendor, gameType) => counts.get(`${vendor} ${gameType}`) ?? 0,
     in: (language) => {
-      const own = names.get(language) ?? names.get(language.split('-', 1)[0] ?? '')
+      const own = readIn(language, (tag) => names.get(tag))
       if (own === undefined) return catalogue
       const known = spoken.get(language) ?? createCatalogue(namedGames(games, own), vendors)
       spoken.set(language, known)

@@ -1,5 +1,6 @@
 import { sourceLanguage } from '@foyer/brand'
 import type { MemberInfo } from '@foyer/contract'
+import { readIn } from '@foyer/rules'
 import type { Club, Handlers } from '../calls/handlers.ts'
 import { acceptTerms, termsDue } from './acceptTerms.ts'
 import { avatarUrl } from './avatar.ts'
@@ -31,5 +32,5 @@ export const memberHandlers = {
 
 const labelOf = ({ names, ...club }: Club, language: string): NonNullable<MemberInfo['clubLabel']> => ({
   ...club,
-  labelName: names[language] ?? names[sourceLanguage] ?? '',
+  labelName: readIn(language, (tag) => names[tag]) ?? names[sourceLanguage] ?? '',
 })

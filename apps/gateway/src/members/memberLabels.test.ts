@@ -40,3 +40,9 @@ test('EN01 who is in no club has no label, and a change is seen by the session t
     memberLabel: 'Partner',
   })
 })
+
+test('EN01 CF11 a club is called in a region what its language calls it', async () => {
+  Object.assign(gateway.merchant, { languages: [...gateway.merchant.languages, 'tr-TR'] })
+  const player = await signIn(gateway, 'demoplayer')
+  expect((await info({ ...player, language: 'tr-TR' })).clubLabel.labelName).toBe('Gümüş kulüp')
+})

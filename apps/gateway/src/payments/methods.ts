@@ -1,5 +1,5 @@
 import type { DepositMethod, WithdrawalMethod } from '@foyer/contract'
-import { readDecimal, writeDecimal } from '@foyer/rules'
+import { readDecimal, readIn, writeDecimal } from '@foyer/rules'
 import type { Services } from '../calls/services.ts'
 import type { Merchant } from '../merchants/merchant.ts'
 
@@ -46,7 +46,7 @@ function offered<Way extends BrandMethod | BrandWithdrawalMethod>(
 
 /** What the brand calls a method, in a language; nothing where it leaves that to the page. */
 export const labelOf = ({ label }: Pick<BrandMethod, 'label'>, language: string): string | undefined =>
-  label?.[language] ?? label?.[language.split('-')[0] ?? '']
+  readIn(language, (tag) => label?.[tag])
 
 /** A method as a member reads it. */
 export function describeMethod<Kind extends DepositMethod['kind'] | WithdrawalMethod['kind']>(

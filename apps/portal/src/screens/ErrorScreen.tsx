@@ -1,4 +1,4 @@
-import { type Lazy, useRuntime } from '@foyer/feature-api'
+import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ChunkError } from '../parts/chunkTimeout.ts'
@@ -11,13 +11,14 @@ interface ErrorScreenProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly isRetrying?: boolean
-  readonly picture?: Lazy<object>
+  /** The server does not answer: nothing is wrong with the page. */
+  readonly isUnreachable?: boolean
   /** Another way on, between the two that are always there. */
   readonly children?: ReactNode
 }
 
 /** A page that could not be loaded (Z23, C18) or stopped working, with a way to try again. */
-export function ErrorScreen({ error, onRetry, isRetrying, picture = errorPicture, children }: ErrorScreenProps) {
+export function ErrorScreen({ error, onRetry, isRetrying, isUnreachable, children }: ErrorScreenProps) {
   const t = useShellT()
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
@@ -32,9 +33,9 @@ export function ErrorScreen({ error, onRetry, isRetrying, picture = errorPicture
   }, [isChunk])
   return (
     <ScreenRoot role="alert">
-      <Picture of={isChunk ? offlinePicture : picture} />
-      <h1>{t(isOffline ? 'errorNetwork' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
-      {!isChunk && <p data-part="words">{t('errorText')}</p>}
+      <Picture of={isChunk || isUnreachable ? offlinePicture : errorPicture} />
+      <h1>{t(isOffline || isUnreachable ? 'errorNetwork' : isChunk ? 'errorSlow' : 'errorTitle')}</h1>
+      {!isChunk && <p data-part="words">{t(isUnreachable ? 'unreachable' : 'errorText')}</p>}
       <div data-part="actions">
         <Button tone="primary" isBusy={isRetrying} onClick={onRetry}>
           {t('retry')}

@@ -1,6 +1,6 @@
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { useAskAgain } from '../session/useAskAgain.ts'
-import { offlinePicture, otherAddress } from '../shell/shellLoaders.ts'
+import { otherAddress } from '../shell/shellLoaders.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const other = lazyPart(otherAddress, null)
@@ -9,7 +9,7 @@ const other = lazyPart(otherAddress, null)
 export function Unreachable() {
   const { isAsking, ask } = useAskAgain()
   return (
-    <ErrorScreen error={undefined} onRetry={ask} isRetrying={isAsking} picture={offlinePicture}>
+    <ErrorScreen error={undefined} onRetry={ask} isRetrying={isAsking} isUnreachable>
       <other.Part />
     </ErrorScreen>
   )

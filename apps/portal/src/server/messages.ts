@@ -1,7 +1,8 @@
 import { kitMessages, shellLabels } from 'virtual:foyer-kit-messages'
 import { manifests } from 'virtual:foyer-manifests'
 import type { PublicConfig } from '@foyer/brand'
-import { loadTexts, type MessageFiles, tagChain } from '@foyer/feature-api'
+import { loadTexts, type MessageFiles } from '@foyer/feature-api'
+import { tagChain } from '@foyer/rules'
 import type { SiteMessages } from '../pageData.ts'
 import { type SiteWords, splitWords } from './splitWords.ts'
 
@@ -17,7 +18,16 @@ export async function loadMessages(tag: string): Promise<SiteMessages> {
     features.map(async ({ id, messages }) => [id, await loadTexts(messages, tag)] as const),
   )
   const kit = Object.entries(kitMessages).map(
-    ([component, byTag]) => [`ui.${component}`, Object.assign({}, ...tagChain(tag).map((one) => byTag[one]))] as const,
+    ([component, byTag]) =>
+      [
+        `ui.${component}`,
+        Object.assign(
+          {},
+          ...tagChain(tag)
+            .toReversed()
+            .map((one) => byTag[one]),
+        ),
+      ] as const,
   )
   return Object.fromEntries([...texts, ...kit])
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { tagChain } from '@foyer/rules'
 import type english from './messages/en.json'
 
 export type Words = Readonly<Record<keyof typeof english, string>> & { readonly language: string }
@@ -14,6 +15,6 @@ const files = new Map(
 
 /** The words of a page in the payer's language, or in English. */
 export function wordsFor(tag: string): Words {
-  const language = [tag, tag.split('-')[0] ?? ''].find((one) => files.has(one)) ?? 'en'
+  const language = tagChain(tag).find((one) => files.has(one)) ?? 'en'
   return { ...files.get('en'), ...files.get(language), language } as Words // English has every key
 }

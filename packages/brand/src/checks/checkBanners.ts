@@ -133,6 +133,7 @@ export const checkBanners: Check = (context) => {
       return [
         {
           code: 'duplicate-banner',
+          kind: 'banner-twice',
           path: [...path, index, 'bannerId'],
           message: `The group has another banner "${bannerId}"`,
           why: 'Clicks on the two banners could not be told apart.',

@@ -37,7 +37,7 @@ import { checkVerification } from './checkVerification.ts'
 import { checkWallets } from './checkWallets.ts'
 import { checkWayOut } from './checkWayOut.ts'
 import { firstCauses } from './firstCauses.ts'
-import { gatherTexts } from './gatherTexts.ts'
+import { gatherFindings } from './gatherFindings.ts'
 import { inspectAssets } from './inspectAssets.ts'
 import type { Product } from './product.ts'
 
@@ -114,7 +114,7 @@ export async function checkBrand(
     assets,
   }
   const all = [...checks, createCheckTexts(schema), ...more]
-  const findings = gatherTexts(all.flatMap((check) => ifReadable(() => check(context), [])))
+  const findings = gatherFindings(all.flatMap((check) => ifReadable(() => check(context), [])))
   const own = ifReadable(() => checkOwnMessages(context), [])
   const ownIssues = own.flatMap((finding) => messageDocuments.get(finding.tag)?.issue(finding) ?? [])
   const pageIssues = ifReadable(() => checkPages(context), [])

@@ -33,6 +33,7 @@ export function missingTexts(
     return [
       {
         code: 'text-missing',
+        kind: 'text-lacking',
         path,
         message: `This text is missing in ${names}`,
         why: `Players who read the site in ${missing.map(({ name }) => name).join(' or ')} would see a gap here.`,
@@ -46,6 +47,7 @@ export function missingTexts(
 
 const strange = (path: ValuePath, tag: string): Finding => ({
   code: 'language-off',
+  kind: 'text-strange',
   severity: 'warning',
   path,
   atKey: true,

@@ -38,7 +38,12 @@ export interface Finding {
   readonly message: string
   readonly why?: string
   readonly hint?: string
+  /** What many findings have in common that are told as one. */
+  readonly kind?: GatheredKind
 }
+
+/** Findings of one cause that may be many: texts that lack a language, or have one too many, and banners of one id. */
+export type GatheredKind = 'text-lacking' | 'text-strange' | 'banner-twice'
 
 export const formatPath = (path: ValuePath): string =>
   path.reduce<string>(

@@ -30,7 +30,7 @@ export const controlCss = css`
   }
   [data-control]:disabled {
     opacity: 0.4;
-    cursor: default;
+    pointer-events: none;
   }
   [data-control]:focus-visible {
     ${focusRing}

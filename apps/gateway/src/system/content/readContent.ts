@@ -1,9 +1,10 @@
 import { sourceLanguage } from '@foyer/brand'
+import { tagChain } from '@foyer/rules'
 import type { CallContext } from '../../calls/handlers.ts'
 
-/** A language and what stands in for it, the nearest first: a region has the texts of its language. */
-const readIn = (language: string): readonly string[] =>
-  language === '' ? [''] : [language, language.split('-', 1)[0] ?? '', sourceLanguage]
+/** Languages that content is read in, the nearest first. */
+const tagsOf = (language: string): readonly string[] =>
+  language === '' ? [''] : [...tagChain(language), sourceLanguage]
 
 /**
  * The entries of one kind in the order of their positions; where a language has none, those that are nearest to it. `language` is empty for content without words. Its shape is
@@ -19,11 +20,11 @@ export async function readContent<Data extends object>(
     .select(['language', 'data'])
     .where('merchant_id', '=', merchant.id)
     .where('kind', '=', kind)
-    .where('language', 'in', readIn(language))
+    .where('language', 'in', tagsOf(language))
     .orderBy('position')
     .orderBy('content_id')
     .execute()
-  const nearest = readIn(language).find((known) => rows.some((row) => row.language === known))
+  const nearest = tagsOf(language).find((known) => rows.some((row) => row.language === known))
   // jsonb comes back as what was written.
   return rows.filter((row) => row.language === nearest).map((row) => row.data as Data)
 }

@@ -1,3 +1,4 @@
+import { tagChain } from '@foyer/rules'
 import english from './messages/en.json' with { type: 'json' }
 
 /** Every word of the game, as the English file has them; amounts come formatted. `language` is the tag of the words. */
@@ -23,8 +24,7 @@ const over = (base: Words, own: Words): Words =>
 
 /** Words for a BCP 47 tag; English where there are none of its own. */
 export function labelsOf(tag: string): Labels {
-  const [general = ''] = tag.split('-', 1)
-  const language = languages.includes(tag) ? tag : languages.includes(general) ? general : sourceLanguage
+  const language = tagChain(tag).find((one) => languages.includes(one)) ?? sourceLanguage
   // Laid over the English words, so that none of their keys is missing.
   return { ...(over(english, files[`./messages/${language}.json`] ?? {}) as typeof english), language }
 }

@@ -60,7 +60,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-AmountChoice' })(ru
       border-color var(--fy-duration-fast) var(--fy-ease),
       background-color var(--fy-duration-fast) var(--fy-ease);
   }
-  button:hover:enabled {
+  button:where(:hover:enabled) {
     border-color: var(--fy-color-text-muted);
     background: color-mix(in srgb, var(--fy-color-text) 5%, transparent);
   }

@@ -11,6 +11,7 @@ import { slimCss } from './slim.styles.ts'
 export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '4 / 5'], slim: ['auto', 'auto'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
+// The ring of a link is drawn over it: its own would lie below its picture, which has a place of its own.
 export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(rules`
   overflow: hidden;
   border-radius: var(--fy-radius-large);
@@ -133,11 +134,16 @@ export const BannerRoot = styled.div.withConfig({ componentId: 'fy-Banner' })(ru
   :is(a, button)[data-part='banner']:hover [data-part='action'] {
     background: var(--fy-color-accent-hover);
   }
-  :is(a, button)[data-part='banner']:focus-visible {
+  :is(a, button)[data-part='banner']:focus-visible::before {
+    position: absolute;
+    z-index: 2;
+    inset-block: 0;
+    inset-inline: 0 var(--_gap, 0px);
     border-radius: var(--fy-radius-large);
     outline: 3px solid var(--fy-color-focus);
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--fy-color-canvas);
+    content: '';
   }
 
   ${edgeCss}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../testing/render.tsx'
 import { hydrate, serverRender } from '../../../testing/serverRender.tsx'
 import dusk from '../../stories/art/banner-dusk.svg'
@@ -105,7 +105,7 @@ test.each([
   )
   const head = getComputedStyle(container.querySelector('[data-part=banner]') as Element, '::before')
   expect(head.backgroundImage).toMatch(/^linear-gradient\(color\(srgb 0\.98\d* 0\.94\d* 0\.90\d* \/ 0\.88\)/)
-  expect(head.height).toBe('136px')
+  expect(head.backgroundSize).toBe('100% 136px')
 })
 
 test('UK08 of a picture in two forms only that of the theme is shown, and that of the first theme is fetched first', () => {
@@ -136,3 +136,19 @@ test('Z08 BN15 words stand in for a picture that does not come, without the brow
   await expect.poll(() => container.querySelector('img'), { timeout: 4000 }).toBeNull()
   await expect.element(page.getByText('Picture lost')).toBeVisible()
 })
+
+test.each(['hero', 'edge', 'slim'] as const)(
+  'UK02 the ring of a %s that the keyboard stands on lies over its picture and its words',
+  async (size) => {
+    const one = slide('a', { title: 'Summit season', href: '/hot' })
+    const { container } = render(<Banner size={size} slides={[one]} />)
+    await userEvent.tab()
+    const link = container.querySelector('a') as HTMLElement
+    expect(document.activeElement).toBe(link)
+    const ring = getComputedStyle(link, '::before')
+    expect([ring.outlineStyle, ring.position]).toEqual(['solid', 'absolute'])
+    const over = [...link.children].map((child) => Number(getComputedStyle(child).zIndex) || 0)
+    expect(Number(ring.zIndex)).toBeGreaterThan(Math.max(...over))
+    expect(Number.parseFloat(ring.height)).toBeCloseTo(link.getBoundingClientRect().height, 0)
+  },
+)

@@ -36,9 +36,10 @@ export const edgeCss = css`
   &[data-size='edge'] [data-part='banner']::before {
     position: absolute;
     z-index: 2;
-    inset: 0 0 auto;
-    block-size: 136px;
-    background: linear-gradient(to bottom, color-mix(in srgb, var(--fy-color-canvas) 88%, transparent), transparent);
+    inset-block: 0;
+    inset-inline: 0 var(--_gap, 0px);
+    background: linear-gradient(to bottom, color-mix(in srgb, var(--fy-color-canvas) 88%, transparent), transparent) top /
+      100% 136px no-repeat;
     content: '';
     pointer-events: none;
   }
@@ -113,7 +114,7 @@ export const edgeCss = css`
       --_gap: 8px;
     }
     &[data-size='edge'] [data-part='banner']::before {
-      block-size: 112px;
+      background-size: 100% 112px;
     }
     &[data-size='edge'] [data-part='words'] {
       gap: 10px;

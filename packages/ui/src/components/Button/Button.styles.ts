@@ -14,7 +14,7 @@ export const buttonTones = {
   `,
   secondary: `
     --_fill: transparent;
-    --_fill-hover: var(--fy-color-sunken);
+    --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     --_text: var(--fy-color-text);
     --_edge: var(--fy-color-border-strong);
   `,

@@ -12,6 +12,7 @@ export const carouselFits = {
 }
 export type CarouselFit = keyof typeof carouselFits
 
+// The row's ring is drawn over its slides, whose pictures would cover one of its own; on a scrim it is of the colour of words, since a light theme's is dark.
 export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carousel' })(rules`
   position: relative;
   min-inline-size: 0;
@@ -19,13 +20,18 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
 
   & > [data-part='viewport'] {
     display: flex;
+    outline: 0;
     overflow: auto hidden;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }
-  & > [data-part='viewport']:focus-visible {
+  &:has(> [data-part='viewport']:focus-visible)::after {
+    position: absolute;
+    inset: 0;
     ${focusRingInside}
+    pointer-events: none;
+    content: '';
   }
   & > [data-part='viewport']::-webkit-scrollbar {
     display: none;
@@ -146,6 +152,7 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     }
   }
   &[data-controls='over'] > [data-part='controls'] {
+    --fy-color-focus: currentcolor;
     position: absolute;
     inset-block-end: 12px;
     inset-inline-end: 12px;

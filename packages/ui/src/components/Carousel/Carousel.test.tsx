@@ -206,6 +206,16 @@ describe('UK08 the carousel', () => {
     expect(row).not.toHaveAttribute('tabindex')
   })
 
+  test('UK08 UK14 the ring of the row lies over its slides, whose pictures would cover it', async () => {
+    const { container } = render(carousel())
+    const root = rowOf(container).parentElement as HTMLElement // the row stands in the carousel
+    const ring = getComputedStyle(root, '::after')
+    expect(ring.outlineStyle).toBe('none')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(rowOf(container))
+    expect([ring.outlineStyle, ring.position, ring.pointerEvents]).toEqual(['solid', 'absolute', 'none'])
+  })
+
   test('UK17 is taken over without a mismatch', async () => {
     expect((await hydrate(carousel({ autoplay: 5000 }))).problems).toEqual([])
   })

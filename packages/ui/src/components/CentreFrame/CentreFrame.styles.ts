@@ -98,6 +98,7 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
     & > [data-part='side'] [data-part='entry'][aria-current] {
       background: SelectedItem;
       color: SelectedItemText;
+      --fy-color-focus: SelectedItemText;
       forced-color-adjust: none;
     }
   }

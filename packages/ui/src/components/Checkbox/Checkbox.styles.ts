@@ -62,6 +62,10 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Checkbox' })(rules`
     transition: scale var(--fy-duration-fast) var(--fy-ease);
   }
 
+  [data-part='line']:where(:hover) input {
+    border-color: var(--fy-color-text-muted);
+  }
+
   input:checked {
     border-color: var(--fy-color-accent);
     background: var(--fy-color-accent);

@@ -68,7 +68,7 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
     ${touchTarget}
   }
 
-  [data-part='open']:hover {
+  [data-part='open']:hover:enabled {
     color: var(--fy-color-text);
   }
 

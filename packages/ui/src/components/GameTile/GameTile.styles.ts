@@ -161,8 +161,8 @@ export const gameTileCss = css`
     }
   }
   :is([data-part='trial'], [data-part='favourite'], [data-part='info']):focus-visible {
-    outline: 3px solid var(--fy-color-focus);
-    outline-offset: -1px;
+    outline: 3px solid;
+    outline-offset: -3px;
   }
   [data-part='tile'] > :is([data-part='favourite'], [data-part='info']) {
     display: grid;

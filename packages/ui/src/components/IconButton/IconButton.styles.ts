@@ -8,21 +8,17 @@ import { variantRules } from '../../styles/variants.ts'
 export const iconButtonTones = {
   quiet: `
     --_fill: transparent;
-    --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
     --_text: var(--fy-color-text-muted);
-    --_text-hover: var(--fy-color-text);
     --_edge: transparent;
   `,
   outlined: `
     --_fill: transparent;
-    --_fill-hover: var(--fy-color-sunken);
     --_text: var(--fy-color-text);
-    --_text-hover: var(--fy-color-text);
     --_edge: var(--fy-color-border-strong);
   `,
   overlay: `
     --_fill: color-mix(in srgb, var(--fy-color-scrim) 68%, transparent);
-    --_fill-hover: color-mix(in srgb, var(--fy-color-scrim) 88%, transparent);
+    --_fill-hover: color-mix(in srgb, var(--fy-color-on-scrim) 18%, var(--fy-color-scrim));
     --_text: var(--fy-color-on-scrim);
     --_text-hover: var(--fy-color-on-scrim);
     --_edge: transparent;
@@ -66,8 +62,8 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(r
   }
 
   &:hover {
-    background: var(--_fill-hover);
-    color: var(--_text-hover);
+    background: var(--_fill-hover, color-mix(in srgb, var(--fy-color-text) 8%, transparent));
+    color: var(--_text-hover, var(--fy-color-text));
   }
 
   &[aria-pressed='true'] {

@@ -41,7 +41,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-OneTimeCode' })(rul
     margin-inline-start: 10px;
   }
 
-  [data-part='code']:hover [data-part='place'] {
+  [data-part='code']:where(:hover) [data-part='place'] {
     border-color: var(--fy-color-text-muted);
   }
 
