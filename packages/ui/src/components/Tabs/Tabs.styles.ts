@@ -86,6 +86,7 @@ export const Root = styled.div.withConfig({ componentId: 'fy-Tabs' })(rules`
     > [data-part='list'] > [data-part='tab'][aria-selected='true'] {
       background: SelectedItem;
       color: SelectedItemText;
+      --fy-color-focus: SelectedItemText;
       forced-color-adjust: none;
     }
   }
