@@ -1,5 +1,4 @@
-/** 1.6 Mbit/s and 150 ms for a round trip. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
+import { slowLine } from '../slowLine.mjs'
 
 /** What paints and moves is noted from the first moment on. */
 function watch() {
@@ -36,7 +35,7 @@ export async function visit(browser, url) {
     await page.addInitScript(watch)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Network.emulateNetworkConditions', slowLine)
     const sizes = new Map()
     const counted = []
     page.on('requestfinished', (request) => {

@@ -1,9 +1,8 @@
 /** One game in the portal's frame, from the press that opens it: how long it takes, and what it costs while it is there. */
 import { brotliCompressSync } from 'node:zlib'
 import { signIn } from '../lighthouse/people.mjs'
+import { slowLine } from '../slowLine.mjs'
 
-/** 1.6 Mbit/s and 150 ms for a round trip. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
 const slowdown = 4
 const framesInSecond = 60
 const runSeconds = 4
@@ -57,11 +56,11 @@ export async function measureGame(browser, base, game) {
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Network.emulateNetworkConditions', slowLine)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const { frame, ms } = await launch(page, game)
     await session.send('Network.emulateNetworkConditions', {
-      ...line,
+      ...slowLine,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: -1,
