@@ -28,6 +28,18 @@ describe('manifests', () => {
     expect(twice(ids(({ centrePages = [] }) => centrePages.map(({ id }) => id)))).toEqual([])
   })
 
+  test('P03 P04 H18 whatever leads to deposits or withdrawals belongs to their module', () => {
+    const entries = ids(({ module, memberMenu = [], bottomBar = [] }) =>
+      [...memberMenu, ...bottomBar].map(({ opens }) => ({ module, leads: JSON.stringify(opens) })),
+    )
+    const modulesOf = (page: string) => entries.filter(({ leads }) => leads.includes(page)).map(({ module }) => module)
+    expect(modulesOf('member.depositv2')).toEqual(['deposit', 'deposit'])
+    expect(modulesOf('member.withdraw')).toEqual(['withdrawal'])
+    const pages = new Map(ids(({ module, centrePages = [] }) => centrePages.map(({ id }) => [id, module] as const)))
+    expect(pages.get('member.depositv2')).toBe('deposit')
+    expect(pages.get('member.withdraw')).toBe('withdrawal')
+  })
+
   test('CF01 every action that features may call has a provider', () => {
     expect([...ids(({ actions = {} }) => Object.keys(actions))].sort()).toEqual([
       'addPasskey',

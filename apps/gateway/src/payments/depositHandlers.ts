@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handlers.ts'
 import { readPage } from '../calls/paging.ts'
 import { ProblemError } from '../calls/problem.ts'
-import { checkSiteOpen } from '../system/port.ts'
+import { checkSiteOpen, ofModule } from '../system/port.ts'
 import { describeDeposits } from './describeDeposit.ts'
 import { decimalsOf, describeMethod, methodsOf } from './methods.ts'
 import { noticeHandlers } from './notices.ts'
@@ -18,13 +18,13 @@ export const paymentHandlers = {
     }
   },
 
-  startDeposit: async (context, input) => {
+  startDeposit: ofModule('deposit', async (context, input) => {
     await checkSiteOpen(context)
     const row = await startDeposit(context, input)
     const [described] = await describeDeposits(context.db, context, [row])
     if (described === undefined) throw new ProblemError('internal')
     return described
-  },
+  }),
 
   deposits: async (context, { reference, isOpen, ...paging }) => {
     const { db, merchant, session } = context

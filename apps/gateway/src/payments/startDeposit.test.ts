@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeSiteState } from '../system/siteState.ts'
 import { call, signIn } from '../testing/callGateway.ts'
 import { createPaymentsFixture } from './testing/paymentsFixture.ts'
 
@@ -218,4 +219,14 @@ test('P03 those that are still waited for are found apart from those that are ov
   const past = await namesOf('false')
   expect(past).toContain(over)
   expect(past).not.toContain(waiting)
+})
+
+test('P03 CF09 no deposit begins while the server has deposits off; those of before are still read', async () => {
+  const { db, merchant } = fixture.gateway
+  const { value } = await fixture.start({ methodId: 'card', amount: fresh() })
+  await writeSiteState(db, merchant.id, { modulesOff: ['DEPOSIT3'] })
+  expect(await fixture.start({ methodId: 'card', amount: fresh() })).toMatchObject({ code: 'module_off' })
+  expect(fixture.provider.asked).toHaveLength(1)
+  expect(await fixture.find(value.reference)).toMatchObject({ status: 'PENDING' })
+  await writeSiteState(db, merchant.id, {})
 })

@@ -8,6 +8,7 @@ const modules = {
     PASSWORD3: { CHNGPASSMAIL3: true, CHNGPASSVERIF3: true, FORCECHNGPASS3: true },
   },
   GAMES3: { FAVOURITES3: true, WINNERBOARD3: true, BETRECORDS3: true },
+  CASHIER3: { DEPOSIT3: true, WITHDRAWAL3: true },
   REWARDS3: { PTSYS3: false },
   SITE3: { DOWNLOAD3: true },
 } as const

@@ -33,6 +33,8 @@ export const config: PublicConfig = {
     freePlay: true,
     favourites: true,
     records: true,
+    deposit: true,
+    withdrawal: true,
     winnerBoard: true,
     download: true,
     points: false,

@@ -22,7 +22,7 @@ import { checkNav } from './checkNav.ts'
 import { checkOrigins } from './checkOrigins.ts'
 import { checkOverrides } from './checkOverrides.ts'
 import { checkApiBase, checkPageSettings, checkPages } from './checkPages.ts'
-import { checkPaymentEntries } from './checkPaymentEntries.ts'
+import { checkPaymentModules } from './checkPaymentModules.ts'
 import { checkPayments } from './checkPayments.ts'
 import { checkReachable } from './checkReachable.ts'
 import { checkRegistration } from './checkRegistration.ts'
@@ -71,7 +71,7 @@ const checks: readonly Check[] = [
   checkRegistration,
   checkVerification,
   checkPayments,
-  checkPaymentEntries,
+  checkPaymentModules,
   checkWallets,
   checkMessages,
   checkAssets,

@@ -13,6 +13,8 @@ export const ModulesSchema = Type.Object(
       'Records in the member centre: bets, account entries, profit and loss, statement (P06 to P08)',
       true,
     ),
+    deposit: module('Deposits: the page, and every button that leads to it (P03)', true),
+    withdrawal: module('Withdrawals: the page, and every entry that leads to it (P04)', true),
     winnerBoard: module('Winner board', true),
     download: module('App download block', true),
     points: module('Points mall (PTSYS3)', false),

@@ -4,6 +4,7 @@ import { operations } from './operations.ts'
 /** Money in: the page of deposits, and the button that leads to it (P03, H18). */
 export const deposit = defineFeature({
   id: 'deposit',
+  module: 'deposit',
   messages: import.meta.glob('./messages/*.json'),
   centrePages: [
     {

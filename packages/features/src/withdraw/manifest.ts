@@ -4,6 +4,7 @@ import { operations } from './operations.ts'
 /** Money out: the page of withdrawals, and the ways to it (P04, P22, P23). */
 export const withdraw = defineFeature({
   id: 'withdraw',
+  module: 'withdrawal',
   messages: import.meta.glob('./messages/*.json'),
   centrePages: [
     {

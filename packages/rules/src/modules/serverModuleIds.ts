@@ -4,6 +4,8 @@ export const serverModuleIds = {
   freePlay: 'FREEPLAY3',
   favourites: 'FAVOURITES3',
   records: 'BETRECORDS3',
+  deposit: 'DEPOSIT3',
+  withdrawal: 'WITHDRAWAL3',
   winnerBoard: 'WINNERBOARD3',
   download: 'DOWNLOAD3',
   points: 'PTSYS3',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeSiteState } from '../../system/siteState.ts'
 import { signIn } from '../../testing/callGateway.ts'
 import { openWithdrawals } from './testing/openWithdrawals.ts'
 import { withdrawalPassword } from './testing/withdrawalsFixture.ts'
@@ -166,4 +167,16 @@ test('P04 another member has no part in a withdrawal or a bank account', async (
     paymentPassword: withdrawalPassword,
   }
   expect((await fixture.call('startWithdrawal', { body: theirs }, other)).issues[0].path).toBe('/bankAccountId')
+})
+
+test('P04 CF09 no withdrawal begins while the server has withdrawals off; one that has begun is still given up', async () => {
+  const { db, merchant } = fixture.gateway
+  const { value } = await fixture.start({ methodId: 'instant', amount: '25' })
+  const before = await fixture.balance()
+  await writeSiteState(db, merchant.id, { modulesOff: ['WITHDRAWAL3'] })
+  expect(await fixture.start({ methodId: 'instant', amount: '25' })).toMatchObject({ code: 'module_off' })
+  expect(await fixture.balance()).toBe(before)
+  const cancelled = await fixture.call('cancelWithdrawal', { body: { reference: value.reference } })
+  expect(cancelled.value).toMatchObject({ status: 'CANCELLED' })
+  await writeSiteState(db, merchant.id, {})
 })

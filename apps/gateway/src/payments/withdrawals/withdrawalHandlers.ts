@@ -2,7 +2,7 @@ import { writeDecimal } from '@foyer/rules'
 import type { Handlers, SignedInContext } from '../../calls/handlers.ts'
 import { readPage } from '../../calls/paging.ts'
 import { ProblemError } from '../../calls/problem.ts'
-import { checkSiteOpen } from '../../system/port.ts'
+import { checkSiteOpen, ofModule } from '../../system/port.ts'
 import { findAccount } from '../../wallet/port.ts'
 import { decimalsOf, describeMethod, waysOutOf } from '../methods.ts'
 import { describeAllowance, readAllowance } from './allowance.ts'
@@ -73,10 +73,10 @@ export const withdrawalHandlers = {
     return null
   },
 
-  startWithdrawal: async (context, input) => {
+  startWithdrawal: ofModule('withdrawal', async (context, input) => {
     await checkSiteOpen(context)
     return describe(context, await startWithdrawal(context, input))
-  },
+  }),
 
   withdrawals: async (context, { reference, ...paging }) => {
     const { db, merchant, session } = context

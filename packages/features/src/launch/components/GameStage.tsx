@@ -55,7 +55,11 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
   useToldInPlay(game, ticket.isLottery ? loaded : undefined, themeShown[preferences.theme])
   const leave = (): void => onLeave(frame.step === 'ready' ? name || t('title') : '', hand)
   useWish(game, ticket.isLottery ? address : undefined, gameLeft, leave)
-  useWish(game, ticket.isTrial ? undefined : address, depositWanted, () => actions.openCentre('member.depositv2'))
+  const pay = (): void => {
+    if (moduleOn('deposit')) actions.openCentre('member.depositv2')
+    else runtime.toast({ text: t('noDeposits') })
+  }
+  useWish(game, ticket.isTrial ? undefined : address, depositWanted, pay)
   useWish(game, address, sessionOver, () => void runtime.refreshSession())
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>

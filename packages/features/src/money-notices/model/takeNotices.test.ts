@@ -35,6 +35,7 @@ function portal(
       [key, values.lottery, values.amount].filter(Boolean).join(' '),
     actions: { openCentre: opened },
     hasRoute: () => hasRoute,
+    moduleOn: () => hasRoute,
     href: (route: string, query?: Record<string, string>) =>
       query === undefined ? `/${route}` : `/${route}?${new URLSearchParams(query)}`,
     navigate: opened,
@@ -50,6 +51,13 @@ test('P24 news is told where it was taken, and leads to the page', async () => {
   expect(told).toEqual(['depositCredited $98.50'])
   run.press?.()
   expect(opened).toHaveBeenCalledWith('member.depositv2')
+})
+
+test('P24 news of a payment leads nowhere on a site that has no such page any more', async () => {
+  const { runtime, told, run } = portal(['7'], [notice], false)
+  await takeNotices(runtime)
+  expect(told).toEqual(['depositCredited $98.50'])
+  expect(run.press).toBeUndefined()
 })
 
 const lotteries = [{ gameId: 'EVENING6', name: 'Akşam Altılısı' }]

@@ -5,7 +5,17 @@ import type { Operation } from '../operations.ts'
 
 type Portal = Pick<
   PortalRuntime<Operation>,
-  'client' | 'queries' | 'toast' | 'text' | 'actions' | 'config' | 'language' | 'hasRoute' | 'href' | 'navigate'
+  | 'client'
+  | 'queries'
+  | 'toast'
+  | 'text'
+  | 'actions'
+  | 'config'
+  | 'language'
+  | 'hasRoute'
+  | 'moduleOn'
+  | 'href'
+  | 'navigate'
 >
 
 const bad: readonly MoneyNotice['kind'][] = [
@@ -50,7 +60,7 @@ async function loadLotteryNames({ client, queries, language }: Portal): Promise<
 
 /** Tells the news that nobody else has taken. Returns after how many ms it is worth asking again. */
 export async function takeNotices(portal: Portal): Promise<number> {
-  const { client, queries, toast, text, actions, hasRoute, href, navigate } = portal
+  const { client, queries, toast, text, actions, hasRoute, moduleOn, href, navigate } = portal
   const form = { symbol: portal.config.currency.symbol, language: portal.language.tag }
   const { list, askAgain } = await client.call('moneyNotices')
   if (list.length === 0) return askAgain * 1000
@@ -68,7 +78,10 @@ export async function takeNotices(portal: Portal): Promise<number> {
   /** Goes where more stands about it; none where the site has no such page. */
   const wayTo = (notice: MoneyNotice): (() => void) | undefined => {
     const page = pages[notice.kind]
-    if (page !== undefined) return () => actions.openCentre(page)
+    if (page !== undefined) {
+      const isThere = moduleOn(page === 'member.withdraw' ? 'withdrawal' : 'deposit')
+      return isThere ? () => actions.openCentre(page) : undefined
+    }
     const route = isSubscription(notice) ? 'lotteryCenter' : 'promotions'
     if (!hasRoute(route)) return undefined
     return () => navigate(isSubscription(notice) ? href(route, { gameCode: notice.reference }) : href(route))

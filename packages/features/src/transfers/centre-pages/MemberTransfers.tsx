@@ -44,7 +44,7 @@ function MemberTransfers({ direction }: { readonly direction: 'up' | 'down' }) {
   }
   const { upline, sent } = transfers.data
   const hasRecord = moduleOn('records')
-  const depositButton = <Button href={hrefOf('member.depositv2', {})}>{t('deposit')}</Button>
+  const depositButton = moduleOn('deposit') && <Button href={hrefOf('member.depositv2', {})}>{t('deposit')}</Button>
   const isUp = direction === 'up'
   // An address can be opened by whoever has nobody on its side of the tree.
   if (isUp ? !upline : !recipients)

@@ -9,7 +9,7 @@ import { useT } from '../model/useT.ts'
 export function SingleWallet() {
   const t = useT()
   const { money } = useFormats()
-  const { href } = useRuntime()
+  const { href, moduleOn } = useRuntime()
   const { openCentre } = useActions()
   const { data } = useOperation('balance', undefined)
   return (
@@ -18,9 +18,11 @@ export function SingleWallet() {
       icon={<Drawing of={walletDrawing} />}
       actions={
         <>
-          <Button tone="primary" onClick={() => openCentre('member.depositv2')}>
-            {t('deposit')}
-          </Button>
+          {moduleOn('deposit') && (
+            <Button tone="primary" onClick={() => openCentre('member.depositv2')}>
+              {t('deposit')}
+            </Button>
+          )}
           <Button href={href('home')}>{t('games')}</Button>
         </>
       }

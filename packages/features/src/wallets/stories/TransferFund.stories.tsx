@@ -1,5 +1,6 @@
 import type { VendorWallet, WalletTransfer } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { TransferFundPage } from '../centre-pages/TransferFund.tsx'
 
@@ -8,6 +9,7 @@ interface Shown {
   readonly transfers?: readonly WalletTransfer[]
   readonly isSingle?: boolean
   readonly balance?: number
+  readonly off?: readonly string[]
 }
 
 const two: readonly VendorWallet[] = [
@@ -27,8 +29,9 @@ const transfer = (index: number, more: Partial<WalletTransfer> = {}): WalletTran
 const refuse = (): never => {
   throw refusal('internal')
 }
-const portal = ({ wallets = two, transfers = [], isSingle = false, balance = 82_050 }: Shown) => ({
+const portal = ({ wallets = two, transfers = [], isSingle = false, balance = 82_050, off = [] }: Shown) => ({
   portal: {
+    off,
     session: { status: 'signedIn', role: 'member' },
     answers: {
       merchantWallet: () => ({ isSingle }),
@@ -88,6 +91,17 @@ export const Unreadable: Story = {
 
 /** One wallet pays for everything (EN03). */
 export const SingleWallet: Story = { parameters: portal({ isSingle: true, wallets: [] }) }
+
+/** One wallet on a site that takes no deposits: nothing leads to a page that is not there (P03). */
+export const SingleWithoutDeposits: Story = {
+  parameters: portal({ isSingle: true, wallets: [], off: ['deposit'] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const actions = await canvas.findAllByRole('link')
+    await expect(actions).toHaveLength(1)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 /** One wallet now, and transfers from before. */
 export const SingleWithHistory: Story = {

@@ -11,6 +11,9 @@ function withParts(content: string, parts: ContentWords['helpParts'], { modulesO
     .replace('{{playMoney}}', (offer.playMoney && parts.playMoney) || '')
 }
 
+/** Topics that speak of a part which a site may not have, by its module. */
+const topicOf: Readonly<Record<string, string>> = { deposit: 'deposit', withdraw: 'withdrawal' }
+
 /** What a member does with an account; the rest is for whoever looks around (R22). */
 const memberCentre: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'records', 'responsible', 'security'])
 
@@ -20,7 +23,9 @@ const memberCentre: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'recor
  */
 export const helpContent = (merchant: Merchant): readonly ContentEntry[] =>
   [...contentWords].flatMap(([language, { help, helpParts }]) =>
-    Object.entries(help).map(([id, { title, content }]): ContentEntry => {
+    Object.entries(help).flatMap(([id, { title, content }]): ContentEntry | [] => {
+      const module = topicOf[id]
+      if (module !== undefined && !merchant.modulesOn.has(module)) return []
       const data: HelpItem = {
         id,
         title,

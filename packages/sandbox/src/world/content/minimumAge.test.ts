@@ -24,3 +24,10 @@ test('QR17 C31 help and announcements name the age of the brand, in every langua
 test('QR17 C31 the content is written anew when the age changes', () => {
   expect(contentVersion(merchant(21))).not.toBe(contentVersion(merchant(18)))
 })
+
+test('R22 P03 P04 help says nothing of ways to pay that the site does not have', () => {
+  const ids = (modules: readonly string[]) =>
+    helpContent({ ...merchant(18), modulesOn: new Set(modules) }).map(({ id }) => id)
+  expect(ids(['deposit', 'withdrawal'])).toEqual(expect.arrayContaining(['deposit', 'withdraw']))
+  expect(ids([]).filter((id) => ['deposit', 'withdraw'].includes(id))).toEqual([])
+})
