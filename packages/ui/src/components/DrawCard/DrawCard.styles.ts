@@ -212,10 +212,8 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   &[data-size='large'] [data-part='about'] > [aria-hidden] > :nth-child(n + 3) {
     display: none;
   }
-  /* A line of a skeleton is higher than its letters, and than the figures it stands for. */
-  &[data-size] [data-part='time'] > [aria-hidden] {
-    inline-size: 4em;
-    font-size: calc(1em / 1.5);
+  [data-part='time'] > [aria-hidden] {
+    opacity: 0.4;
   }
   @container (max-width: 420px) {
     &[data-size='large'] [data-part='when'] {

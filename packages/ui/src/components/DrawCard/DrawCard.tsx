@@ -55,7 +55,8 @@ export function DrawCard(props: DrawCardProps) {
                 when ? (
                   <time dateTime={when.instant}>{when.time}</time>
                 ) : isOnItsWay || name === undefined ? (
-                  <Skeleton />
+                  // Letters from the first paint on, so that the time that comes is no later picture of the page.
+                  <span aria-hidden="true">--:--</span>
                 ) : (
                   <span data-part="soon">{labels.unknown}</span>
                 )
