@@ -55,8 +55,8 @@ export function DrawCard(props: DrawCardProps) {
                 when ? (
                   <time dateTime={when.instant}>{when.time}</time>
                 ) : isOnItsWay || name === undefined ? (
-                  // Letters from the first paint on, so that the time that comes is no later picture of the page.
-                  <span aria-hidden="true">--:--</span>
+                  // The element that will say the time, with letters from the first paint on: what comes is no later picture of the page.
+                  <time aria-hidden="true">--:--</time>
                 ) : (
                   <span data-part="soon">{labels.unknown}</span>
                 )
