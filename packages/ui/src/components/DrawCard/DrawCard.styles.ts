@@ -225,7 +225,7 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     }
     &[data-size='large'] [data-part='about'] {
       margin-inline: 22px;
-      padding-block: 16px 44px;
+      padding-block: 16px 32px;
     }
   }
   /* The ground is gone that made its shape: a line does, and large figures hide the day with the ground that they get. */

@@ -64,6 +64,14 @@ export const OpeningRoot = styled.section.withConfig({ componentId: 'fy-Opening'
     font: ${openingForms.part} var(--fy-font-display);
     letter-spacing: -0.01em;
   }
+  /* On a phone what follows begins above the fold. */
+  @media (max-width: 559px) {
+    gap: var(--fy-space-5);
+
+    &[data-form='headline'] [data-part='text'] {
+      margin-block-start: var(--fy-space-4);
+    }
+  }
   @media (min-width: 960px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
