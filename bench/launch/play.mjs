@@ -84,6 +84,9 @@ export async function measureGame(browser, base, game) {
     const running = await spend(runSeconds)
     await page.waitForTimeout(settleMs)
     const resting = await spend(restSeconds)
+    const moving = await frame.evaluate(
+      () => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length,
+    )
     const shift = await frame.evaluate(
       () =>
         new Promise((told) => {
@@ -98,7 +101,7 @@ export async function measureGame(browser, base, game) {
     const own = scripts.filter((response) => !known.has(new URL(response.url()).pathname))
     const bodies = await Promise.all(own.map((response) => response.body()))
     const script = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
-    return { ms, frame: (running * slowdown) / framesInSecond, resting, shift, script }
+    return { ms, frame: (running * slowdown) / framesInSecond, resting, moving, shift, script }
   } finally {
     await context.close()
   }
