@@ -212,8 +212,9 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
   &[data-size='large'] [data-part='about'] > [aria-hidden] > :nth-child(n + 3) {
     display: none;
   }
+  /* By colour: with opacity the time that comes would be another picture of the page to a browser that measures. */
   [data-part='time'] > [aria-hidden] {
-    opacity: 0.4;
+    color: color-mix(in srgb, currentcolor 40%, transparent);
   }
   @container (max-width: 420px) {
     &[data-size='large'] [data-part='when'] {

@@ -175,6 +175,7 @@ test.each(['small', 'large'] as const)(
     expect(dashes).toHaveAttribute('aria-hidden', 'true')
     const letters = dashes && getComputedStyle(dashes).fontSize
     rerender(<DrawCard size={size} name="Evening Six" when={when} />)
+    expect(box?.firstElementChild && getComputedStyle(box.firstElementChild).opacity).toBe('1')
     // The browser tells a page's largest paint once for each element.
     expect(box?.firstElementChild).toBe(dashes)
     expect(dashes?.textContent).toBe('21:00')
