@@ -126,6 +126,19 @@ test.each(['lobby', 'slider'] as const)(
   },
 )
 
+test.each(['lobby', 'slider'] as const)(
+  'FP08 QP17 in the %s an answer with another order changes what places say, and moves none of them',
+  (layout) => {
+    const { container, rerender } = render(widget({ layout }))
+    const places = () => [...container.querySelectorAll('[data-part=lottery]')]
+    const names = () => places().map((place) => place.querySelector('h3')?.textContent)
+    const [before, said] = [places(), names()]
+    rerender(widget({ layout, tickets: [...storyTickets].reverse() }))
+    expect(names()).toEqual(said.reverse())
+    expect(places()).toEqual(before)
+  },
+)
+
 test('UK03 W01 without tags to choose by there are no tabs, and the lotteries are a group', async () => {
   const { container } = render(widget({ tabs: [] }))
   expect(container.querySelector('[role=tab], [role=tablist], [role=tabpanel]')).toBeNull()

@@ -36,11 +36,9 @@ export function LotteryWidget(props: LotteryWidgetProps) {
   const id = useId()
   const items = tickets
     ? tickets.map((ticket, index) => (
-        // In a row, places stay and say what is next there, so that a new order moves nothing.
-        <LotteryTicket
-          key={layout === 'slider' ? index : ticket.id}
-          {...{ ticket, clockOffset, onStart, onFavourite, labels }}
-        />
+        // Places stay and say what is next there, so that a new order moves nothing.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is, whichever lottery stands there
+        <LotteryTicket key={index} {...{ ticket, clockOffset, onStart, onFavourite, labels }} />
       ))
     : Array.from({ length: placeholders }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity but their position
