@@ -117,6 +117,9 @@ export const CarouselRoot = styled.section.withConfig({ componentId: 'fy-Carouse
     transition: opacity var(--fy-duration-base) var(--fy-ease);
     content: '';
   }
+  [data-part='dot']:hover::before {
+    opacity: 1;
+  }
   [data-part='dot']::after {
     inline-size: 20px;
     opacity: 0;

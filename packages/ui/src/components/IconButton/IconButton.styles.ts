@@ -35,6 +35,7 @@ export type IconButtonTone = keyof typeof iconButtonTones
 export type IconButtonSize = keyof typeof iconButtonSizes
 
 export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(rules`
+  --_fill-hover: color-mix(in srgb, var(--fy-color-text) 8%, transparent);
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -62,8 +63,12 @@ export const Root = styled.button.withConfig({ componentId: 'fy-IconButton' })(r
   }
 
   &:hover {
-    background: var(--_fill-hover, color-mix(in srgb, var(--fy-color-text) 8%, transparent));
+    background: var(--_fill-hover);
     color: var(--_text-hover, var(--fy-color-text));
+  }
+
+  &:active {
+    background: color-mix(in srgb, var(--_fill-hover) 90%, currentcolor);
   }
 
   &[aria-pressed='true'] {
