@@ -24,10 +24,11 @@ export const ActivityStatementRoot = styled.div.withConfig({ componentId: 'fy-Ac
     gap: 12px;
     justify-content: end;
   }
+  /* In columns whose width does not follow from what is said in them: nothing moves when it comes. */
   [data-part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 32px;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+    gap: 8px 24px;
     margin: 0;
   }
   [data-part='facts'] dt {
@@ -38,6 +39,7 @@ export const ActivityStatementRoot = styled.div.withConfig({ componentId: 'fy-Ac
     margin: 0;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
   [data-part='rows'] :is(th, td) {
     font-size: 0.8125rem;

@@ -5,22 +5,22 @@ import { storyHead, storyStatement } from '../../stories/art/statement.ts'
 import { ActivityStatement, type ActivityStatementProps } from './ActivityStatement.tsx'
 
 const statement = storyStatement()
-const show = (change: Partial<ActivityStatementProps> = {}) =>
-  render(
-    <ActivityStatement
-      state="ready"
-      head={storyHead}
-      statement={statement}
-      periods={[{ value: '2025', label: '2025' }]}
-      period=""
-      hrefOf={({ id }, amount) => `#${id}-${amount}`}
-      totalHrefOf={(amount) => `#all-${amount}`}
-      onPeriodChange={vi.fn()}
-      onExport={vi.fn()}
-      onRetry={vi.fn()}
-      {...change}
-    />,
-  )
+const pageOf = (change: Partial<ActivityStatementProps> = {}) => (
+  <ActivityStatement
+    state="ready"
+    head={storyHead}
+    statement={statement}
+    periods={[{ value: '2025', label: '2025' }]}
+    period=""
+    hrefOf={({ id }, amount) => `#${id}-${amount}`}
+    totalHrefOf={(amount) => `#all-${amount}`}
+    onPeriodChange={vi.fn()}
+    onExport={vi.fn()}
+    onRetry={vi.fn()}
+    {...change}
+  />
+)
+const show = (change: Partial<ActivityStatementProps> = {}) => render(pageOf(change))
 
 test('QR23 every amount of a month leads to the entries it is made of; a balance and a time are not made of entries alone', () => {
   const { container } = show()
@@ -63,3 +63,20 @@ test('QR23 the sums of all months lead to their entries as the months do, in lin
   for (const link of document.querySelectorAll('[data-part=made-of]'))
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
+
+test.each([390, 1280])(
+  'QR23 FP08 what a statement is about keeps its places while it is asked for, %i px wide',
+  async (width) => {
+    await page.viewport(width, 800)
+    const places = () =>
+      [...document.querySelectorAll('[data-part=facts] > *')].map((fact) => {
+        const { x, y } = fact.getBoundingClientRect()
+        return [Math.round(x), Math.round(y)]
+      })
+    const { rerender } = show({ state: 'loading', statement: undefined, head: { ...storyHead, from: '–', to: '–' } })
+    const before = places()
+    expect(before.length).toBe(4)
+    rerender(pageOf())
+    expect(places()).toEqual(before)
+  },
+)
