@@ -54,7 +54,8 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await answerLate(page)
-    expect(await shiftsOf(page, `${hosts.marigold}/`)).toEqual([])
+    for (const path of ['/', '/lotteryCenter'])
+      expect([path, await shiftsOf(page, hosts.marigold + path)]).toEqual([path, []])
   })
 
 for (const width of [390, 1440])

@@ -57,7 +57,9 @@ export function LotteryTicket({ ticket, clockOffset, onStart, onFavourite, label
           {numbers.length > 0 ? (
             <>
               <span data-part="drawn">
-                {labels.lastDraw} {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
+                {/* One text: a space by itself would count as moved when the moment comes behind it. */}
+                {`${labels.lastDraw} `}
+                {drawn && <time dateTime={drawn.instant}>{drawn.text}</time>}
               </span>
               <DrawnNumbers numbers={numbers} label={sayLabel(labels, 'numbersOf', { name })} size="small" />
             </>
