@@ -59,3 +59,33 @@ test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds i
   await page.goto(`${hosts.comet}/?centre=member.personalHistoryCopy&centre.reference=${id}`)
   await expect(page.getByRole('dialog').locator('[data-part=detail]').filter({ hasText: id })).toHaveCount(1)
 })
+
+test('QP10 R25 in half of a wide window the sides of a table of blackjack lie on its cloth, apart from the shoe', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 800 })
+  await signIn(page)
+  await open(page, `${hosts.comet}/live?class=Blackjack`)
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play (?!.*(Infinite|Party)).*Blackjack/ })
+    .first()
+  await tile.focus()
+  await tile.press('Enter')
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('.cloth')).toBeAttached({ timeout: 20_000 })
+  for (const width of [720, 960]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edges = await game.locator('.blackjack').evaluate((table) => {
+      const edge = (part: string, side: 'left' | 'right') =>
+        Math.round(table.querySelector(part)?.getBoundingClientRect()[side] ?? Number.NaN)
+      const of = (part: string) => [edge(part, 'left'), edge(part, 'right')]
+      return [of('.cloth'), of('.status'), of('.rounds-row'), of('.shoe'), of('.talk-place .box')]
+    })
+    const [cloth, status, rounds, shoe, talk] = edges.map(([left = 0, right = 0]) => ({ left, right }))
+    if (!cloth || !status || !rounds || !shoe || !talk) throw new Error('A part is missing')
+    expect(Math.min(status.left, rounds.left), `${width}`).toBeGreaterThanOrEqual(cloth.left + 14)
+    expect(talk.right, `${width}`).toBeLessThanOrEqual(cloth.right - 14)
+    expect(shoe.right, `${width}`).toBeLessThanOrEqual(talk.left)
+  }
+})

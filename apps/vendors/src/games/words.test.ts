@@ -37,3 +37,13 @@ test.each(folders)('EN20 %s has every word in Turkish, with the places that the 
     expect(places(text), key).toEqual(places(english.get(key)))
   }
 })
+
+test.each(['en', 'tr'])('EN20 no two columns of the last rounds have one name in %s', (language) => {
+  const words = read('client/i18n', language)
+  const columns = ['past.when', 'stake', 'win', 'past.reference'].map((key) => words.get(key))
+  expect(new Set(columns).size).toBe(columns.length)
+})
+
+test.each(['en', 'tr'])('QP10 EN20 a question about a tile begins as a sentence in %s', (language) => {
+  expect(read('games/dominoes/client', language).get('chooseEnd')).toMatch(/^\p{Lu}/u)
+})

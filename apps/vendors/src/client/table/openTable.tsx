@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { tellPortal } from '../api/tellPortal.ts'
+import { whenMoneyMoves } from '../api/whenMoneyMoves.ts'
 import type { OpenKind } from '../kind.ts'
+import { createBalanceAsk } from './createBalanceAsk.ts'
 import { createSeat, type Seat } from './createSeat.ts'
 import type { StreamModel, StreamState } from './createTableStream.ts'
 import { tableColours } from './feltPalettes.ts'
@@ -38,6 +40,7 @@ export const openTable =
     const tables = tablesOf(session.view().state?.decimals ?? 2)
     const token = session.token()
     const onOver = (): void => session.block('session_over')
+    const balance = createBalanceAsk()
     const seat = createSeat<Model>({
       kind,
       token,
@@ -45,6 +48,7 @@ export const openTable =
       modelOf: (table) => {
         const onWaiting = (waiting: boolean): void => model.setConnected(!waiting)
         const ask = createTableCalls({ kind, token, table, onWaiting, onOver })
+        balance.sitAt(ask)
         // The state brings the balance, and the stakes that were paid meanwhile.
         const model = modelOf(ask, () => void session.refresh())
         tellLaid(model, tellPortal)
@@ -60,6 +64,9 @@ export const openTable =
       Controls: () => null,
       Rules: () => <Rules seat={seat} />,
       facts: { returnPercent, least: tables[0]?.least ?? 0, most: tables.at(-1)?.total ?? 0 },
-      start: () => seat.sit('1'),
+      start: () => {
+        seat.sit('1')
+        whenMoneyMoves(balance.ask)
+      },
     }
   }

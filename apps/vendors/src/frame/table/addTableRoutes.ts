@@ -79,6 +79,14 @@ export function addTableRoutes<Table extends Listed>({
     return reply
   })
 
+  app.post<ToTable>(`${path}/:table/balance`, async (request) => {
+    const { session, player, table } = at(request)
+    const newest = table.newestOf(player)
+    const balance = await balanceOf(session)
+    if (!table.learnBalance(player, newest(balance))) throw new GameError('round_running')
+    return {}
+  })
+
   app.post<ToTable & { Body: Static<typeof TicketBody> }>(
     `${path}/:table/undo`,
     { schema: { body: TicketBody } },

@@ -27,13 +27,15 @@ export interface SharedTable<Table = unknown, Own = unknown> {
   readonly seats: () => SeatsView
   /** Tells a player who sits here what their wallet told outside of the running round. */
   readonly tellBalance: (player: string, balance: number) => void
+  /** Takes what a wallet told when it was asked; false while it might tell an outcome that is not shown yet. */
+  readonly learnBalance: (player: string, balance: number) => boolean
   /** Stops the clock; rounds under way are ended by what is written down. */
   readonly close: () => void
 }
 
 /** Who sits at a table, what they have and what they are told. */
 export interface Company<Table, Own>
-  extends Pick<SharedTable<Table, Own>, 'join' | 'newestOf' | 'say' | 'seats' | 'tellBalance'> {
+  extends Pick<SharedTable<Table, Own>, 'join' | 'newestOf' | 'say' | 'seats' | 'tellBalance' | 'learnBalance'> {
   readonly seatOf: (player: string) => number | undefined
   /** Numbers of the seats that are taken, rising. */
   readonly taken: () => readonly number[]
@@ -104,6 +106,11 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
     setBalance,
     tellBalance: (player, balance) => {
       if (seats.seatOf(player) !== undefined) setBalance(player, balance)
+    },
+    learnBalance: (player, balance) => {
+      if (isSecret()) return false
+      if (seats.seatOf(player) !== undefined) setBalance(player, balance)
+      return true
     },
     tellOwn,
     tellEach: () => audience.players().forEach(tellOwn),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { whenMoneyMoves } from '../../client/api/whenMoneyMoves.ts'
 import type { Frame, KindScreen } from '../../client/kind.ts'
 import { antesOf } from '../engine/antes.ts'
 import { MatchRules } from './MatchRules.tsx'
@@ -40,6 +41,9 @@ export function openMatch<Open, Piece, Move>(
       </>
     ),
     facts: { least: antes[0] ?? 0, most: antes.at(-1) ?? 0, saysChance: true },
-    start: () => model.sit('1'),
+    start: () => {
+      model.sit('1')
+      whenMoneyMoves(model.askBalance)
+    },
   }
 }

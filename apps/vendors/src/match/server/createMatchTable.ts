@@ -35,6 +35,8 @@ export interface Match<Open, Piece, Move> {
   /** Looks on, from the player's seat if they have one. Returns how to stop. */
   readonly watch: (player: string, balance: number, tell: (event: MatchEvent<Open, Piece>) => void) => () => void
   readonly newestOf: Balances['newestOf']
+  /** Takes what a wallet told when it was asked. */
+  readonly learnBalance: (player: string, balance: number) => void
   /** Pays the ante of the next hand. */
   readonly join: (order: Omit<JoinOrder, 'seat'>) => Promise<Placed> | 'table_full' | 'round_running'
   /** Takes the ante of the next hand back, or lets a bot sit in for the rest of the running one. */
@@ -183,6 +185,9 @@ export function createMatchTable<State, Open, Piece, Move>(
       return stop
     },
     newestOf: balances.newestOf,
+    learnBalance: (player, balance) => {
+      if (audience.has(player)) setBalance(player, balance)
+    },
     join: (order) => {
       if (antes.of(order.player) === undefined) {
         const known = stakes.answerOf(order.id, order.session)

@@ -18,3 +18,14 @@ test('QP10 H17 what the wallet said before a win is older than the win, also for
   const winner = shares.findIndex((share) => share > 0)
   expect(newest[winner]?.(9950)).toBe(9950 + (shares[winner] ?? 0))
 })
+
+test('QP10 H17 a player in a hand hears what a game beside it has moved, and who does not look on is told nothing', async () => {
+  const it = createMatchGround(dominoRules, 1)
+  const ada = it.sit('ada')
+  await ada.join()
+  it.table().learnBalance(ada.key, 8_000)
+  expect(ada.seen.own?.balance).toBe(8_000)
+  ada.close()
+  it.table().learnBalance(ada.key, 7_000)
+  expect(ada.seen.own?.balance).toBe(8_000)
+})

@@ -56,6 +56,14 @@ export function addMatchRoutes<Open, Piece, Move>(
     return reply
   })
 
+  app.post<ToTable>(`${base}/:table/balance`, { schema: { body: EmptyBody } }, async (request) => {
+    const { session, player, table } = at(request)
+    const newest = table.newestOf(player)
+    const balance = await balanceOf(session)
+    table.learnBalance(player, newest(balance))
+    return {}
+  })
+
   app.post<ToTable & { Body: Static<typeof JoinBody> }>(
     `${base}/:table/join`,
     { schema: { body: JoinBody } },

@@ -165,6 +165,7 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
     say: company.say,
     seats: company.seats,
     tellBalance: company.tellBalance,
+    learnBalance: company.learnBalance,
     bet: (wanted, amount) => asking(wanted, (of, asked) => of.bet(asked, amount)),
     insure: (wanted, takes) => asking(wanted, (of, asked) => of.insure(asked, takes)),
     move: (wanted, hand, move) => asking(wanted, (of, asked) => of.move(asked, hand, move)),

@@ -163,7 +163,9 @@ describe('limits', () => {
     expect((await book.bet({ stake: 1000, legs })).body).toMatchObject({ code: 'payout_limit', amount: 2_500_000 })
     const [leg] = legs
     if (leg === undefined) throw new Error('No leg')
-    expect((await book.bet({ legs: [leg, { ...leg, selection: 'home' }] })).body).toMatchObject({ code: 'same_event' })
+    const twice = [leg, ...legs.slice(1, 3), { ...leg, selection: 'home' }]
+    const { event } = leg
+    expect((await book.bet({ legs: twice })).body).toEqual({ state: 'refused', code: 'same_event', events: [event] })
     expect((await book.bet({ legs: [] })).status).toBe(422)
     expect((await book.bet({ legs: Array.from({ length: 9 }, () => leg) })).status).toBe(422)
     for (const stake of [1.5, 1e308, 2 ** 53])

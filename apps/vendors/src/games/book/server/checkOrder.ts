@@ -22,7 +22,8 @@ export function checkOrder(
   { limits, openEvent, onEvent }: OrderGround,
 ): Refused | { readonly state: 'fits'; readonly legs: readonly BetLeg[]; readonly payout: number } {
   const events = legs.map(({ event }) => event)
-  if (new Set(events).size < events.length) return { state: 'refused', code: 'same_event', events }
+  const again = events.filter((event, index) => events.indexOf(event) < index)
+  if (again.length > 0) return { state: 'refused', code: 'same_event', events: [...new Set(again)] }
   const current = legs.map((leg) => currentLeg(leg, openEvent))
   const closed = events.filter((_, index) => current[index] === undefined)
   if (closed.length > 0) return { state: 'refused', code: 'market_closed', events: closed }

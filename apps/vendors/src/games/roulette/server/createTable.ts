@@ -152,6 +152,7 @@ export function createTable({ spec, stakes, clock, draw, newRound, onProblem }: 
     say: company.say,
     seats: company.seats,
     tellBalance: company.tellBalance,
+    learnBalance: company.learnBalance,
     lay: async (bet) => {
       if (company.seatOf(bet.player) === undefined) return { state: 'problem', code: 'not_seated' }
       const asked = [round, before].find((one) => one?.id === bet.round)

@@ -32,6 +32,8 @@ export interface MatchActions<Move> {
 export interface MatchModel<Open, Piece, Move> extends MatchActions<Move> {
   readonly subscribe: (listener: () => void) => () => void
   readonly view: () => MatchState<Open, Piece>
+  /** Money has moved elsewhere: the table asks the wallet. */
+  readonly askBalance: () => void
   /** Takes what the server says under a name. */
   readonly take: (name: string, data: string) => void
 }
@@ -94,6 +96,7 @@ export function createMatchModel<Open, Piece, Move>({
     subscribe,
     view,
     take,
+    askBalance: () => void ask('balance', {}),
     sit: (at) => {
       stop()
       change({ at, chat: [], notice: undefined, sent: undefined })

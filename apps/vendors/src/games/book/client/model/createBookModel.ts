@@ -169,3 +169,14 @@ export const changedLegs = ({ slip, whole, events = [] }: BookShown): ReadonlyMa
       return now === undefined || isAgreed(slip.accept, leg.odds, now) ? [] : [[leg.key, now]]
     }),
   )
+
+/** Legs that no bet is taken on any more. */
+export const closedLegs = ({ slip, whole, events = [], now }: BookShown): ReadonlySet<string> =>
+  new Set(
+    slip.legs
+      .filter(({ event: id, start }) => {
+        const event = whole.get(id) ?? events.find((one) => one.id === id)
+        return (event !== undefined && event.state !== 'open') || start <= now
+      })
+      .map(({ key }) => key),
+  )

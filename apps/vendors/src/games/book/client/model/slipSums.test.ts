@@ -33,3 +33,12 @@ test('QP12 nothing is promised for a stake that is not taken, or a payout that i
   expect(sumsOf({ stakes: { [first]: '1', [second]: '833.34' } }).payout).toBeUndefined()
   expect(slipSums({ ...emptySlip('none'), legs, stakes: { [first]: '9999' } }, 2, undefined).payout).toBe(1_999_800)
 })
+
+test('QP12 nothing is promised for a bet on what is closed; a closed selection without a stake keeps nothing from another', () => {
+  const slip = { ...emptySlip('none'), legs }
+  const closed = new Set([first])
+  expect(slipSums({ ...slip, stakes: { [first]: '5', [second]: '2' } }, 2, limits, closed).payout).toBeUndefined()
+  expect(slipSums({ ...slip, stakes: { [second]: '2' } }, 2, limits, closed).payout).toBe(600)
+  const joined = { ...slip, mode: 'accumulator', stakes: { [whole]: '5' } } as const
+  expect(slipSums(joined, 2, limits, closed).payout).toBeUndefined()
+})

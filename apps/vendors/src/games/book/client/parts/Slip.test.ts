@@ -6,7 +6,7 @@ import { SessionContext } from '../../../../client/SessionContext.ts'
 import type { BetAnswer, BoardView } from '../../wire.ts'
 import { BookContext } from '../BookContext.ts'
 import { createBookModel } from '../model/createBookModel.ts'
-import { type Slip as SlipState, whole } from '../model/slip.ts'
+import { type SlipMode, type Slip as SlipState, whole } from '../model/slip.ts'
 import { legOf } from '../model/slipFixture.ts'
 import { Slip } from './Slip.tsx'
 
@@ -14,8 +14,13 @@ const view = { balance: 50_000, state: { decimals: 2 } }
 // What a slip asks of a session is its balance and its currency's decimals.
 const session = { subscribe: () => () => undefined, view: () => view } as unknown as Session
 
-/** An accumulator of these legs with 5.00 on it, after it was placed and refused. */
-async function refusedSlip(legs: SlipState['legs'], answer: BetAnswer, board?: BoardView): Promise<string> {
+/** These legs, as one accumulator or as singles, with 5.00 on it or on the first, after it was placed and refused. */
+async function refusedSlip(
+  legs: SlipState['legs'],
+  answer: BetAnswer,
+  board?: BoardView,
+  mode: SlipMode = 'accumulator',
+): Promise<string> {
   const model = createBookModel({
     link: {
       board: () => (board ? Promise.resolve(board) : Promise.reject(new Error('no board'))),
@@ -27,7 +32,7 @@ async function refusedSlip(legs: SlipState['legs'], answer: BetAnswer, board?: B
     onPlaced: () => undefined,
     loadAccept: () => 'none',
     saveAccept: () => undefined,
-    loadSlip: () => ({ legs, mode: 'accumulator', stakes: { [whole]: '5' } }),
+    loadSlip: () => ({ legs, mode, stakes: { [whole]: '5', [legs[0]?.key ?? '']: '5' } }),
   })
   await model.placeBets()
   const slip = createElement(BookContext, { value: model }, createElement(Slip))
@@ -57,4 +62,22 @@ test('QP12 odds that have moved are asked for with what the bet may pay by them'
   expect(html).toContain('<s>2.00</s> 1.80')
   expect(html).toContain('<strong>5.40</strong>')
   expect(html).toContain('<dd>27.00</dd>')
+})
+
+test('QP12 a bet on an event that is closed cannot be placed, promises nothing, and says so once', async () => {
+  const closed = { ...legOf('a', 200), id: 'a', league: 'L', state: 'playing', version: 2, marketCount: 0 } as const
+  const board: BoardView = {
+    now: 0,
+    version: 2,
+    partial: true,
+    events: [],
+    whole: [{ ...closed, markets: [] }],
+    limits: { least: 100, most: 100_000, payout: 10_000_000, event: 50_000_000 },
+    betting: true,
+  }
+  const refused: BetAnswer = { state: 'refused', code: 'market_closed', events: ['a'] }
+  const html = await refusedSlip([legOf('a', 200)], refused, board, 'singles')
+  expect(html.match(/This market is closed/g)).toHaveLength(1)
+  expect(html).toContain('<dd>–</dd>')
+  expect(html).toMatch(/<button type="submit"[^>]* disabled/)
 })

@@ -7,7 +7,7 @@ import { useSession } from '../../../../client/SessionContext.ts'
 import { mostLegs, totalOdds } from '../../engine/bets.ts'
 import { acceptances } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
-import { changedLegs } from '../model/createBookModel.ts'
+import { changedLegs, closedLegs } from '../model/createBookModel.ts'
 import { writeOdds } from '../model/names.ts'
 import { whole } from '../model/slip.ts'
 import { slipSums } from '../model/slipSums.ts'
@@ -27,10 +27,12 @@ export function Slip() {
   const title = useRef<HTMLHeadingElement>(null)
   const isJoined = mode === 'accumulator'
   const changed = changedLegs(shown)
+  const closed = closedLegs(shown)
+  const isShut = legs.length > 0 && (isJoined ? closed.size > 0 : closed.size === legs.length)
   const events = new Set(legs.map(({ event }) => event))
   /** By the odds that are shown: what is not agreed to yet is asked for with what it may pay. */
   const offered = legs.map((leg) => ({ ...leg, odds: changed.get(leg.key) ?? leg.odds }))
-  const { stake, payout, bets } = slipSums({ ...slip, legs: offered }, decimals, terms?.limits)
+  const { stake, payout, bets } = slipSums({ ...slip, legs: offered }, decimals, terms?.limits, closed)
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   const canJoin = legs.length > 1 && events.size === legs.length
   /** There is nothing to place yet; pressed, the field that lacks it says so and has the place. */
@@ -101,6 +103,7 @@ export function Slip() {
                 key={leg.key}
                 leg={leg}
                 changed={changed.get(leg.key)}
+                isClosed={closed.has(leg.key)}
                 hasStake={!isJoined}
                 onRemove={() => {
                   model.remove(leg.key)
@@ -143,7 +146,7 @@ export function Slip() {
             type="submit"
             className="slip-place"
             data-lacks-stake={lacksStake || undefined}
-            disabled={slip.isPlacing || terms?.betting === false}
+            disabled={slip.isPlacing || isShut || terms?.betting === false}
           >
             {lacksStake ? words.enterStake : placeWords()}
           </button>

@@ -11,18 +11,18 @@ interface SlipLegRowProps {
   readonly leg: SlipLeg
   /** Its odds as they are now, where they have changed without the player's consent. */
   readonly changed: number | undefined
+  /** No bet is taken on it any more. */
+  readonly isClosed: boolean
   readonly hasStake: boolean
   readonly onRemove: () => void
 }
 
 /** A selection on the slip, with what stands in its way beside it. */
-export function SlipLegRow({ leg, changed, hasStake, onRemove }: SlipLegRowProps) {
+export function SlipLegRow({ leg, changed, isClosed, hasStake, onRemove }: SlipLegRowProps) {
   const { shown, words } = useBook()
   const { full } = useMoney()
   const { language } = words
   const name = pickName(words, leg, leg, leg.selection)
-  const event = shown.whole.get(leg.event) ?? shown.events?.find(({ id }) => id === leg.event)
-  const isClosed = (event !== undefined && event.state !== 'open') || leg.start <= shown.now
   const problem = hasStake ? undefined : shown.slip.problems[leg.key]
   return (
     <li className="slip-leg" data-problem={isClosed || changed !== undefined || problem !== undefined || undefined}>
@@ -53,7 +53,7 @@ export function SlipLegRow({ leg, changed, hasStake, onRemove }: SlipLegRowProps
           problem &&
           sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, language)}
       </p>
-      {hasStake && <StakeField place={leg.key} name={name} />}
+      {hasStake && <StakeField place={leg.key} name={name} isSaid={isClosed} />}
     </li>
   )
 }

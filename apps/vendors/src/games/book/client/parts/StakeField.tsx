@@ -14,10 +14,12 @@ interface StakeFieldProps {
   readonly place: string
   /** What it is a stake on. */
   readonly name: string
+  /** What is wrong is said beside it already. */
+  readonly isSaid?: boolean
 }
 
 /** A stake to type or to add up, with what is wrong with it. */
-export function StakeField({ place, name }: StakeFieldProps) {
+export function StakeField({ place, name, isSaid = false }: StakeFieldProps) {
   const { model, shown, words } = useBook()
   const { plain, full } = useMoney()
   const { state } = useSession()
@@ -33,7 +35,7 @@ export function StakeField({ place, name }: StakeFieldProps) {
     model.setStake(place, writeDecimal(BigInt(sum), decimals))
   }
   const said =
-    problem === undefined
+    problem === undefined || isSaid
       ? undefined
       : sayLabel(words.problems, problem.code, { amount: full(problem.amount ?? 0) }, words.language)
   return (
