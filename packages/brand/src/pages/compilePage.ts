@@ -54,6 +54,17 @@ export function compilePage(markdown: string, { link, picture }: CompileOptions)
   return marked.parse(markdown, { async: false })
 }
 
+/** Ids of the headings of a page, which links lead to. */
+export function pageHeadings(markdown: string): readonly string[] {
+  const found: string[] = []
+  const marked = new Marked({ gfm: true })
+  // Nothing in it waits, so nothing is left open.
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'heading') found.push(idOf(token.text))
+  })
+  return found
+}
+
 /** Files of the brand's folder that a page shows. */
 export const pagePictures = (markdown: string): readonly string[] =>
   pageReferences(markdown).flatMap(({ kind, href }) => (kind === 'picture' && href.startsWith('assets/') ? [href] : []))
