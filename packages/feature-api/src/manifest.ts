@@ -59,8 +59,11 @@ export interface RouteDeclaration {
   readonly isWhole?: boolean
   /** The page is on the site of the brands that switch it on alone. */
   readonly isOptional?: boolean
-  /** Query parameters that together name what the page shows; without them it has nothing to show, so no brand links it so. */
-  readonly shownBy?: readonly string[]
+  /**
+   * Query parameters that together name what the page shows, with spaces between them; without them it has nothing to
+   * show, so no brand links it so.
+   */
+  readonly shownBy?: string
 }
 
 /** A panel of pages over the page (spec 2.7). */

@@ -87,7 +87,7 @@ function nothingShown(
   query: URLSearchParams,
   routes: readonly ActiveRoute[],
 ): Omit<Finding, 'path'> | undefined {
-  const names = routes.find(({ paths }) => paths.includes(target))?.shownBy ?? []
+  const names = routes.find(({ paths }) => paths.includes(target))?.shownBy?.split(' ') ?? []
   const lacking = names.filter((name) => !query.get(name))
   if (lacking.length === 0) return undefined
   return {

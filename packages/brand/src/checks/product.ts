@@ -45,8 +45,8 @@ export interface ProductRoute {
   readonly isWhole?: boolean
   /** The page is on the site of the brands that switch it on alone. */
   readonly isOptional?: boolean
-  /** Query parameters that together name what the page shows. */
-  readonly shownBy?: readonly string[]
+  /** Query parameters that together name what the page shows, with spaces between them. */
+  readonly shownBy?: string
 }
 
 /** An entry of the member menu, the floating bar or the bottom bar. */

@@ -54,7 +54,7 @@ export const product: Product = {
       paths: ['/game'],
       layout: 'bare',
       isWhole: true,
-      shownBy: ['game', 'vendor', 'node'],
+      shownBy: 'game vendor node',
     },
     { id: 'register', feature: 'session', module: 'registration', paths: ['/register'], layout: 'plain' },
   ],

@@ -27,7 +27,7 @@ export const promotions = defineFeature({
       title: 'title',
       // Which one it is stands in the query, which a written page does not know.
       prerender: false,
-      shownBy: ['id'],
+      shownBy: 'id',
       page: named(() => import('./pages/PromotionPage.tsx'), 'PromotionPage'),
       queries,
     },

@@ -98,7 +98,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
       padding: 40px 16px calc(32px + env(safe-area-inset-bottom));
     }
     [data-part='top'] {
-      column-gap: 16px;
+      gap: 32px 16px;
     }
     /* An address stands whole beside another column, or has a row of its own; only one longer than a row is broken. */
     [data-part='column'] {
