@@ -4,7 +4,7 @@ import { createVendorsServer } from './server/createVendorsServer.ts'
 import { createSecretOf } from './server/vendorSecret.ts'
 
 try {
-  const { port, logLevel, ...settings } = parseConfig(process.env)
+  const { port, logLevel, lacks, ...settings } = parseConfig(process.env)
   const app = await createVendorsServer({
     ...settings,
     secretOf: createSecretOf(process.env),
@@ -16,6 +16,7 @@ try {
     process.once(signal, () => void app.close().then(() => process.exit(0)))
   }
   await app.listen({ port, host: '127.0.0.1' })
+  for (const line of lacks) process.stderr.write(`games: ${line}\n`)
 } catch (error) {
   process.stderr.write(`games: ${explainFailure(error)}\n`)
   process.exit(1)

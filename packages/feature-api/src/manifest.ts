@@ -59,7 +59,10 @@ export interface RouteDeclaration {
   readonly isWhole?: boolean
   /** The page is on the site of the brands that switch it on alone. */
   readonly isOptional?: boolean
-  /** Query parameter that names what the page shows; without it the page has nothing to show, so no brand links it so. */
+  /**
+   * Query parameters that together name what the page shows, with spaces between them; without them it has nothing to
+   * show, so no brand links it so.
+   */
   readonly shownBy?: string
 }
 

@@ -14,9 +14,14 @@ export interface VendorsConfig {
   readonly paymentsPath?: string
   /** Where movements of players' wallets are written down. */
   readonly walletsPath?: string
+  /** What a sandbox does without, said when it starts. */
+  readonly lacks: readonly string[]
 }
 
 const modes = ['sandbox', 'production']
+const noFolder = 'FOYER_DATA is not set: rounds, payments and wallets are in memory alone, and gone when the games stop'
+const noSecret =
+  'Neither FOYER_VENDOR_SECRET nor FOYER_DATA is set: of vendors without a secret of their own no game opens'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads the settings from the environment. Throws for the first that makes no sense; the message names it and says what it may be. */
@@ -34,17 +39,20 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (!/^https?:\/\//.test(gatewayUrl) || !URL.canParse(gatewayUrl))
     throw new Error(`GATEWAY_URL is "${gatewayUrl}"; it must be an address such as http://127.0.0.1:4000`)
   const given = parseOrigins(get('PORTAL_ORIGINS', 'http://localhost:4000,http://127.0.0.1:4000'))
-  // In the sandbox every brand has a name of its own under localhost.
-  const local =
-    oneOf('FOYER_MODE', 'sandbox', modes) === 'sandbox'
-      ? given.filter((origin) => origin.startsWith('http://localhost')).map((origin) => origin.replace('//', '//*.'))
-      : []
   const folder = get('FOYER_DATA', '')
+  const secret = get('FOYER_VENDOR_SECRET', '')
+  const isSandbox = oneOf('FOYER_MODE', 'sandbox', modes) === 'sandbox'
+  if (!isSandbox) refuseLacking(secret, folder)
+  // In the sandbox every brand has a name of its own under localhost.
+  const local = isSandbox
+    ? given.filter((origin) => origin.startsWith('http://localhost')).map((origin) => origin.replace('//', '//*.'))
+    : []
   return {
     port: Number(port),
     gatewayUrl,
     portalOrigins: [...given, ...local],
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
+    lacks: folder ? [] : [noFolder, ...(secret ? [] : [noSecret])],
     ...(folder === ''
       ? {}
       : {
@@ -54,6 +62,17 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
           walletsPath: join(folder, 'vendors', 'wallets.jsonl'),
         }),
   }
+}
+
+/** What production may not make up by itself, as at the gateway. */
+function refuseLacking(secret: string, folder: string): void {
+  const lacking = [...(secret ? [] : ['FOYER_VENDOR_SECRET']), ...(folder ? [] : ['FOYER_DATA'])]
+  if (lacking.length > 0)
+    throw new Error(
+      `Production needs ${lacking.join(' and ')}; see apps/vendors/README.md, or set FOYER_MODE=sandbox to try things out`,
+    )
+  if (secret.length < 16)
+    throw new Error('FOYER_VENDOR_SECRET must have at least 16 characters; make one with "openssl rand -hex 32"')
 }
 
 /** One line for a person: what stopped the games, and the way out. */

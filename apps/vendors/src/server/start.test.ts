@@ -53,13 +53,40 @@ test.each([
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} (is|has) "`))
 })
 
-test('GW07 the games need no setting, and an empty one is none', () => {
-  expect(parseConfig({ FOYER_MODE: ' production ', FOYER_DATA: ' ', VENDOR_PORT: '' })).toEqual({
+test('GW07 the games of a sandbox need no setting, and an empty one is none', () => {
+  expect(
+    parseConfig({ FOYER_MODE: ' sandbox ', FOYER_DATA: ' ', VENDOR_PORT: '', PORTAL_ORIGINS: 'https://a.example' }),
+  ).toEqual({
     port: 4001,
     gatewayUrl: 'http://127.0.0.1:4000',
-    portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+    portalOrigins: ['https://a.example'],
     logLevel: 'warn',
+    lacks: [
+      'FOYER_DATA is not set: rounds, payments and wallets are in memory alone, and gone when the games stop',
+      'Neither FOYER_VENDOR_SECRET nor FOYER_DATA is set: of vendors without a secret of their own no game opens',
+    ],
   })
+  expect(parseConfig({ FOYER_DATA: '/srv/foyer' }).lacks).toEqual([])
+  expect(parseConfig({ FOYER_VENDOR_SECRET: 'hush' }).lacks).toHaveLength(1)
+})
+
+test('FO07 games of production are refused with one line that names all that they lack', () => {
+  const complete = {
+    FOYER_MODE: 'production',
+    FOYER_VENDOR_SECRET: 'a secret of sixteen and more',
+    FOYER_DATA: '/srv/foyer',
+  }
+  expect(parseConfig(complete)).toMatchObject({
+    portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+    lacks: [],
+  })
+  expect(() => parseConfig({ FOYER_MODE: 'production' })).toThrow(
+    /^Production needs FOYER_VENDOR_SECRET and FOYER_DATA; .* FOYER_MODE=sandbox/,
+  )
+  expect(() => parseConfig({ ...complete, FOYER_DATA: ' ' })).toThrow(/^Production needs FOYER_DATA; /)
+  expect(() => parseConfig({ ...complete, FOYER_VENDOR_SECRET: 'fifteen letters' })).toThrow(
+    /^FOYER_VENDOR_SECRET must have at least 16 characters(?!.*fifteen)/,
+  )
 })
 
 test('GW07 a second process on the same folder is refused in one line, and the first loses no round', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parsePage } from '../pages/parsePage.ts'
+import { createSourceFile } from '../source/sourceFile.ts'
 import { type Draft, found, hints, product } from '../testing/brandFixture.ts'
 import { checkLinks } from './checkLinks.ts'
 
@@ -9,7 +11,7 @@ test.each([
   '/rng',
   '/rng?page=2',
   '/home',
-  '/game?game=1',
+  '/game?game=1&vendor=BGS&node=3',
   '/?centre=member',
   'https://elsewhere.example/x',
   'mailto:a@b.example',
@@ -23,8 +25,8 @@ test('N01 a link to a page that does not exist is an error with a did-you-mean',
 })
 
 test.each([
-  ['/game', 'Open on the site what it is to show, and take its address, with ?game=…'],
-  ['/game?vendor=BGS', 'Open on the site what it is to show, and take its address, with ?game=…'],
+  ['/game', 'Open on the site what it is to show, and take its address, with ?game=…&vendor=…&node=…'],
+  ['/game?vendor=BGS', 'Open on the site what it is to show, and take its address, with ?game=…&node=…'],
   ['/rng?centre=member.deposit', 'Did you mean "member.depositv2"?'],
   ['/?centre=nope', 'Possible: member, member.depositv2'],
 ])('N01 the link %s leads to a page that has nothing to show', (href, hint) => {
@@ -39,6 +41,27 @@ test.each([
 ])('N01 the link %s names a language, and would lead readers of that language to no page', (href, without) => {
   expect(found(checkLinks, footer(href))).toEqual(['dead-link footer.columns[0].links[0].href'])
   expect(hints(checkLinks, footer(href))).toEqual([`Write "${without}"; every reader gets it in their own language`])
+})
+
+test.each([
+  ['/game?game=1', 'Open on the site what it is to show, and take its address, with ?vendor=…&node=…'],
+  ['/game?game=1&node=', 'Open on the site what it is to show, and take its address, with ?vendor=…&node=…'],
+])('N01 the link %s names a part of what its page asks for, which shows nothing then', (href, hint) => {
+  expect(found(checkLinks, footer(href))).toEqual(['dead-link footer.columns[0].links[0].href'])
+  expect(hints(checkLinks, footer(href))).toEqual([hint])
+})
+
+test('N01 a link to a heading that a page of the brand has in no language is a warning with a did-you-mean', () => {
+  const pages = [
+    parsePage('rules', 'en', createSourceFile('pages/rules.en.md', '# Rules\n\n## Pay in\n')),
+    parsePage('rules', 'tr', createSourceFile('pages/rules.tr.md', '# Kurallar\n\n## Para yatırma\n')),
+  ]
+  for (const href of ['/pages/rules', '/pages/rules#pay-in', '/pages/rules#para-yatirma'])
+    expect(found(checkLinks, footer(href), { pages })).toEqual([])
+  expect(found(checkLinks, footer('/pages/rules#pay-inn'), { pages })).toEqual([
+    'dead-link footer.columns[0].links[0].href',
+  ])
+  expect(hints(checkLinks, footer('/pages/rules#pay-inn'), { pages })).toEqual(['Did you mean "pay-in"?'])
 })
 
 test('N01 a page that shows what its address names is not offered in place of one that does not exist', () => {

@@ -1,6 +1,7 @@
 import type { Finding, ValuePath } from '../issues/issue.ts'
 import { nearest, suggest } from '../issues/nearest.ts'
 import { siteLanguages } from '../languages/languages.ts'
+import { pageHeadings } from '../pages/compilePage.ts'
 import { pagePath } from '../pages/pagePaths.ts'
 import { sectionSettings } from '../sections/sectionLists.ts'
 import { type ActiveRoute, activeRoutes } from './activeRoutes.ts'
@@ -64,7 +65,7 @@ export function linkProblem(href: string, context: CheckContext): Omit<Finding, 
     }
   if (on.includes(target)) {
     const query = new URL(href, 'https://site.example').searchParams
-    return nothingShown(target, query, routes) ?? missingCentre(query, context)
+    return nothingShown(target, query, routes) ?? missingCentre(query, context) ?? missingHeading(href, context)
   }
   const off = context.product.routes.some(({ paths }) => paths.includes(target))
   const near = nearest(target, on)
@@ -86,13 +87,14 @@ function nothingShown(
   query: URLSearchParams,
   routes: readonly ActiveRoute[],
 ): Omit<Finding, 'path'> | undefined {
-  const name = routes.find(({ paths }) => paths.includes(target))?.shownBy
-  if (name === undefined || query.get(name)) return undefined
+  const names = routes.find(({ paths }) => paths.includes(target))?.shownBy?.split(' ') ?? []
+  const lacking = names.filter((name) => !query.get(name))
+  if (lacking.length === 0) return undefined
   return {
     code: 'dead-link',
-    message: `The page ${target} shows what its address names, and this names nothing`,
+    message: `The page ${target} shows what its address names, and this ${lacking.length < names.length ? 'lacks a part of the name' : 'names nothing'}`,
     why: 'Players who click it land on a page that has nothing to show.',
-    hint: `Open on the site what it is to show, and take its address, with ?${name}=…`,
+    hint: `Open on the site what it is to show, and take its address, with ?${lacking.join('=…&')}=…`,
   }
 }
 
@@ -104,6 +106,21 @@ function missingCentre(query: URLSearchParams, { product }: CheckContext): Omit<
     message: `There is no page "${centre}" in the member centre`,
     why: 'Players who click it are told that the page is missing.',
     hint: suggest(centre, product.centres),
+  }
+}
+
+/** A heading of a page of the brand's own, whose words, and so whose id, each language has of its own. */
+function missingHeading(href: string, { resolved, pages }: CheckContext): Omit<Finding, 'path'> | undefined {
+  const [, heading] = href.split('#')
+  const own = pages.filter(({ name }) => pagePath(resolved, name) === routePath(href))
+  const headings = [...new Set(own.flatMap(({ markdown }) => pageHeadings(markdown)))]
+  if (!heading || own.length === 0 || headings.includes(heading)) return undefined
+  return {
+    code: 'dead-link',
+    severity: 'warning',
+    message: `The page ${routePath(href)} has no heading "${heading}" in any language`,
+    why: 'Players who click it land at the top of the page.',
+    hint: suggest(heading, headings) ?? 'Take out what follows #',
   }
 }
 

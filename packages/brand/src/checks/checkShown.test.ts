@@ -112,6 +112,17 @@ test('CF07 lotteries on a site without them are a warning, whose fix works', () 
   ).toEqual([])
 })
 
+test('CF07 a navigation that is left out brings no lotteries, as the gateway offers none then', () => {
+  const list = (brand: Draft) => {
+    home({ type: 'draws' })(brand)
+    brand.nav = []
+  }
+  expect(problems(list)).toEqual(['section-off home.sections[0].type'])
+  expect(hints(checkShown, list, parts)).toEqual([
+    'Take the section out, or switch their page on: "routes": { "lottery": { "enabled": true } }',
+  ])
+})
+
 test('BN15 a button that is not shown is a warning: an action without a link, in a section also a link without an action', () => {
   const action = { en: 'Play', tr: 'Oyna' }
   const change = (brand: Draft) => {

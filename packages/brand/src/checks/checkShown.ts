@@ -109,7 +109,8 @@ function gamesProblem(
   const isLottery = lotteries.includes(category)
   const route = isLottery ? undefined : product.categoryRoutes[category]
   const hasPage = activeRoutes(context).some(({ id }) => id === product.categoryRoutes[category])
-  const hasLotteries = resolved.nav.length === 0 || resolved.nav.some((item) => item.category === 'LOTT')
+  // A navigation that is left out shows the categories of all sites; lotteries are no page that every site has.
+  const hasLotteries = resolved.nav.some((item) => item.category === 'LOTT')
   if (hasPage || (isLottery ? hasLotteries : route === undefined)) return []
   const isWritten = section.category === undefined && isJsonObject(settings)
   return [
@@ -123,7 +124,9 @@ function gamesProblem(
       why: 'Players would see games whose page they cannot open, or a gap.',
       hint: route
         ? `Take the ${what} out, or switch the route "${route}" on`
-        : `Take the ${what} out, or add { "category": "LOTT" } to nav`,
+        : resolved.nav.length > 0
+          ? `Take the ${what} out, or add { "category": "LOTT" } to nav`
+          : `Take the ${what} out, or switch their page on: "routes": { "lottery": { "enabled": true } }`,
     },
   ]
 }

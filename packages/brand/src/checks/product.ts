@@ -45,7 +45,7 @@ export interface ProductRoute {
   readonly isWhole?: boolean
   /** The page is on the site of the brands that switch it on alone. */
   readonly isOptional?: boolean
-  /** Query parameter that names what the page shows. */
+  /** Query parameters that together name what the page shows, with spaces between them. */
   readonly shownBy?: string
 }
 

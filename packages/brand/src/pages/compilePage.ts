@@ -14,6 +14,9 @@ interface CompileOptions {
   readonly picture: (name: string) => PagePicture
 }
 
+/** White space between the parts of a table, which React warns of. */
+const aroundTableParts = /\s*(<\/?(?:table|caption|thead|tbody|tfoot|tr|th|td)\b[^>]*>)\s*/g
+
 /** The id of a heading: its words, as an address writes them. */
 const idOf = (words: string): string => {
   const id = words
@@ -51,7 +54,18 @@ export function compilePage(markdown: string, { link, picture }: CompileOptions)
     },
   })
   // Without asynchronous extensions the answer is a text.
-  return marked.parse(markdown, { async: false })
+  return marked.parse(markdown, { async: false }).replace(aroundTableParts, '$1')
+}
+
+/** Ids of the headings of a page, which links lead to. */
+export function pageHeadings(markdown: string): readonly string[] {
+  const found: string[] = []
+  const marked = new Marked({ gfm: true })
+  // Nothing in it waits, so nothing is left open.
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'heading') found.push(idOf(token.text))
+  })
+  return found
 }
 
 /** Files of the brand's folder that a page shows. */

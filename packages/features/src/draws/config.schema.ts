@@ -12,6 +12,7 @@ export const NextDrawSettings = defineSettings(
     memberLink: Type.Optional(linkSetting()),
     game: Type.Optional(
       Type.String({
+        pattern: '^[\\w.-]{1,40}$',
         description: 'Id of the lottery on the ticket, e.g. EVENING6; the one that draws first otherwise',
       }),
     ),

@@ -7,9 +7,10 @@ import { TransferDownline, TransferUpline } from '../centre-pages/MemberTransfer
 const marek: TransferPartner = { account: 'demoagent', nickname: 'Marek' }
 const below = (count: number): readonly TransferPartner[] =>
   Array.from({ length: count }, (_, index) => ({ account: `downline${index + 1}`, nickname: `Ines ${index + 1}` }))
+const letter = (index: number): string => String.fromCharCode(65 + (index % 10))
 const sent = (index: number, to = marek): ValueOf<Operations['memberTransfers']>['sent'][number] => ({
   transferId: String(10_420 - index * 37),
-  reference: `TGHJKLMNPQRABCDEFABCDE${String.fromCharCode(65 + (index % 10))}F`,
+  reference: `TGHJKLMNPQRABCDEFABCD${letter(Math.floor(index / 10))}${letter(index)}F`,
   amount: 2_500 + index * 1_275,
   balance: 480_000 - index * 900,
   time: new Date(Date.UTC(2026, 10, 20 - index, 18, 2, 11)).toISOString(),

@@ -25,9 +25,11 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   [data-part='about'] {
     display: grid;
     gap: 16px;
+    flex: 1 1 22ch;
     align-content: start;
+  }
+  [data-part='about'] > p {
     max-inline-size: 44ch;
-    margin-inline-end: auto;
   }
   [data-part='column'] {
     min-inline-size: 140px;
@@ -84,12 +86,10 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
   }
   @media (max-width: 959px) {
     [data-part='top'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
       gap: 32px 24px;
     }
     [data-part='about'] {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
   @media (max-width: 719px) {
@@ -98,15 +98,14 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
       padding: 40px 16px calc(32px + env(safe-area-inset-bottom));
     }
     [data-part='top'] {
-      grid-template-columns: repeat(2, minmax(0, auto));
+      gap: 32px 16px;
     }
+    /* An address stands whole beside another column, or has a row of its own; only one longer than a row is broken. */
     [data-part='column'] {
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
-    }
-    [data-part='about'] {
-      inline-size: 0;
-      min-inline-size: 100%;
+      flex: 1 1 120px;
+      min-inline-size: auto;
+      max-inline-size: 100%;
+      overflow-wrap: break-word;
     }
     [data-part='column'] li {
       padding-block: 6px;

@@ -68,3 +68,29 @@ test('H19 QP16 an address that is longer than its column stays within the narrow
   )
   await page.viewport(1024, 768)
 })
+
+test.each([360, 768, 1024])(
+  'H19 QP16 at %i px an address is broken nowhere and columns that have room stand in one row',
+  async (width) => {
+    await page.viewport(width, 900)
+    const column = (id: string, title: string, labels: readonly string[]) => ({
+      id,
+      title,
+      links: labels.map((label) => ({ id: label, label, href: '/own' })),
+    })
+    const columns = [
+      column('house', 'Marigold', ['Piyangolar', 'Kendi oyunlarımız']),
+      column('ask', 'Bize sorun', ['hello@marigolddraw.example']),
+      column('service', 'Müşteri hizmetleri', ['Geri bildirim']),
+    ]
+    const about = 'An invented house of small games that says how much it pays, whose trial games cost nothing at all.'
+    const { container } = render(<Footer about={about} columns={columns} copyright="© Lantern" />)
+    const address = page.getByRole('link', { name: /@/ }).element()
+    expect(address.getClientRects()).toHaveLength(1)
+    const right = address.closest('nav')?.getBoundingClientRect().right
+    expect(address.getBoundingClientRect().right).toBeLessThanOrEqual(right ?? 0)
+    const tops = [...container.querySelectorAll('[data-part="column"]')].map((one) => one.getBoundingClientRect().top)
+    if (width >= 720) expect(new Set(tops).size).toBe(1)
+    await page.viewport(1024, 768)
+  },
+)
