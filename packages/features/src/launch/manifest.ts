@@ -26,7 +26,7 @@ export const launch = defineFeature({
       access: 'public',
       layout: 'bare',
       isWhole: true,
-      shownBy: 'game',
+      shownBy: 'game vendor node',
       title: 'title',
       prerender: false,
       page: named(() => import('./pages/GamePage.tsx'), 'GamePage'),
