@@ -1,12 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { hosts, open, signIn } from './people.ts'
 
-test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds it in the betting record', async ({
-  page,
-}) => {
-  // A round lasts as long as its clocks, and on a machine under load as long as its browser.
-  test.setTimeout(240_000)
+/** Signs in and opens a table of blackjack; answers its frame. */
+async function openBlackjack(page: Page): Promise<FrameLocator> {
   await signIn(page)
   await open(page, `${hosts.comet}/live?class=Blackjack`)
   const tile = page
@@ -15,7 +12,15 @@ test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds i
     .first()
   await tile.focus()
   await tile.press('Enter')
-  const game = page.frameLocator('iframe')
+  return page.frameLocator('iframe')
+}
+
+test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds it in the betting record', async ({
+  page,
+}) => {
+  // A round lasts as long as its clocks, and on a machine under load as long as its browser.
+  test.setTimeout(240_000)
+  const game = await openBlackjack(page)
   const faults = async () =>
     (await new AxeBuilder({ page }).include('iframe').analyze()).violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id} ${target.join(' ')}`),
@@ -64,15 +69,7 @@ test('QP10 R25 in half of a wide window the sides of a table of blackjack lie on
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 800 })
-  await signIn(page)
-  await open(page, `${hosts.comet}/live?class=Blackjack`)
-  const tile = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Play (?!.*(Infinite|Party)).*Blackjack/ })
-    .first()
-  await tile.focus()
-  await tile.press('Enter')
-  const game = page.frameLocator('iframe')
+  const game = await openBlackjack(page)
   await expect(game.locator('.cloth')).toBeAttached({ timeout: 20_000 })
   for (const width of [720, 960]) {
     await page.setViewportSize({ width, height: 800 })
