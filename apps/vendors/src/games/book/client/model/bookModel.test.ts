@@ -108,3 +108,25 @@ test('P06 QP12 of singles that are placed together every reference is told', asy
   await model.placeBets()
   expect(model.view().slip.placed).toEqual(['of football-1', 'of football-2'])
 })
+
+test('QP12 a single on an event that has started stays on the slip while the others are placed', async () => {
+  const bet = { id: '1', reference: 'r', at: 0, stake: 100, legs: [], state: 'open', payout: 215 } as const
+  const asked: string[] = []
+  const place = ({ legs }: BetOrder) => {
+    asked.push(legs[0]?.event ?? '')
+    return Promise.resolve({ state: 'placed', bet, balance: 0 } as const)
+  }
+  const other = { ...event, id: 'football-2' }
+  const board: { now: number; events: EventView[] } = { now: 0, events: [event, { ...other, start: 5000 }] }
+  const model = modelOver(board, place)
+  await model.update()
+  for (const one of board.events) {
+    model.toggle(one, market, '1', 215)
+    model.setStake(keyOf({ event: one.id, market: market.id, selection: '1' }), '1')
+  }
+  board.now = 2000
+  await model.update()
+  await model.placeBets()
+  expect(asked).toEqual(['football-2'])
+  expect(model.view().slip.legs.map((leg) => leg.event)).toEqual(['football-1'])
+})

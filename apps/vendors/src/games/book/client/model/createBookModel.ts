@@ -155,7 +155,8 @@ export function createBookModel({
     },
     placeBets: async () => {
       if (view.view().slip.isPlacing) return
-      await placeSlip({ link, decimals, slip: () => view.view().slip, setSlip, onPlaced })
+      const closed = closedLegs(view.view())
+      await placeSlip({ link, decimals, slip: () => view.view().slip, setSlip, closed, onPlaced })
       await update()
     },
   }

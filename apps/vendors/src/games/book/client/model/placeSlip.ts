@@ -8,13 +8,16 @@ interface PlaceGround {
   readonly decimals: number
   readonly slip: () => Slip
   readonly setSlip: (slip: Slip) => void
+  /** Keys of selections that no bet is taken on any more. */
+  readonly closed: ReadonlySet<string>
   readonly onPlaced: () => void
 }
 
-/** Places what is on the slip: the accumulator, or one single after the other. What was taken leaves it, the rest says why not. */
-export async function placeSlip({ link, decimals, slip, setSlip, onPlaced }: PlaceGround): Promise<void> {
-  const { legs, mode, stakes } = slip()
+/** Places what is on the slip: the accumulator, or one open single after the other. What was taken leaves it, the rest says why not. */
+export async function placeSlip({ link, decimals, slip, setSlip, closed, onPlaced }: PlaceGround): Promise<void> {
+  const { legs: all, mode, stakes } = slip()
   const isJoined = mode === 'accumulator'
+  const legs = isJoined ? all : all.filter(({ key }) => !closed.has(key))
   const orders = isJoined
     ? [{ key: whole, legs, stake: readStake(stakes[whole], decimals) }]
     : legs

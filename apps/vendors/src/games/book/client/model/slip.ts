@@ -88,9 +88,13 @@ export function oddsNow(
   return markets?.find(({ id }) => id === market)?.selections.find(({ id }) => id === selection)?.odds
 }
 
-/** The odds of the one bet that a slip makes; singles beside each other have none together. */
-export const betOdds = ({ legs, mode }: Slip): number | undefined =>
-  legs.length === 1 || (legs.length > 1 && mode === 'accumulator') ? totalOdds(legs) : undefined
+/** Whether no two selections are of one event: an accumulator takes one of each. */
+export const areApart = (legs: readonly Pick<LegOrder, 'event'>[]): boolean =>
+  new Set(legs.map(({ event }) => event)).size === legs.length
+
+/** The odds of the one bet that a slip makes; singles beside each other have none together, nor do two of one event. */
+export const betOdds = ({ legs, mode }: Pick<Slip, 'legs' | 'mode'>): number | undefined =>
+  legs.length === 1 || (legs.length > 1 && mode === 'accumulator' && areApart(legs)) ? totalOdds(legs) : undefined
 
 /** Whether the player has agreed to odds that hold now. */
 export const isAgreed = (accept: Acceptance, agreed: number, now: number): boolean =>

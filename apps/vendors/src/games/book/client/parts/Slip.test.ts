@@ -78,6 +78,14 @@ test('QP12 a bet on an event that is closed cannot be placed, promises nothing, 
   const refused: BetAnswer = { state: 'refused', code: 'market_closed', events: ['a'] }
   const html = await refusedSlip([legOf('a', 200)], refused, board, 'singles')
   expect(html.match(/This market is closed/g)).toHaveLength(1)
-  expect(html).toContain('<dd>–</dd>')
+  expect(html).toContain('<dd>0.00</dd>')
+  expect(html).toMatch(/<button type="submit"[^>]* disabled/)
+})
+
+test('QP12 an accumulator that takes an event twice has no odds and cannot be placed, and the slip says why', async () => {
+  const legs = [legOf('a', 200), { ...legOf('a', 400), key: 'a winner 2', selection: '2' }]
+  const html = await refusedSlip(legs, { state: 'refused', code: 'same_event', events: ['a'] })
+  expect(html).toContain('one selection of each event')
+  expect(html).not.toContain('<strong>8.00</strong>')
   expect(html).toMatch(/<button type="submit"[^>]* disabled/)
 })

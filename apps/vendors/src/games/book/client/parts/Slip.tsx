@@ -4,12 +4,12 @@ import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
-import { mostLegs, totalOdds } from '../../engine/bets.ts'
+import { mostLegs } from '../../engine/bets.ts'
 import { acceptances } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
 import { changedLegs, closedLegs } from '../model/createBookModel.ts'
 import { writeOdds } from '../model/names.ts'
-import { whole } from '../model/slip.ts'
+import { areApart, betOdds, whole } from '../model/slip.ts'
 import { slipSums } from '../model/slipSums.ts'
 import { SlipLegRow } from './SlipLegRow.tsx'
 import { StakeField } from './StakeField.tsx'
@@ -28,13 +28,13 @@ export function Slip() {
   const isJoined = mode === 'accumulator'
   const changed = changedLegs(shown)
   const closed = closedLegs(shown)
-  const isShut = legs.length > 0 && (isJoined ? closed.size > 0 : closed.size === legs.length)
-  const events = new Set(legs.map(({ event }) => event))
+  const isApart = areApart(legs)
+  const isShut = legs.length > 0 && (isJoined ? closed.size > 0 || !isApart : closed.size === legs.length)
   /** By the odds that are shown: what is not agreed to yet is asked for with what it may pay. */
   const offered = legs.map((leg) => ({ ...leg, odds: changed.get(leg.key) ?? leg.odds }))
   const { stake, payout, bets } = slipSums({ ...slip, legs: offered }, decimals, terms?.limits, closed)
+  const odds = betOdds({ legs: offered, mode })
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
-  const canJoin = legs.length > 1 && events.size === legs.length
   /** There is nothing to place yet; pressed, the field that lacks it says so and has the place. */
   const lacksStake = stake === 0 && changed.size === 0
   const placeWords = (): string => {
@@ -90,13 +90,13 @@ export function Slip() {
             <button
               type="button"
               aria-pressed={isJoined}
-              disabled={!canJoin}
+              disabled={legs.length < 2 || !isApart}
               onClick={() => model.changeSlip({ mode: 'accumulator' })}
             >
               {words.accumulator}
             </button>
           </fieldset>
-          {legs.length > 1 && events.size < legs.length && <p className="slip-hint">{words.onePerEvent}</p>}
+          {!isApart && <p className="slip-hint">{words.onePerEvent}</p>}
           <ul className="slip-legs">
             {legs.map((leg) => (
               <SlipLegRow
@@ -115,7 +115,7 @@ export function Slip() {
           {isJoined && (
             <div className="slip-joined">
               <p>
-                {words.odds} <strong>{writeOdds(totalOdds(offered), words.language)}</strong>
+                {words.odds} <strong>{odds === undefined ? '–' : writeOdds(odds, words.language)}</strong>
               </p>
               <StakeField place={whole} name={words.accumulator} />
             </div>
