@@ -5,7 +5,7 @@ import { hosts } from '../people.ts'
 import { runFoyer, said } from '../pseudoSite.ts'
 import { type PublishedSchema, randomBrand } from './randomBrand.ts'
 
-const recipes = ['casino', 'lottery', 'agent']
+const recipes = ['casino', 'lottery', 'sports', 'agent']
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** A workspace of its own that uses the features and the compiled portal of this one. */

@@ -64,7 +64,7 @@ async function writeBrand(workspace: Workspace, brand: NewBrand, files: Readonly
 export const create: Command = {
   name: 'new',
   summary: 'Makes a brand that builds at once, to be made your own',
-  usage: '<brand> [--recipe casino|lottery|agent]',
+  usage: '<brand> [--recipe casino|lottery|sports|agent]',
   options: { recipe: { type: 'string' } },
   help: {
     'recipe <name>': `${Object.entries(recipes)

@@ -1,0 +1,46 @@
+import { type Recipe, row } from './recipe.ts'
+
+export const sports: Recipe = {
+  id: 'sports',
+  summary: 'dark green, the sports book first, tables and slots beside it',
+  site: 'member',
+  theme: {
+    default: 'dark',
+    font: { text: 'figtree' },
+    shape: 'soft',
+    density: 'compact',
+    header: 'bar',
+    tiles: 'card',
+    dark: {
+      accent: '#8fd14f',
+      accentHover: '#a7de72',
+      onAccent: '#0f2200',
+      accentText: '#9ddb62',
+      accentSubtle: '#1d3310',
+      onAccentSubtle: '#cdeeac',
+    },
+    light: {
+      accent: '#2f6b12',
+      accentHover: '#25560d',
+      onAccent: '#ffffff',
+      accentText: '#2b6310',
+      accentSubtle: '#e4f3d8',
+      onAccentSubtle: '#234f0e',
+    },
+  },
+  art: ['#0e1f16', '#1f5c38', '#b6e36a'],
+  hero: { link: '/sports' },
+  links: ['/sports', '/esports', '/live', '/hot'],
+  nav: ['SPORTS', 'ESPORTS', 'LIVE', 'RNG'],
+  sections: [
+    row('SPORTS'),
+    { type: 'marquee' },
+    row('ESPORTS'),
+    { type: 'live-now' },
+    { type: 'winner-board' },
+    row('RNG'),
+    { type: 'provider-strip' },
+  ],
+  routesOff: ['fish', 'pvp', 'inhouse', 'cockfight'],
+  modules: { download: false },
+}
