@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { cutWords } from '../packages/ui/testing/cutWords.ts'
 import { settled } from './people.ts'
 import { overlaps } from './randomBrand/overlaps.ts'
-import { startRandomSite } from './randomBrand/startRandomSite.ts'
+import { randomBrand } from './randomBrand/randomBrand.ts'
+import { publishedSchema, startRandomSite } from './randomBrand/startRandomSite.ts'
 
 // They share a port.
 test.describe.configure({ mode: 'default' })
@@ -45,6 +46,11 @@ for (const seed of Array.from({ length: 20 }, (_, index) => index + 1))
     }
     expect(found).toEqual([])
   })
+
+test('CF07 whatever a section asks for can be drawn for a brand of random settings', () => {
+  const schema = publishedSchema()
+  for (let seed = 1; seed <= 200; seed += 1) randomBrand({ routes: {} }, schema, seed)
+})
 
 test('UK12 words that lie over one another are found', async ({ page }) => {
   const at = (top: number) => `style="position:absolute;top:${top}px;left:0;margin:0"`

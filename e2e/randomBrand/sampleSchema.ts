@@ -54,7 +54,9 @@ function sampleObject({ properties = {}, required = [] }: Schema, random: Random
   const entries = Object.entries(properties).flatMap(([key, child]) => {
     if (!required.includes(key) && random.chance(0.3)) return []
     const value = sampleSchema(child, random)
-    return value === undefined ? [] : [[key, value] as const]
+    if (value !== undefined) return [[key, value] as const]
+    if (required.includes(key)) throw new Error(`"${key}" is asked for, and no value of its kind can be drawn`)
+    return []
   })
   return Object.fromEntries(entries)
 }
@@ -62,6 +64,6 @@ function sampleObject({ properties = {}, required = [] }: Schema, random: Random
 function sampleText({ pattern }: Schema, random: Random): string | undefined {
   if (pattern?.startsWith('^assets/')) return 'assets/banner-hero.svg'
   // A moment that has not come yet.
-  if (pattern?.startsWith('^\\d{4}-')) return `20${random.whole(30, 90)}-0${random.whole(1, 9)}-11T21:00:00+03:00`
+  if (pattern?.includes('\\d{4}-')) return `20${random.whole(30, 90)}-0${random.whole(1, 9)}-11T21:00:00+03:00`
   return pattern?.includes('mailto') ? random.pick(links) : undefined
 }
