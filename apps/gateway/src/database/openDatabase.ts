@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { checkSessions } from './checkSessions.ts'
 import { findDamagedFile } from './damagedFiles.ts'
 import { DataFolderError, prepareDataFolder } from './dataFolder.ts'
 import { lockDataDir } from './lockDataDir.ts'
@@ -69,7 +70,10 @@ async function open(location: DatabaseLocation, opening: Opening): Promise<Opene
     return { db, upgrade: await prepare(db) }
   }
   const db = openPostgres(location, onLost)
-  const upgrade = await orClose(db, prepare)
+  const upgrade = await orClose(db, async () => {
+    await checkSessions(db)
+    return prepare(db)
+  })
   return { db, upgrade, health: openPostgres({ ...location, connections: 1 }, onLost) }
 }
 
