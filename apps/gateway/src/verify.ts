@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkMigrated } from './database/migrateDatabase.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { parseConfig } from './start/config.ts'
 import { explainFailure, StartError } from './start/explainFailure.ts'
@@ -13,7 +14,8 @@ try {
   // Opening makes a database where there is none, and the books of that one would be right.
   if ('dataDir' in location && !existsSync(join(location.dataDir, 'pg')))
     throw new StartError(`There is no database in ${location.dataDir}; ${wayOut}`)
-  const { db, close } = await openDatabase(location)
+  // A gateway of before may be at work on it: what brings tables up to date would take them from under it.
+  const { db, close } = await openDatabase(location, undefined, checkMigrated)
   try {
     const used = await db.selectFrom('merchants').select('merchant_id').limit(1).executeTakeFirst()
     if (used === undefined) throw new StartError(`No gateway has used the database; ${wayOut}`)

@@ -33,7 +33,7 @@ test('GW11 a database that cannot be brought up to date is refused in one line t
   await db.destroy()
 })
 
-test('P07 entries of a database from before get the time of their journal, and stay append-only', async () => {
+test('P07 FO08 an upgrade counts its migrations, and entries of a database from before get the time of their journal, and stay append-only', async () => {
   const { db } = await openPglite({})
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(
     '0031-balance-limit',
@@ -48,7 +48,11 @@ test('P07 entries of a database from before get the time of their journal, and s
     select 1, number, line, line, 5, 5 from generate_series(1, 3) number, generate_series(1, 2) line`.execute(db)
   await sql`set session_replication_role = origin`.execute(db)
 
-  await migrateDatabase(db)
+  expect(await migrateDatabase(db)).toEqual({
+    migrations: Object.keys(migrations).filter((name) => name > '0032').length,
+    ms: expect.any(Number),
+  })
+  expect(await migrateDatabase(db)).toMatchObject({ migrations: 0 })
   const times = await db.selectFrom('entries').select('created_at').distinct().orderBy('created_at').execute()
   expect(times.map(({ created_at }) => created_at.toISOString().slice(0, 10))).toEqual([
     '2026-01-02',

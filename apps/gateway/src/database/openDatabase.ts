@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { checkSessions } from './checkSessions.ts'
 import { findDamagedFile } from './damagedFiles.ts'
 import { DataFolderError, prepareDataFolder } from './dataFolder.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import { migrateDatabase } from './migrateDatabase.ts'
+import { migrateDatabase, type Upgrade } from './migrateDatabase.ts'
 import { openPostgres } from './openPostgres.ts'
 import { openPglite } from './pglite/openPglite.ts'
 import type { Database } from './schema.ts'
@@ -21,19 +22,25 @@ export interface OpenDatabase {
   readonly health?: Kysely<Database>
   /** Whether the folder of an embedded database had none before. */
   readonly isNew?: boolean
+  /** What was done to its tables. */
+  readonly upgrade?: Upgrade | undefined
   /** Finishes what runs, closes the database and gives its folder free. */
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. */
+/** What is done about tables of another version. */
+type Prepare = (db: Kysely<Database>) => Promise<Upgrade | undefined>
+
+/** Opens the database and brings its tables up to date, unless `prepare` does something else. */
 export async function openDatabase(
   location: DatabaseLocation,
   onLost: (error: Error) => void = () => undefined,
+  prepare: Prepare = migrateDatabase,
 ): Promise<OpenDatabase> {
   const wasOpen = 'dataDir' in location && existsSync(join(location.dataDir, 'foyer.lock'))
   const release = 'dataDir' in location ? lockDataDir(location.dataDir) : () => undefined
   try {
-    const opened = await open(location, wasOpen, onLost)
+    const opened = await open(location, { wasOpen, onLost, prepare })
     return {
       ...opened,
       close: async () => {
@@ -49,24 +56,38 @@ export async function openDatabase(
 
 type Opened = Omit<OpenDatabase, 'close'>
 
-async function open(location: DatabaseLocation, wasOpen: boolean, onLost: (error: Error) => void): Promise<Opened> {
-  if ('dataDir' in location) return openFolder(location.dataDir, wasOpen)
+interface Opening {
+  readonly wasOpen: boolean
+  readonly onLost: (error: Error) => void
+  readonly prepare: Prepare
+}
+
+async function open(location: DatabaseLocation, opening: Opening): Promise<Opened> {
+  if ('dataDir' in location) return openFolder(location.dataDir, opening)
+  const { onLost, prepare } = opening
   if (!('databaseUrl' in location)) {
     const { db } = await openPglite({})
-    await migrateDatabase(db)
-    return { db }
+    return { db, upgrade: await prepare(db) }
   }
   const db = openPostgres(location, onLost)
+  const upgrade = await orClose(db, async () => {
+    await checkSessions(db)
+    return prepare(db)
+  })
+  return { db, upgrade, health: openPostgres({ ...location, connections: 1 }, onLost) }
+}
+
+/** An open database keeps the process from ending. */
+async function orClose(db: Kysely<Database>, prepare: Prepare): Promise<Upgrade | undefined> {
   try {
-    await migrateDatabase(db)
+    return await prepare(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, health: openPostgres({ ...location, connections: 1 }, onLost) }
 }
 
-async function openFolder(dataDir: string, wasOpen: boolean): Promise<Opened> {
+async function openFolder(dataDir: string, { wasOpen, prepare }: Opening): Promise<Opened> {
   const { isNew, finish } = prepareDataFolder(dataDir, wasOpen)
   const { db } = await openPglite({ dataDir: join(dataDir, 'pg') }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : String(cause)
@@ -82,7 +103,7 @@ async function openFolder(dataDir: string, wasOpen: boolean): Promise<Opened> {
       `The database in ${dataDir} is damaged: ${damage}; restore the folder from a backup, or set FOYER_DATA to an empty one`,
     )
   }
-  await migrateDatabase(db)
+  const upgrade = await orClose(db, prepare)
   finish()
-  return { db, isNew }
+  return { db, isNew, upgrade }
 }

@@ -25,6 +25,9 @@ export interface PostgresOptions {
 /** Transactions that post money at a time: while one is being committed the next is prepared. */
 const postsAtOnce = 2
 
+/** Said on each new connection: poolers refuse one that is asked for with it. */
+const endLate = 'set statement_timeout = 30000'
+
 /**
  * Statements that post money are planned once per connection. The plan has to be right for tables of any size, also when
  * they were small as it was made: it reaches every row by an index.
@@ -40,18 +43,17 @@ export function openPostgres(
   { databaseUrl, connections = 10, patience = 3000 }: PostgresOptions,
   onLost: (error: Error) => void,
 ): Kysely<Database> {
-  const createPool = (max: number, { settings, ...options }: PoolOptions = {}): pg.Pool => {
+  const createPool = (max: number, { settings = endLate, ...options }: PoolOptions = {}): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max,
       connectionTimeoutMillis: connectionPatience,
-      statement_timeout: 30_000,
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
           valueParsers[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
       },
       ...options,
-      ...(settings === undefined ? {} : { onConnect: async (client) => void (await client.query(settings)) }),
+      onConnect: async (client) => void (await client.query(settings)),
     })
     pool.on('error', onLost)
     // The pool listens on idle connections only; an error nobody listens to would end the process.
@@ -60,7 +62,7 @@ export function openPostgres(
   }
   const pools = {
     calls: createPool(connections),
-    posts: createPool(postsAtOnce, { settings: planOnce, pipeline: true }),
+    posts: createPool(postsAtOnce, { settings: `${endLate}; ${planOnce}`, pipeline: true }),
   }
   const probe = createProbe(databaseUrl)
   const open = (pool: pg.Pool, ask: Ask) =>

@@ -80,10 +80,12 @@ export async function startGateway(
       db,
       health = db,
       isNew: isFresh,
+      upgrade,
       close,
     } = await openDatabase(config.database, (error) => log.warn({ err: error }, 'a database connection was lost'))
     undo.push(close)
     if (isFresh === true) log.info({ folder: config.dataDir }, 'made a new database')
+    if (upgrade !== undefined && upgrade.migrations > 0) log.info(upgrade, 'brought the tables up to date')
     await refuseWrongBooks(db)
     const { brandsDir, brandEnv, mode, vendorUrl } = config
     const mainSecret = config.secrets.main ?? readOrCreateSecret(config.dataDir)

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../src/start/config.ts'
 
@@ -52,4 +54,12 @@ test.each([
   'is in use by process',
 ])('FO08 the page for operators explains %s', (text) => {
   expect(page).toContain(text)
+})
+
+test('FO08 the page for upgrades names every migration after which rows of an instance from before lack a column', () => {
+  const upgrading = readFileSync(new URL('../../../../docs/operate/upgrading.md', import.meta.url), 'utf8')
+  const files = globSync(fileURLToPath(new URL('../../src/database/migrations/*.ts', import.meta.url)))
+  const demanding = files.filter((file) => readFileSync(file, 'utf8').includes('set not null'))
+  expect(demanding.length).toBeGreaterThan(0)
+  for (const file of demanding) expect(upgrading).toContain(`\`${basename(file, '.ts')}\``)
 })
