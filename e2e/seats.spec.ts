@@ -131,3 +131,21 @@ test('QR25 QP10 the words of a free seat lie clear of the edge of the table and 
     await expect.poll(() => misplacedSeats(game), { message: `${width}` }).toBe(0)
   }
 })
+
+test('R25 Back out of a hand asks once: Stay stays without the question, and Leave leaves', async ({ page }) => {
+  const game = await openTable(page, 'Domino', 9)
+  await game.getByRole('button', { name: /^Join/ }).click()
+  await expect(game.getByText('You are in the next hand')).toBeVisible()
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .filter({ hasText: /^Leave/ })
+  const back = () => page.evaluate(() => history.back())
+  await back()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/game\?/)
+  await back()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/pvp/)
+})

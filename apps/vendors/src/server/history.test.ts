@@ -28,7 +28,7 @@ test('G07 a player reads a round of an earlier session again, with what decided 
   await vendors.restart()
   const { token } = await vendors.start()
   expect((await page(token)).body).toEqual({
-    rounds: [{ roundId: round.roundId, at: round.at, result: round.result }],
+    rounds: [{ roundId: round.roundId, playId: 'p-1', at: round.at, result: round.result }],
   })
   const { body } = await read(token, round.roundId)
   expect(body).toMatchObject({

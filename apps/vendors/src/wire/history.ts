@@ -6,6 +6,8 @@ import type { RoundOutcome } from './game.ts'
 export interface PastRound {
   /** Reference of the round, as the bet history shows it. */
   readonly roundId: string
+  /** Chosen by the browser, of a round that it asked for: a page that is loaded anew knows its own by it. */
+  readonly playId?: string
   /** ISO 8601 instant. */
   readonly at: string
   /**

@@ -1,5 +1,6 @@
 import type { RoundOutcome } from '../../wire/game.ts'
 import { askRound, RefusedCall } from '../api/gameApi.ts'
+import { readHistory } from '../api/historyApi.ts'
 import { unseenRound } from '../api/tabStore.ts'
 import type { Session } from './createSession.ts'
 import { createView, type View } from './createView.ts'
@@ -103,12 +104,15 @@ export function createInstantGame<Outcome extends RoundOutcome>(
   /** A round that was decided while the page was reloaded is shown as it was; its money has moved already. */
   const showUnseen = async (): Promise<void> => {
     const unseen = unseenRound.read(gameId)
+    if (unseen === undefined) return change({ phase: 'idle' })
+    change({ phase: 'playing' })
+    // The page around the game, loaded anew, has opened another session: the round stands in the player's own history.
+    const ask = () => readHistory(session.token())
+    const [last] = (await session.untilAnswered(ask)).rounds
     // It is shown once.
     unseenRound.forget(gameId)
-    const [last] = session.view().history
     if (last === undefined || last.playId !== unseen) return change({ phase: 'idle' })
     const { balance } = session.view()
-    change({ phase: 'playing' })
     session.change({ balance: balance - last.result.win })
     scene.begin()
     // What the server tells of a title's rounds is of its kind.
@@ -139,7 +143,7 @@ export function createInstantGame<Outcome extends RoundOutcome>(
       change({ stake })
       session.change({ notice: undefined })
     },
-    start: resume,
+    start: () => resume().catch(recover),
     seen: () => {
       if (view.view().phase === 'idle') session.refresh().catch(recover)
     },

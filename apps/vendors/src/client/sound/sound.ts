@@ -1,3 +1,5 @@
+import { browserStore } from '../api/browserStore.ts'
+
 export type SoundName = 'start' | 'stop' | 'win'
 
 export interface Sound {
@@ -23,18 +25,23 @@ const sounds: Readonly<Record<SoundName, readonly Note[]>> = {
   win: [523, 659, 784, 1047].map((hertz, index) => ({ hertz, at: index * 0.09, seconds: 0.5, loud: 0.07 })),
 }
 
-/** Soft notes made on the spot; silent until the player switches sound on. */
+/** The switch is one for all games. */
+const key = 'game-sound'
+
+/** Soft notes made on the spot; silent until the player has switched sound on, and before the first press in a page. */
 export function createSound(): Sound {
   let context: AudioContext | undefined
-  let on = false
+  let on = browserStore.read(key) === 'on'
   return {
     isOn: () => on,
     setOn: (next) => {
       on = next
-      if (on) context ??= new AudioContext()
+      browserStore.keep(key, on ? 'on' : 'off')
     },
     play: (name) => {
-      if (!on || context === undefined) return
+      // Browsers refuse sound before that, and would play what was refused all at once.
+      if (!on || !navigator.userActivation.hasBeenActive) return
+      context ??= new AudioContext()
       for (const note of sounds[name]) playNote(context, note)
     },
   }

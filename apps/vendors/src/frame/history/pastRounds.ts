@@ -18,6 +18,7 @@ interface PastPlace extends Pick<SessionRecord, 'gameId' | 'trial'> {
 
 interface PastRow {
   readonly id: string
+  readonly play: string | null
   readonly at: number
   readonly record: string
   readonly result: string
@@ -29,11 +30,11 @@ export const pageLength = 30
 
 /** Instant rounds tell their result whole; a stake is told with what it was laid on and how its round came out. */
 const settled = `
-  select round.id, round.at, session.record, round.result, round.drawn as draws, round.choice
+  select round.id, round.play_id as play, round.at, session.record, round.result, round.drawn as draws, round.choice
   from rounds round join sessions session on session.id = round.session
   where round.player = $player and round.state = 'settled'
   union all
-  select stake.reference, stake.at, session.record,
+  select stake.reference, null, stake.at, session.record,
     json_object('stake', stake.stake, 'win', stake.win, 'what', json(stake.what), 'outcome', json(round.outcome)),
     round.draws, null
   from stakes stake join stake_sessions session on session.id = stake.session
@@ -68,8 +69,9 @@ export function createPastRounds(database: DatabaseSync): PastRounds {
   }
 }
 
-const pastOf = ({ id, at, result }: PastRow): PastRound => ({
+const pastOf = ({ id, play, at, result }: PastRow): PastRound => ({
   roundId: id,
+  ...(play === null ? {} : { playId: play }),
   at: new Date(at).toISOString(),
   result: JSON.parse(result),
 })

@@ -17,7 +17,8 @@ export function SlotAnnouncer({ phase, round: { free, win, shown } }: SlotAnnoun
   const words = useSlotWords()
   const { full } = useMoney()
   const balance = full(useSession().balance)
-  const lines = shown?.wins.filter(({ line }) => line !== undefined).length ?? 0
+  // Free spins and a jackpot are paid beside what the lines in sight pay.
+  const lines = shown?.win === win ? (shown?.wins.filter(({ line }) => line !== undefined).length ?? 0) : 0
   let text = ''
   if (free?.step === 'intro') text = sayLabel(words, 'announceFree', { count: free.count })
   else if (free?.step === 'summary') text = sayLabel(words, 'freeTotal', { amount: full(free.total) })

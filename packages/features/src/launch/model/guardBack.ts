@@ -1,17 +1,19 @@
 /** What is used of `NavigateEvent`. */
 interface Leaving extends Event {
   readonly navigationType: string
-  readonly destination: { readonly key: string }
+  readonly destination: { readonly key: string; readonly url: string }
 }
 
 /** What is used of the browser's `Navigation`; browsers of before 2026 may have none, and go back without a question. */
 interface History extends EventTarget {
+  readonly currentEntry: { readonly key: string } | null
   readonly traverseTo: (key: string) => unknown
 }
 
 interface GuardedPage extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   readonly navigation?: History
   readonly history: Pick<Window['history'], 'back'>
+  readonly location: Pick<Location, 'href'>
 }
 
 /**
@@ -25,15 +27,23 @@ export function guardBack(page: GuardedPage, ask: () => Promise<boolean>): () =>
     // Listened to by this name alone.
     const { navigationType, destination } = event as Leaving
     if (navigationType !== 'traverse' || !event.cancelable) return
+    // A dialog over the page, the question's own among them, goes back to the same address when it closes.
+    if (destination.url === page.location.href) return
     event.preventDefault()
     if (isAsking) return
     isAsking = true
+    const under = navigation?.currentEntry?.key
+    const leave = (): void => {
+      if (destination.key === '') page.history.back()
+      else navigation?.traverseTo(destination.key)
+    }
     void ask().then((leaves) => {
       isAsking = false
       if (!leaves) return
       stop()
-      if (destination.key === '') page.history.back()
-      else navigation?.traverseTo(destination.key)
+      // The question takes its own entry away first: from another page that step would lead one too far.
+      if (navigation?.currentEntry?.key === under) leave()
+      else navigation?.addEventListener('currententrychange', leave, { once: true })
     })
   }
   const stay = (event: Event): void => event.preventDefault()

@@ -26,18 +26,19 @@ test('R25 a game says that a hand goes on without its player, and that it is ove
 
 function guarded(answers: readonly boolean[], key = 'before') {
   const left = [...answers]
-  const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn() })
+  const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn(), currentEntry: { key: 'game' } })
   const history = { back: vi.fn() }
-  const page = Object.assign(new EventTarget(), { navigation, history })
+  const location = { href: 'https://portal.example/game?game=a' }
+  const page = Object.assign(new EventTarget(), { navigation, history, location })
   const ask = vi.fn(() => Promise.resolve(left.shift() ?? false))
   // Of the window only what is here is used.
   const stop = guardBack(page as unknown as Parameters<typeof guardBack>[0], ask)
-  const go = (navigationType: string, cancelable = true): boolean => {
-    const event = Object.assign(new Event('navigate', { cancelable }), { navigationType, destination: { key } })
+  const go = (navigationType: string, cancelable = true, url = 'https://portal.example/pvp'): boolean => {
+    const event = Object.assign(new Event('navigate', { cancelable }), { navigationType, destination: { key, url } })
     return navigation.dispatchEvent(event)
   }
   const close = (): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  return { navigation, history, ask, stop, go, close }
+  return { navigation, history, location, ask, stop, go, close }
 }
 
 test('R25 Back out of a running hand waits for the answer, and goes where it was going', async () => {
@@ -60,4 +61,23 @@ test('R25 what the browser does not let a page hold up, and steps of the page it
   expect(close()).toBe(false)
   stop()
   expect([go('traverse'), close()]).toEqual([true, true])
+})
+
+test('R25 a dialog over the game that closes, as the question itself does, is no way out', () => {
+  const { location, ask, go } = guarded([])
+  expect(go('traverse', true, location.href)).toBe(true)
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('R25 out of a hand one goes once the question has taken its own entry of the history away', async () => {
+  const { navigation, ask, go } = guarded([true])
+  ask.mockImplementationOnce(() => {
+    navigation.currentEntry = { key: 'question' }
+    return Promise.resolve(true)
+  })
+  go('traverse')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(navigation.traverseTo).not.toHaveBeenCalled()
+  navigation.dispatchEvent(new Event('currententrychange'))
+  expect(navigation.traverseTo).toHaveBeenCalledExactlyOnceWith('before')
 })

@@ -1,5 +1,5 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { type Card, rankOf, suitOf } from '../../../cards/card.ts'
+import type { Card } from '../../../cards/card.ts'
 import { type CardWords, sayCard, useCardWords } from '../../../cards/cardWords.ts'
 import { PlayingCard } from '../../../cards/client/PlayingCard.tsx'
 import type { MatchGame } from '../../../match/client/matchGame.ts'
@@ -8,6 +8,7 @@ import type { BigTwoMove, BigTwoTable } from '../engine/hand.ts'
 import { type BigTwoLabels, useBigTwoLabels } from './bigTwoLabels.ts'
 import { CardHand } from './CardHand.tsx'
 import { Pile } from './Pile.tsx'
+import { ShortCards } from './ShortCards.tsx'
 
 function Count({ count }: { readonly count: number }) {
   const labels = useBigTwoLabels()
@@ -43,11 +44,6 @@ const Emblem = () => (
   </div>
 )
 
-/** Suits as signs of text, never as pictures. */
-const signs = { c: '♣\uFE0E', d: '♦\uFE0E', h: '♥\uFE0E', s: '♠\uFE0E' }
-
-const shortOf = (card: Card): string => `${rankOf(card).replace('T', '10')}${signs[suitOf(card)]}`
-
 const sayCards = (words: CardWords, cards: readonly Card[]): string =>
   cards.map((card) => sayCard(words, card)).join(', ')
 
@@ -75,11 +71,7 @@ export const bigTwoGame: MatchGame<BigTwoTable, Card, BigTwoMove> = {
     return (move) => {
       if (move.kind === 'pass') return labels.saidPass
       const label = `${nameOf(labels, move.cards)}: ${sayCards(words, move.cards)}`
-      return (
-        <span role="img" aria-label={label}>
-          {move.cards.map(shortOf).join(' ')}
-        </span>
-      )
+      return <ShortCards cards={move.cards} label={label} />
     }
   },
   Emblem,

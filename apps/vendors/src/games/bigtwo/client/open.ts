@@ -1,4 +1,5 @@
 import './bigTwo.css'
+import './upright.css'
 import type { OpenKind } from '../../../client/kind.ts'
 import { type MatchPalette, paletteOf } from '../../../match/client/matchPalettes.ts'
 import { openMatch } from '../../../match/client/openMatch.tsx'

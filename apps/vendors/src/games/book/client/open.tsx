@@ -1,3 +1,4 @@
+import { browserStore } from '../../../client/api/browserStore.ts'
 import { whenMoneyMoves } from '../../../client/api/whenMoneyMoves.ts'
 import type { OpenKind } from '../../../client/kind.ts'
 import { limitsOf } from '../engine/limits.ts'
@@ -27,8 +28,8 @@ export const open: OpenKind = ({ session, gameId }) => {
     link: createBookLink(kind, session),
     decimals,
     onPlaced: refresh,
-    loadAccept: () => acceptances.find((one) => one === localStorage.getItem(acceptKey)) ?? 'none',
-    saveAccept: (accept) => localStorage.setItem(acceptKey, accept),
+    loadAccept: () => acceptances.find((one) => one === browserStore.read(acceptKey)) ?? 'none',
+    saveAccept: (accept) => browserStore.keep(acceptKey, accept),
     loadSlip: () => loadSlip(owner),
   })
   model.subscribe(() => keepSlip(owner, model.view().slip))

@@ -1,8 +1,8 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useRef } from 'react'
+import { BalanceLine } from '../../../../client/components/BalanceLine.tsx'
 import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
-import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
 import { mostLegs } from '../../engine/bets.ts'
 import { acceptances } from '../../wire.ts'
@@ -18,8 +18,7 @@ import { StakeField } from './StakeField.tsx'
 export function Slip() {
   const { model, shown, words } = useBook()
   const { full } = useMoney()
-  const labels = useLabels()
-  const { balance, state } = useSession()
+  const { state } = useSession()
   const decimals = state?.decimals ?? 2
   const { slip, terms } = shown
   const { legs, mode } = slip
@@ -65,9 +64,7 @@ export function Slip() {
         <h2 ref={title} tabIndex={-1}>
           {words.slip}
         </h2>
-        <p>
-          {state?.trial ? labels.playMoney : labels.balance} <strong>{full(balance)}</strong>
-        </p>
+        <BalanceLine />
       </div>
       <p className="slip-placed" role="status">
         {slip.placed !== undefined &&

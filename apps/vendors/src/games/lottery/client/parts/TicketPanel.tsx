@@ -1,8 +1,8 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useId, useRef, useState } from 'react'
+import { BalanceLine } from '../../../../client/components/BalanceLine.tsx'
 import { DepositButton } from '../../../../client/components/DepositButton.tsx'
 import { useMoney } from '../../../../client/components/money.ts'
-import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { readStake } from '../../../../client/model/readStake.ts'
 import { useSession } from '../../../../client/SessionContext.ts'
 import { mostPrice } from '../../limits.ts'
@@ -22,8 +22,7 @@ const prices = ['0.1', '0.2', '0.5', '1', '2', '5', '10']
 export function TicketPanel({ gameId }: { readonly gameId: string }) {
   const { model, shown, words } = useLottery()
   const { plain, full } = useMoney()
-  const labels = useLabels()
-  const { balance, state } = useSession()
+  const { state } = useSession()
   const id = useId()
   const said = useProblemText()
   const [isSaved, setSaved] = useState<boolean>()
@@ -60,9 +59,7 @@ export function TicketPanel({ gameId }: { readonly gameId: string }) {
         <h2 ref={title} tabIndex={-1}>
           {words.ticket}
         </h2>
-        <p>
-          {state?.trial ? labels.playMoney : labels.balance} <strong>{full(balance)}</strong>
-        </p>
+        <BalanceLine />
       </div>
       <p className="ticket-bought" role="status">
         {bought.length > 0 &&
