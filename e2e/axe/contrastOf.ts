@@ -27,14 +27,15 @@ function hideWords(page: Page, selector: string): Promise<Words | undefined> {
       range.selectNodeContents(node)
       return [...range.getClientRects()]
     })
-    // Words that are cut with an ellipsis reach farther than they are shown.
+    // Words that are cut with an ellipsis, at the end of their line or of the last line, reach farther than they are shown.
     const own = element.getBoundingClientRect()
     const isCut = getComputedStyle(element).overflowX !== 'visible'
     const [start, end] = isCut ? [Math.max(0, own.left), Math.min(innerWidth, own.right)] : [0, innerWidth]
+    const last = isCut ? Math.min(innerHeight, own.bottom) : innerHeight
     const left = Math.max(start, Math.min(...boxes.map((box) => box.left)))
     const top = Math.max(0, Math.min(...boxes.map((box) => box.top)))
     const right = Math.min(end, Math.max(...boxes.map((box) => box.right)))
-    const bottom = Math.min(innerHeight, Math.max(...boxes.map((box) => box.bottom)))
+    const bottom = Math.min(last, Math.max(...boxes.map((box) => box.bottom)))
     // Out of a rail's sight.
     if (!(right - left > 2 && bottom - top > 2)) return undefined
     if (!document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element)) return undefined
