@@ -1,18 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { onHiddenChange, readHidden } from '../api/hiddenBalance.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import { useSession } from '../SessionContext.ts'
-import { useMoney } from './money.ts'
+import { useBalanceText } from './useBalanceText.ts'
 
 /** The balance and its name in a line; asterisks while its player has hidden it. */
 export function BalanceLine() {
   const labels = useLabels()
-  const { full } = useMoney()
   const { balance, state } = useSession()
-  const isHidden = useSyncExternalStore(onHiddenChange, readHidden, readHidden)
+  const shownBalance = useBalanceText()
   return (
     <p>
-      {state?.trial ? labels.playMoney : labels.balance} <strong>{isHidden ? '******' : full(balance)}</strong>
+      {state?.trial ? labels.playMoney : labels.balance} <strong>{shownBalance.full(balance)}</strong>
     </p>
   )
 }

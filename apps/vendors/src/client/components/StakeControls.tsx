@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { onHiddenChange, readHidden } from '../api/hiddenBalance.ts'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { InstantView } from '../model/createInstantGame.ts'
 import { useSession } from '../SessionContext.ts'
 import { CountUp } from './CountUp.tsx'
 import { Icon } from './Icon.tsx'
 import { useMoney } from './money.ts'
+import { useBalanceText } from './useBalanceText.ts'
 
 interface StakeControlsProps {
   readonly view: InstantView
@@ -21,7 +20,7 @@ export function StakeControls({ view, stakes, win, onPlay, onStake }: StakeContr
   const labels = useLabels()
   const { plain } = useMoney()
   const { balance, state } = useSession()
-  const isHidden = useSyncExternalStore(onHiddenChange, readHidden)
+  const shownBalance = useBalanceText()
   const { phase, stake } = view
   const idle = phase === 'idle'
   const place = stakes.indexOf(stake)
@@ -32,7 +31,7 @@ export function StakeControls({ view, stakes, win, onPlay, onStake }: StakeContr
         <span className="figure-name">
           {state?.trial ? labels.playMoney : `${labels.balance} ${state?.currency ?? ''}`}
         </span>
-        <span className="figure-value">{isHidden ? '******' : plain(balance)}</span>
+        <span className="figure-value">{shownBalance.plain(balance)}</span>
       </p>
       <p className="figure won" data-above={win > stake || undefined} aria-hidden="true">
         <span className="figure-name">{labels.win}</span>

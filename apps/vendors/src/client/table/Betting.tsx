@@ -1,7 +1,7 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { onHiddenChange, readHidden } from '../api/hiddenBalance.ts'
+import type { ReactNode } from 'react'
 import { useMoney } from '../components/money.ts'
+import { useBalanceText } from '../components/useBalanceText.ts'
 import { Chip } from './Chip.tsx'
 import { useTableWords } from './tableWords.ts'
 
@@ -28,14 +28,14 @@ interface BettingProps {
 export function Betting(props: BettingProps) {
   const labels = useTableWords()
   const { plain, full } = useMoney()
-  const isHidden = useSyncExternalStore(onHiddenChange, readHidden)
+  const shownBalance = useBalanceText()
   const { chips, chip, balance, balanceName, staked, win, can } = props
   return (
     <section className="betting" aria-label={labels.onTable}>
       <div className="figures">
         <p className="figure">
           <span className="figure-name">{balanceName}</span>
-          <span className="figure-value">{isHidden ? '******' : plain(balance)}</span>
+          <span className="figure-value">{shownBalance.plain(balance)}</span>
         </p>
         <p className="figure">
           <span className="figure-name">{labels.onTable}</span>

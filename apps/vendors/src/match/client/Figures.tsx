@@ -1,7 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
-import { useSyncExternalStore } from 'react'
-import { onHiddenChange, readHidden } from '../../client/api/hiddenBalance.ts'
 import { useMoney } from '../../client/components/money.ts'
+import { useBalanceText } from '../../client/components/useBalanceText.ts'
 import type { MatchTable } from '../wire.ts'
 import { useMatchLabels } from './matchLabels.ts'
 
@@ -15,7 +14,7 @@ interface FiguresProps {
 export function Figures({ table, balance, balanceName }: FiguresProps) {
   const labels = useMatchLabels()
   const { plain } = useMoney()
-  const isHidden = useSyncExternalStore(onHiddenChange, readHidden, () => false)
+  const shownBalance = useBalanceText()
   const figure = (name: string, value: string, kind?: string) => (
     <div className="figure" data-figure={kind}>
       <dt className="figure-name">{name}</dt>
@@ -24,7 +23,7 @@ export function Figures({ table, balance, balanceName }: FiguresProps) {
   )
   return (
     <dl className="match-figures">
-      {figure(balanceName, isHidden ? '******' : plain(balance), 'balance')}
+      {figure(balanceName, shownBalance.plain(balance), 'balance')}
       {figure(labels.ante, plain(table.ante))}
       {figure(labels.pot, plain(table.pot))}
       <div className="figure">

@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../client/components/money.ts'
+import { useBalanceText } from '../../client/components/useBalanceText.ts'
 import { useLabels } from '../../client/i18n/LabelsContext.ts'
 import type { InstantView } from '../../client/model/createInstantGame.ts'
 import { useSession } from '../../client/SessionContext.ts'
@@ -16,7 +17,7 @@ export function SlotAnnouncer({ phase, round: { free, win, shown } }: SlotAnnoun
   const labels = useLabels()
   const words = useSlotWords()
   const { full } = useMoney()
-  const balance = full(useSession().balance)
+  const balance = useBalanceText().full(useSession().balance)
   // Free spins and a jackpot are paid beside what the lines in sight pay.
   const lines = shown?.win === win ? (shown?.wins.filter(({ line }) => line !== undefined).length ?? 0) : 0
   let text = ''

@@ -1,6 +1,8 @@
+import { balanceHidden, balanceShown } from '@foyer/contract/frame'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hearPortal } from '../../client/api/hiddenBalance.ts'
 import type { Session } from '../../client/model/createSession.ts'
 import { SessionContext } from '../../client/SessionContext.ts'
 import { SlotAnnouncer } from './SlotAnnouncer.tsx'
@@ -10,10 +12,29 @@ const view = { balance: 50_000 }
 const session = { subscribe: () => () => undefined, view: () => view } as unknown as Session
 const shown = { by: 'turn', columns: [], wins: [{ cells: [0], symbol: 'A', amount: 500, line: 0 }], win: 500 } as const
 
+afterEach(() => vi.unstubAllGlobals())
+
+const say = (win: number): string => {
+  const announcer = createElement(SlotAnnouncer, { phase: 'idle', round: { win, shown } })
+  return renderToStaticMarkup(createElement(SessionContext, { value: session }, announcer))
+}
+
 test.each([
   ['what a line pays', 500, '5.00 won on 1 line.'],
   ['a jackpot won beside it', 51_734, '517.34 won.'],
 ])('QR25 of a win is said where it came from: %s', (_, win, said) => {
-  const announcer = createElement(SlotAnnouncer, { phase: 'idle', round: { win, shown } })
-  expect(renderToStaticMarkup(createElement(SessionContext, { value: session }, announcer))).toContain(said)
+  expect(say(win)).toContain(said)
+})
+
+test('H17 FP20 a balance that its player has hidden is not said aloud either', () => {
+  const page = new EventTarget()
+  const portal = {}
+  vi.stubGlobal('window', { parent: portal })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  hearPortal()
+  const tell = (data: string) => page.dispatchEvent(Object.assign(new Event('message'), { source: portal, data }))
+  tell(balanceHidden)
+  expect(say(500)).not.toContain('500.00')
+  tell(balanceShown)
+  expect(say(500)).toContain('Balance 500.00.')
 })

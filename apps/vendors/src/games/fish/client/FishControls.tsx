@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
-import { onHiddenChange, readHidden } from '../../../client/api/hiddenBalance.ts'
 import { Icon } from '../../../client/components/Icon.tsx'
 import { useMoney } from '../../../client/components/money.ts'
+import { useBalanceText } from '../../../client/components/useBalanceText.ts'
 import { useLabels } from '../../../client/i18n/LabelsContext.ts'
 import { useSession } from '../../../client/SessionContext.ts'
 import { costs } from '../engine/shoot.ts'
@@ -24,7 +24,7 @@ export function FishControls({
   const words = useWords()
   const { plain } = useMoney()
   const { balance, state, totals } = useSession()
-  const isHidden = useSyncExternalStore(onHiddenChange, readHidden)
+  const shownBalance = useBalanceText()
   const view = useSyncExternalStore(gun.subscribe, gun.view)
   const place = costs.indexOf(view.cost)
   const step = (by: number): void => gun.setCost(costs[place + by] ?? view.cost)
@@ -32,7 +32,7 @@ export function FishControls({
     [
       'balance',
       state?.trial ? labels.playMoney : `${labels.balance} ${state?.currency ?? ''}`,
-      isHidden ? '******' : plain(balance),
+      shownBalance.plain(balance),
     ],
     ['shots', words.shots, String(totals.rounds)],
     ['spent', words.spent, plain(totals.staked)],

@@ -4,6 +4,7 @@ import './styles/fishRules.css'
 import { sayLabel } from '@foyer/ui/labels'
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMoney } from '../../../client/components/money.ts'
+import { useBalanceText } from '../../../client/components/useBalanceText.ts'
 import { useSession } from '../../../client/SessionContext.ts'
 import { pays } from '../engine/species.ts'
 import { useWords } from '../words.ts'
@@ -28,6 +29,7 @@ export function FishStage({ sea, gun, scene, trigger }: FishStageProps) {
   const words = useWords()
   const { full } = useMoney()
   const { balance } = useSession()
+  const shownBalance = useBalanceText()
   const { target, said } = useSyncExternalStore(gun.subscribe, gun.view)
   const inSight = useFishInSight({ sea, gun, scene })
   const picture = useRef<HTMLDivElement>(null)
@@ -91,7 +93,9 @@ export function FishStage({ sea, gun, scene, trigger }: FishStageProps) {
         {words.seaHelp}
       </p>
       <output className="unseen" aria-live="polite">
-        {said?.what === 'caught' ? `${told} ${sayLabel(words, 'balanceNow', { balance: full(balance) })}` : told}
+        {said?.what === 'caught'
+          ? `${told} ${sayLabel(words, 'balanceNow', { balance: shownBalance.full(balance) })}`
+          : told}
       </output>
     </>
   )

@@ -1,6 +1,7 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { sayCard, useCardWords } from '../../../../cards/cardWords.ts'
 import { useMoney } from '../../../../client/components/money.ts'
+import { useBalanceText } from '../../../../client/components/useBalanceText.ts'
 import { useBlackjackWords } from '../blackjackWords.ts'
 import { laidOf, type TableState } from '../model/tableState.ts'
 import { sayTotal } from './handTotal.ts'
@@ -18,6 +19,7 @@ function useAnnouncement(state: TableState): string {
   const words = useBlackjackWords()
   const cards = useCardWords()
   const { full } = useMoney()
+  const shownBalance = useBalanceText()
   const { table, own } = state
   if (table === undefined || own === undefined) return ''
   const place = table.places.find(({ seat }) => seat === own.seat)
@@ -48,7 +50,7 @@ function useAnnouncement(state: TableState): string {
         hands: hands.join('; '),
         dealer: sayTotal(words, table.dealer),
         amount: full(own.win),
-        balance: full(own.balance),
+        balance: shownBalance.full(own.balance),
       })
     }
     default:

@@ -1,5 +1,6 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
+import { useBalanceText } from '../../../../client/components/useBalanceText.ts'
 import { stakeOf } from '../../engine/settle.ts'
 import { colorOf } from '../../engine/wheel.ts'
 import { laidOf, type TableState } from '../model/tableState.ts'
@@ -9,11 +10,12 @@ import { useRouletteLabels } from '../rouletteLabels.ts'
 export function TableAnnouncer({ state, isShown }: { readonly state: TableState; readonly isShown: boolean }) {
   const labels = useRouletteLabels()
   const { full } = useMoney()
+  const shownBalance = useBalanceText()
   const { table, own } = state
   const number = isShown ? table?.number : undefined
   let text = ''
   if (number !== undefined) {
-    const words = { number, color: labels.colors[colorOf(number)], balance: full(own?.balance ?? 0) }
+    const words = { number, color: labels.colors[colorOf(number)], balance: shownBalance.full(own?.balance ?? 0) }
     const win = own?.round === table?.round ? own?.win : undefined
     text =
       win === undefined
