@@ -2,6 +2,7 @@ import type { Deposit, DepositMethods } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
+import { sayIn } from '../../storyWords.ts'
 import { DepositPage } from '../centre-pages/Deposit.tsx'
 import { credited, declined, differs, methods, pending, transfer } from './answers.ts'
 
@@ -58,10 +59,11 @@ export const Pending: Story = { parameters: portal({ open: [pending], past: [cre
 /** A transfer to send, with what to name and a QR code; of deposits that are finished there is none. */
 export const TransferToSend: Story = {
   parameters: portal({ open: [transfer] }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No finished deposits yet')).toBeVisible()
-    await expect(canvas.queryByText('Nothing sent from here yet')).toBeNull()
+  play: async (context) => {
+    const say = sayIn(context, 'deposit')
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByText(say('emptyPast'))).toBeVisible()
+    await expect(canvas.queryByText(say('emptyTitle'))).toBeNull()
   },
 }
 
@@ -85,11 +87,12 @@ export const RefusedAmount: Story = {
 /** There is no way to pay in at present, and nothing says to choose one (P03). */
 export const NoMethods: Story = {
   parameters: portal({ methods: { list: [] } }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByText('Nothing sent from here yet')
-    await canvas.findByText('No deposits at present')
-    await expect(canvas.queryByText(/^Choose how to pay/)).toBeNull()
+  play: async (context) => {
+    const say = sayIn(context, 'deposit')
+    const canvas = within(context.canvasElement)
+    await canvas.findByText(say('emptyTitle'))
+    await canvas.findByText(say('noMethodsTitle'))
+    await expect(canvas.queryByText(say('emptyText'))).toBeNull()
   },
 }
 

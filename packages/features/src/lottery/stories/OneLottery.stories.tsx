@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const NarrowPanel: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 900 }}>
+      <div style={{ inlineSize: 780 }}>
         <Story />
       </div>
     ),

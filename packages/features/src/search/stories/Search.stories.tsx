@@ -58,9 +58,11 @@ export const Misspelt: Story = {
 /** A category is called so: its page stands first, and Enter leads there. */
 export const CategoryFound: Story = {
   parameters: portal({ gameTitles: () => all, gameVendors: () => storyVendors }),
-  play: async ({ canvasElement, args }) => {
-    const dialog = await type(canvasElement, 'live')
-    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Live casino'))
+  play: async (context) => {
+    const { canvasElement, args } = context
+    const category = sayIn(context, 'categories')('LIVE')
+    const dialog = await type(canvasElement, category)
+    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent(category))
     await userEvent.keyboard('{Enter}')
     await expect(args.close).toHaveBeenCalledOnce()
   },
