@@ -8,6 +8,10 @@ import { findPseudoLanguage, pseudoText } from '../packages/brand/src/languages/
 const silent =
   /^(?:id|key|of|d|name|vendorName|gameName|customerName|logo|href|src|image|icon|mark|poster|wideImage|avatar|selected|current|activeId|value|style|type|status|kind|state|tone|variant|size|code|reference)$|Id$|Href$|^on[A-Z]/
 
+/** Whether a prop holds no words; where another language says something else there, it does. */
+const isSilent = (key: string, value: unknown, said: unknown): boolean =>
+  silent.test(key) && !(typeof value === 'string' && typeof said === 'string' && said !== value)
+
 /** Something a person reads: several words, or one with a capital, and no address. */
 const isRead = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && (/\s/.test(text) || /^\p{Lu}\p{Ll}/u.test(text)) && !/^(?:data:|https?:|[#./])/.test(text)
@@ -48,7 +52,8 @@ export function pseudoArg(language: string, english: unknown, other?: unknown): 
     Object.fromEntries(
       Object.entries(props).map(([key, value]) => {
         if (props.kind === 'status' && key === 'value' && isFunction(value)) return [key, saying(value)]
-        return [key, silent.test(key) ? value : change(value, within(said, key))]
+        const other = within(said, key)
+        return [key, isSilent(key, value, other) ? value : change(value, other)]
       }),
     )
   // A column says the status of a row in words, of which the row has the code.
@@ -68,5 +73,8 @@ export function pseudoArg(language: string, english: unknown, other?: unknown): 
 /** All args of a story in a pseudo-language. */
 export const pseudoArgs = (language: string, args: Plain, said: Plain): Plain =>
   Object.fromEntries(
-    Object.entries(args).map(([name, arg]) => [name, silent.test(name) ? arg : pseudoArg(language, arg, said[name])]),
+    Object.entries(args).map(([name, arg]) => [
+      name,
+      isSilent(name, arg, said[name]) ? arg : pseudoArg(language, arg, said[name]),
+    ]),
   )

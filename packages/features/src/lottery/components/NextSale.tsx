@@ -79,7 +79,7 @@ export function NextSale({ lottery, way, lotteries, children }: NextSaleProps) {
             >
               {t('play')}
             </Button>
-            <Button tone="quiet" onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>
+            <Button canWrap tone="quiet" onClick={() => openModal('lotteryDraw', { gameCode: gameId, name })}>
               {t('commitment')}
             </Button>
           </div>

@@ -40,7 +40,9 @@ export const Crowded: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)
     if (!matchMedia('(min-width: 960px)').matches) return
-    await userEvent.click(await row.findByRole('button', { name: /^(More|Daha fazla)$/ }))
+    // The last of the row opens what has no room in it, whatever it is called.
+    const buttons = await row.findAllByRole('button')
+    await userEvent.click(buttons[buttons.length - 1] ?? canvasElement)
     await expect(row.getAllByRole('listitem').length).toBeGreaterThan(0)
   },
 }
