@@ -18,8 +18,8 @@ export function createSoftwareKey(site: Site = { origin: 'http://localhost', id:
   let counter = 0
   const clientData = (type: string, options: string): string =>
     JSON.stringify({ type, challenge: JSON.parse(options).challenge, origin: site.origin, crossOrigin: false })
-  const head = (flags: number): Buffer => {
-    counter += 1
+  const head = (flags: number, isCopy = false): Buffer => {
+    if (!isCopy) counter += 1
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     return Buffer.concat([sha256(site.id), Buffer.from([flags]), count])
@@ -44,9 +44,10 @@ export function createSoftwareKey(site: Site = { origin: 'http://localhost', id:
         transports: ['internal'],
       }
     },
-    use: (options: string): PasskeyProof => {
+    /** `isCopy`: as a copy of the key answers that has counted as far. */
+    use: (options: string, { isCopy = false } = {}): PasskeyProof => {
       const data = clientData('webauthn.get', options)
-      const authenticatorData = head(isThere.use)
+      const authenticatorData = head(isThere.use, isCopy)
       return {
         id: text(credentialId),
         clientDataJSON: text(data),

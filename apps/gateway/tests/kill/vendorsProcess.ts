@@ -30,6 +30,7 @@ const script = (at: (path: string) => string, { folder, port, gatewayUrl }: Plac
     gatewayUrl: ${JSON.stringify(gatewayUrl)},
     portalOrigins: [],
     secretOf: createSecretOf(process.env),
+    isSandbox: true,
     walletsPath: ${JSON.stringify(walletsFile(folder))},
     gamesPath: ${JSON.stringify(gamesFile(folder))},
     settleEvery: 200,

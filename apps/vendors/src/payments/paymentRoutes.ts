@@ -105,7 +105,8 @@ function addPages(app: FastifyInstance, { store, reports, now }: PaymentServices
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
       const outcome = outcomeOf(payment, form, now())
       if (outcome === undefined) return show(reply, payment, form.get('amount') ?? '')
-      await reports.send(await store.settle(payment.token, outcome))
+      const settled = await store.settle(payment.token, outcome)
+      if (settled !== undefined) await reports.send(settled)
     }
     return reply.redirect(payment.order.returnUrl, 303)
   })

@@ -16,7 +16,8 @@ export interface PaymentStore {
   readonly add: (payment: Payment) => Promise<Payment>
   readonly findPayout: (merchant: string, reference: string) => Payout | undefined
   readonly addPayout: (payout: Payout) => Promise<Payout>
-  readonly settle: (token: string, outcome: Outcome) => Promise<Payment>
+  /** The payment with its outcome; nothing where it had one. */
+  readonly settle: (token: string, outcome: Outcome) => Promise<Payment | undefined>
   /** Does what looks at the store and adds to it; one at a time, so that of two equal orders the second finds the first. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
@@ -65,12 +66,13 @@ export async function openPaymentStore(path: string | undefined): Promise<Paymen
     return payment
   }
   let last: Promise<unknown> = Promise.resolve()
+  const inTurn: PaymentStore['inTurn'] = (work) => {
+    const done = last.then(work, work)
+    last = done
+    return done
+  }
   return {
-    inTurn: (work) => {
-      const done = last.then(work, work)
-      last = done
-      return done
-    },
+    inTurn,
     find: (token) => payments.get(token),
     findByOrder: (merchant, reference) => payments.get(byOrder.get(`${merchant}\n${reference}`) ?? ''),
     findByVoucher: (code) => payments.get(byVoucher.get(voucherKey(code)) ?? ''),
@@ -83,10 +85,12 @@ export async function openPaymentStore(path: string | undefined): Promise<Paymen
       await write({ kind: 'payout', payout })
       return payout
     },
-    settle: async (token, outcome) => {
-      await write({ kind: 'outcome', token, outcome })
-      return get(token)
-    },
+    settle: (token, outcome) =>
+      inTurn(async () => {
+        if (get(token).outcome.state !== 'pending') return undefined
+        await write({ kind: 'outcome', token, outcome })
+        return get(token)
+      }),
     close: () => journal.close(),
   }
 }

@@ -112,6 +112,19 @@ test('P03 a card page takes a payment, tells the gateway and leads back', async 
   expect((await ask('status', { reference: wanted.reference })).state).toBe('paid')
 })
 
+test('P03 of several buttons of a page that are pressed at once one counts', async () => {
+  const wanted = order()
+  const { instructions } = await ask('create', wanted, 'SANDBOX_BANK')
+  const forms: Readonly<Record<string, string>>[] = [
+    { do: 'pay', amount: '50.00' },
+    { do: 'pay', amount: '60.00' },
+    { do: 'back' },
+  ]
+  await Promise.all(forms.map((form) => press(instructions.url, form)))
+  expect(heard).toMatchObject([{ reference: wanted.reference, state: 'paid', amount: '50.00' }])
+  expect(await ask('status', { reference: wanted.reference }, 'SANDBOX_BANK')).toMatchObject({ amount: '50.00' })
+})
+
 test.each([
   ['decline', { state: 'failed', reason: 'declined' }, 1],
   ['nocover', { state: 'failed', reason: 'no_cover' }, 1],

@@ -74,6 +74,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
     past: createPastRounds(store.database),
     proofOf: seeds.proofOf,
     sessionOf,
+    balanceOf: sessions.readBalance,
   })
   addFairRoutes(app, { seeds, sessionOf, hasOpenRound: store.hasOpen })
   app.get('/api/pool', (request) => {

@@ -6,6 +6,7 @@ export interface VendorsConfig {
   readonly gatewayUrl: string
   readonly portalOrigins: readonly string[]
   readonly logLevel: string
+  readonly isSandbox: boolean
   /** Where sessions and rounds are written down; in memory only without it. */
   readonly gamesPath?: string
   /** Where they were written down before they had a database. */
@@ -52,6 +53,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     gatewayUrl,
     portalOrigins: [...given, ...local],
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
+    isSandbox,
     lacks: folder ? [] : [noFolder, ...(secret ? [] : [noSecret])],
     ...(folder === ''
       ? {}

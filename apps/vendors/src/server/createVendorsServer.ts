@@ -41,6 +41,8 @@ export interface VendorsOptions {
   readonly paymentsPath?: string
   /** Where movements of players' wallets are written down; in memory only when left out. */
   readonly walletsPath?: string
+  /** Whether whoever reaches this server may let vendors' wallets fail; not when left out. */
+  readonly isSandbox?: boolean
   /** How long a vendor takes that answers late, ms. */
   readonly lateMs?: number
   /** Folder of the built client. */
@@ -159,7 +161,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   await addFloorRoute(app, { factsOf, secretOf })
   addArtRoute(app, options.gatewayUrl)
   await addPaymentRoutes(app, { store: payments, reports, secretOf: paymentSecretOf, now })
-  await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf })
+  await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf, isSandbox: options.isSandbox === true })
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     return { status: 'ok' }

@@ -58,6 +58,13 @@ test('G07 a session that is kept for its rounds does not open a game again after
   expect(await page(token)).toMatchObject({ status: 401 })
 })
 
+test('G07 P02 whoever has signed out at the site reads no rounds here either', async () => {
+  const { token, round } = await play()
+  vendors.wallet.sessionOver = true
+  for (const answer of [await page(token), await read(token, round.roundId)])
+    expect(answer).toMatchObject({ status: 401, body: { code: 'session_over' } })
+})
+
 test('G07 older rounds come page by page, each once, also where they were played in one instant', async () => {
   vendors.wallet.balance = 1_000_000
   const { token } = await vendors.start()

@@ -16,6 +16,8 @@ interface HistoryOptions {
   readonly proofOf: FairSeeds['proofOf']
   /** Throws where the call has no session. */
   readonly sessionOf: (request: FastifyRequest) => SessionRecord
+  /** Asks the wallet, which knows whether the player has signed out; throws then. */
+  readonly balanceOf: (session: SessionRecord) => Promise<number>
   readonly secretOf: (vendor: string) => Buffer
   readonly now: () => number
 }
@@ -29,23 +31,28 @@ const ReplayBody = Type.Object({ replay: Type.String({ minLength: 1, maxLength: 
 
 /** Rounds that are over: a player's own in the game, one by a ticket on a page of its own, and the call that a ticket is got with. */
 export async function addHistoryRoutes(app: FastifyInstance, options: HistoryOptions): Promise<void> {
-  const { past, proofOf, sessionOf, secretOf, now } = options
+  const { past, proofOf, sessionOf, balanceOf, secretOf, now } = options
   const tickets = createReplayTickets(now)
   const found = (round: RoundRecordView | undefined): RoundRecordView => {
     if (round === undefined) throw new GameError('not_found')
     const fair = proofOf(round.roundId)
     return fair === undefined ? round : { ...round, fair }
   }
+  const signedIn = async (request: FastifyRequest): Promise<SessionRecord> => {
+    const session = sessionOf(request)
+    await balanceOf(session)
+    return session
+  }
   app.get<{ Querystring: Static<typeof PageQuery> }>(
     '/api/history',
     { schema: { querystring: PageQuery } },
-    (request) => {
-      const session = sessionOf(request)
+    async (request) => {
+      const session = await signedIn(request)
       return past.page({ ...session, player: playerOf(session) }, request.query.before)
     },
   )
-  app.get<{ Params: { round: string } }>('/api/history/:round', (request) =>
-    found(past.find(playerOf(sessionOf(request)), request.params.round)),
+  app.get<{ Params: { round: string } }>('/api/history/:round', async (request) =>
+    found(past.find(playerOf(await signedIn(request)), request.params.round)),
   )
   app.post<{ Body: Static<typeof ReplayBody> }>('/api/replay', { schema: { body: ReplayBody } }, ({ body }) => {
     const ticket = tickets.read(body.replay)

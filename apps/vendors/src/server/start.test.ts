@@ -61,6 +61,7 @@ test('GW07 the games of a sandbox need no setting, and an empty one is none', ()
     gatewayUrl: 'http://127.0.0.1:4000',
     portalOrigins: ['https://a.example'],
     logLevel: 'warn',
+    isSandbox: true,
     lacks: [
       'FOYER_DATA is not set: rounds, payments and wallets are in memory alone, and gone when the games stop',
       'Neither FOYER_VENDOR_SECRET nor FOYER_DATA is set: of vendors without a secret of their own no game opens',
@@ -78,6 +79,7 @@ test('FO07 games of production are refused with one line that names all that the
   }
   expect(parseConfig(complete)).toMatchObject({
     portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+    isSandbox: false,
     lacks: [],
   })
   expect(() => parseConfig({ FOYER_MODE: 'production' })).toThrow(

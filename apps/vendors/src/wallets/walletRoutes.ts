@@ -20,12 +20,13 @@ interface WalletServices {
   readonly transfers: Transfers
   readonly faults: Faults
   readonly secretOf: (vendor: string) => Buffer
+  readonly isSandbox: boolean
 }
 
 /** Where one tries out what comes of a vendor that fails. */
 export const faultPath = '/wallet/faults'
 
-/** Players' wallets at vendors, as the gateway reaches them, and a page that lets them fail. */
+/** Players' wallets at vendors, as the gateway reaches them, and in a sandbox a page that lets them fail. */
 export async function addWalletRoutes(parent: FastifyInstance, services: WalletServices): Promise<void> {
   await parent.register(async (app) => {
     app.removeAllContentTypeParsers()
@@ -35,7 +36,7 @@ export async function addWalletRoutes(parent: FastifyInstance, services: WalletS
       (_request, body, done) => done(null, body),
     )
     addCalls(app, services)
-    addFaults(app, services)
+    if (services.isSandbox) addFaults(app, services)
   })
 }
 
@@ -83,6 +84,9 @@ function addFaults(app: FastifyInstance, { faults }: WalletServices): void {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(faultPage(faults.all())),
   )
   app.post(faultPath, async (request, reply) => {
+    // A page elsewhere could send the form from the browser of whoever tries the sandbox out.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+      return reply.code(403).send({ code: 'csrf_refused' })
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const [vendor, fault] = [form.get('vendor')?.trim().toUpperCase() ?? '', form.get('fault') ?? '']
     if (!/^[A-Z][A-Z0-9_]{1,39}$/.test(vendor) || !isFault(fault)) return reply.code(422).send({ code: 'malformed' })

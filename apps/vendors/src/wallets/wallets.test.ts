@@ -27,17 +27,17 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-wallets-'))
 let app: FastifyInstance
 let url: string
 
+const optionsOf = () => ({
+  // It listens on an address of the network.
+  gatewayUrl: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+  portalOrigins: ['http://comet.localhost:4000'],
+  secretOf: () => secret,
+  clientDir: folder,
+  lateMs: 20,
+  worldTime: Date.now,
+})
 const start = async () => {
-  app = await createVendorsServer({
-    // It listens on an address of the network.
-    gatewayUrl: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-    portalOrigins: ['http://comet.localhost:4000'],
-    secretOf: () => secret,
-    clientDir: folder,
-    walletsPath: join(folder, 'wallets.jsonl'),
-    lateMs: 20,
-    worldTime: Date.now,
-  })
+  app = await createVendorsServer({ ...optionsOf(), isSandbox: true, walletsPath: join(folder, 'wallets.jsonl') })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 }
 beforeAll(async () => {
@@ -61,11 +61,11 @@ beforeEach(async () => {
   await setFault('none')
 })
 
-const setFault = (fault: Fault | 'odd') =>
-  app.inject({
+const setFault = (fault: Fault | 'odd', headers = {}, server = app) =>
+  server.inject({
     method: 'POST',
     url: faultPath,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: `vendor=BGS&fault=${fault}`,
   })
 
@@ -121,6 +121,21 @@ test('P02 a transfer that was never heard of is never done after somebody asked 
 test('P02 what the gateway did not sign is refused', async () => {
   expect((await ask('balance', { player: 'ada', currency: 'USD' }, { key: Buffer.from('other') })).status).toBe(401)
   expect((await ask('deposit', { ...order('ada', 1), amount: -1 })).status).toBe(422)
+})
+
+test('P02 FO07 in production nobody can let a vendor fail', async () => {
+  const production = await createVendorsServer(optionsOf())
+  expect((await production.inject(faultPath)).statusCode).toBe(404)
+  expect((await setFault('error', {}, production)).statusCode).toBe(404)
+  await production.close()
+})
+
+test('P02 a page elsewhere lets no vendor of a sandbox fail', async () => {
+  for (const site of ['cross-site', 'same-site'])
+    expect((await setFault('error', { 'sec-fetch-site': site })).statusCode).toBe(403)
+  expect(await balance('ada')).toMatchObject({ status: 200 })
+  expect((await setFault('error', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303)
+  expect(await balance('ada')).toMatchObject({ status: 500 })
 })
 
 test('P02 a vendor that loses its answer has done the transfer', async () => {

@@ -47,11 +47,13 @@ export async function checkPasskey(
     () => undefined,
   )
   if (counter === undefined) return undefined
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('passkeys')
     .set({ counter: BigInt(counter), used_at: clock.now() })
     .where('merchant_id', '=', merchant.id)
     .where('credential_id', '=', id)
-    .execute()
-  return key.member_id
+    // Of a key and its copy that answer at once only one has counted on from here. One that does not count stays at 0.
+    .where('counter', '=', key.counter)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 0n ? undefined : key.member_id
 }

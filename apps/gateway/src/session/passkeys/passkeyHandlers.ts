@@ -67,7 +67,8 @@ export const passkeyHandlers = {
     }).catch((cause: unknown) => {
       throw new ProblemError('passkey_refused', { cause })
     })
-    if (!made.verified) throw new ProblemError('passkey_refused')
+    // The id in the call is held to its bounds, the authenticator's own is not: a longer one fits no table and could not be removed.
+    if (!made.verified || made.registrationInfo.credential.id !== id) throw new ProblemError('passkey_refused')
     const { credential, credentialBackedUp } = made.registrationInfo
     const row = await changeByOwner(context, 'passkeyAdded', async (trx) => {
       // Changes of an account come one after the other, so that many that are added at once are no more either.

@@ -76,6 +76,23 @@ test('QP13 a passkey that was copied, signed for another site or is unknown open
   expect((await loginWith(forged.ticket, { ...proof, clientDataJSON })).json().code).toBe('passkey_refused')
 })
 
+test('QP13 of a key and its copy that answer at the same moment one gets in', async () => {
+  const key = createSoftwareKey()
+  await add(await signIn(gateway, 'demoplayer'), key)
+  const asked = await Promise.all([askLogin(), askLogin(), askLogin()])
+  const proofs = asked.map(({ options }, index) => key.use(options, { isCopy: index > 0 }))
+  const answers = await Promise.all(asked.map(({ ticket }, index) => loginWith(ticket, proofs[index] ?? {})))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401])
+})
+
+test('QP13 a passkey is kept under the id that its browser names, which is held to its bounds', async () => {
+  const headers = await signIn(gateway, 'demoplayer')
+  const { ticket, options } = await ask(headers)
+  const passkey = { ...createSoftwareKey().make(options), id: 'AAAA' }
+  const answer = await call(gateway, 'addPasskey', { headers, body: { ticket, passkey, name: 'Phone' } })
+  expect(answer.json().code).toBe('passkey_refused')
+})
+
 test('A18 QP13 a passkey does for the second step of a login with a password', async () => {
   const { db, merchant } = gateway
   const mine = db.updateTable('members').where('merchant_id', '=', merchant.id).where('username', '=', 'demoplayer')
