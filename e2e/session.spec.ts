@@ -104,6 +104,19 @@ test('FP07 H17 until it is known who is here a shape stands in the header where 
   await expect(account(page)).toBeVisible()
 })
 
+test('FP07 Z23 who waits long to be known is told so, on a page and over a centre', async ({ page }) => {
+  await signIn(page)
+  const letThrough = await holdCalls(page, '**/wps/member/info*')
+  const word = page.getByText('The site takes long to answer')
+  for (const address of ['/rng', '/?centre=member.depositv2']) {
+    await open(page, hosts.comet + address)
+    await expect(word).toHaveCount(0)
+    await expect(word).toBeVisible({ timeout: 9_000 })
+  }
+  letThrough()
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByLabel('Amount', { exact: true })).toBeVisible()
+})
+
 test('FP07 P15 a page that no centre has is said to be missing also where the server does not answer', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hosts, open } from './people.ts'
+import { hosts, open, signIn } from './people.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -140,5 +140,20 @@ test('FP11 EN08 forced colours draw a line round a ticket, and its day above the
   await expect(ticket.first()).toHaveCSS('outline-style', 'solid')
   await expect(ticket.first()).toHaveCSS('mask-image', 'none')
   await expect(ticket.first().locator('[data-part=day]')).toHaveCSS('z-index', '1')
+  await page.close()
+})
+
+test('FP11 P08 forced colours on a light ground draw the bars of a plot in its colours, whatever the theme', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.personalProfit`)
+  const bars = page.getByRole('dialog').locator('[data-part=frame] [data-part=bar]')
+  await expect(page.locator('[data-sign="1"] > [data-part=bar]').first()).toBeVisible()
+  const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill))
+  // The ink and the links of a light ground.
+  expect(new Set(fills)).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(0, 0, 159)']))
   await page.close()
 })

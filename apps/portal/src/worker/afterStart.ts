@@ -1,13 +1,16 @@
-import type { PublicConfig } from '@foyer/brand'
+import type { PortalRuntime } from '@foyer/feature-api'
 import { reloadIfReplaced } from '../boot/reloadIfReplaced.ts'
 import { lostParts } from '../parts/lostParts.ts'
+import { saySlow } from '../session/saySlow.ts'
 import { browserStorage } from '../storage/stored.ts'
 import { nameForLogo } from './nameForLogo.ts'
 import { startWorker } from './startWorker.ts'
 import { giveBackTyped, keepTyped } from './typedText.ts'
 
-/** What a page that runs does for when the connection or the site it came from is gone. */
-export function afterStart({ site, name }: Pick<PublicConfig, 'site' | 'name'>): void {
+/** What a page that runs does for when the connection or the site it came from is slow or gone. */
+export function afterStart(runtime: PortalRuntime): void {
+  const { site, name } = runtime.config
+  saySlow(runtime)
   nameForLogo(name)
   const storage = browserStorage('sessionStorage')
   if (storage) {

@@ -196,4 +196,13 @@ export const plotCss = css`
     padding-inline-end: 0;
     text-align: end;
   }
+  /* A drawing keeps its theme's colours, which may be too pale for the ground that is forced below it. */
+  @media (forced-colors: active) {
+    [data-part='plot'] svg {
+      --fy-color-text-muted: CanvasText;
+      --fy-color-positive: LinkText;
+      --fy-color-accent: LinkText;
+      --fy-color-focus: CanvasText;
+    }
+  }
 `
