@@ -2,7 +2,7 @@ import { balanceHidden, balanceShown } from '@foyer/contract/frame'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hearPortal } from '../../client/api/hiddenBalance.ts'
+import { standInPortal } from '../../client/api/portalFixture.ts'
 import type { Session } from '../../client/model/createSession.ts'
 import { SessionContext } from '../../client/SessionContext.ts'
 import { SlotAnnouncer } from './SlotAnnouncer.tsx'
@@ -27,12 +27,7 @@ test.each([
 })
 
 test('H17 FP20 a balance that its player has hidden is not said aloud either', () => {
-  const page = new EventTarget()
-  const portal = {}
-  vi.stubGlobal('window', { parent: portal })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  hearPortal()
-  const tell = (data: string) => page.dispatchEvent(Object.assign(new Event('message'), { source: portal, data }))
+  const tell = standInPortal()
   tell(balanceHidden)
   expect(say(500)).not.toContain('500.00')
   tell(balanceShown)
