@@ -39,7 +39,7 @@ test('G03 R13 I48 W14 QP11 a member buys a ticket from the page of a lottery, it
   const ticket = game.getByRole('listitem').filter({ hasText: 'Reference' }).first()
   await expect(ticket).toContainText('Waiting for the draw')
   // Written as what it brings will be.
-  await expect(ticket).toContainText(/Price\s*1\.00 TRY/)
+  await expect(ticket).toContainText(/Price\s*1\.00\sTRY/)
   await expect(ticket).toContainText(/Not won|Won/, { timeout: 120_000 })
   await expect(ticket).toContainText('Drawn')
   await game.getByRole('button', { name: 'Back to the site' }).click()

@@ -65,7 +65,7 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             className="game"
             data-phase={isLoading ? 'loading' : phase}
             data-kind={state?.kind}
-            data-fills={screen?.fills || undefined}
+            data-fills={screen?.fills}
             data-framed={isFramed() || undefined}
             data-other-genre={state?.otherGenre || undefined}
           >

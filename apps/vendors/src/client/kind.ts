@@ -39,8 +39,8 @@ export interface KindScreen {
   /** How it is played and what it pays: the first part of the rules panel. */
   readonly Rules: ComponentType
   readonly facts: KindFacts
-  /** The stage has the whole page below the bar. */
-  readonly fills?: boolean
+  /** The stage has the whole page below the bar: a room one looks into, or a page that is read. */
+  readonly fills?: 'room' | 'page'
   readonly onSpace?: () => void
   /** Called once, when the screen stands. */
   readonly start: () => void

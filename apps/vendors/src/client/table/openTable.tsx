@@ -58,7 +58,7 @@ export const openTable =
     const stage = { kind, session, seat, sound, Screen, companyOf }
     return {
       palette: tableColours(gameId),
-      fills: true,
+      fills: 'room',
       Backdrop: () => <div className="room-scene" />,
       Stage: () => <TableStage {...stage} />,
       Controls: () => null,

@@ -31,6 +31,7 @@ export function openMatch<Open, Piece, Move>(
   })
   return {
     palette: coloursOf(palette),
+    fills: 'room',
     Backdrop: () => <div className="match-scene" />,
     Stage: () => <MatchStage game={game} session={session} model={model} sound={sound} />,
     Controls: () => null,

@@ -35,6 +35,7 @@ export const open: OpenKind = ({ session, gameId }) => {
   model.subscribe(() => keepSlip(owner, model.view().slip))
   return {
     palette: palettes[kind],
+    fills: 'page',
     Backdrop: () => <div className="book-ground" />,
     Stage: () => (
       <BookContext value={model}>

@@ -44,6 +44,7 @@ export const open: OpenKind = ({ session, gameId }) => {
   return {
     palette,
     lightPalette,
+    fills: 'page',
     Backdrop: () => <div className="lotto-ground" />,
     Stage: () => show(<LotteryStage gameId={gameId} hasBack={isFramed() && entry.backUrl !== undefined} />),
     Controls: () => null,
