@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { TableListed } from '../../wire/table.ts'
 import type { ChatLine, Phrase } from '../../wire/talk.ts'
 import { Panel } from '../components/Panel.tsx'
+import { Talk } from '../talk/Talk.tsx'
 import { TableList } from './TableList.tsx'
-import { Talk } from './Talk.tsx'
 import { useTableWords } from './tableWords.ts'
+import { useSeatName } from './useSeatName.ts'
 
 interface RoomPanelProps {
   /** Name of the table and number of the seat; nothing while the player sits nowhere. */
@@ -21,6 +22,7 @@ interface RoomPanelProps {
 /** The title's tables, who sits here and what they say: what a small screen has no room for beside the felt. */
 export function RoomPanel({ at, chat, loadTables, onSit, onSay, onClose, children }: RoomPanelProps) {
   const words = useTableWords()
+  const nameOf = useSeatName(at?.seat)
   return (
     <Panel title={words.tables} onClose={onClose}>
       <div className="room-panel">
@@ -28,7 +30,7 @@ export function RoomPanel({ at, chat, loadTables, onSit, onSay, onClose, childre
         {at && (
           <>
             {children}
-            <Talk chat={chat} seat={at.seat} onSay={onSay} />
+            <Talk chat={chat} nameOf={nameOf} onSay={onSay} />
           </>
         )}
       </div>

@@ -77,11 +77,11 @@ export function MatchScreen<Open, Piece, Move>(props: MatchScreenProps<Open, Pie
       <div className="match-bar">
         <Figures table={table} balance={own.balance} balanceName={balanceName} />
         {isIn && !own.isAway && (
-          <button type="button" className="match-action" title={labels.leaveHint} onClick={actions.leave}>
+          <button type="button" className="action" title={labels.leaveHint} onClick={actions.leave}>
             {labels.leave}
           </button>
         )}
-        <button type="button" className="match-action" onClick={onRoom}>
+        <button type="button" className="action" onClick={onRoom}>
           {labels.tables}
         </button>
       </div>

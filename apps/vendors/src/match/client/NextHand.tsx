@@ -30,7 +30,7 @@ export function NextHand<Open, Piece>({ state: { table, own }, actions }: NextHa
     return (
       <div className="next-hand">
         <p>{own.next === 'sending' ? labels.joining : labels.joined}</p>
-        <button type="button" className="match-action" onClick={actions.leave}>
+        <button type="button" className="action" onClick={actions.leave}>
           {labels.leaveNext}
         </button>
       </div>

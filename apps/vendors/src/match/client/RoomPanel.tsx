@@ -2,11 +2,12 @@ import { sayLabel } from '@foyer/ui/labels'
 import { useEffect, useState } from 'react'
 import { useMoney } from '../../client/components/money.ts'
 import { Panel } from '../../client/components/Panel.tsx'
+import { Talk } from '../../client/talk/Talk.tsx'
 import type { ChatLine } from '../../wire/talk.ts'
 import type { MatchListed, SeatShown } from '../wire.ts'
 import { useMatchLabels } from './matchLabels.ts'
 import type { MatchActions } from './model/createMatchModel.ts'
-import { Talk } from './Talk.tsx'
+import { useNames } from './useNames.ts'
 
 interface RoomPanelProps {
   readonly at: string
@@ -21,6 +22,7 @@ interface RoomPanelProps {
 export function RoomPanel({ at, chat, own, seats, actions, onClose }: RoomPanelProps) {
   const labels = useMatchLabels()
   const { full } = useMoney()
+  const nameOf = useNames(seats, own)
   const [tables, setTables] = useState<readonly MatchListed[] | 'failed'>()
   useEffect(() => {
     actions.readTables().then(setTables, () => setTables('failed'))
@@ -42,7 +44,7 @@ export function RoomPanel({ at, chat, own, seats, actions, onClose }: RoomPanelP
               ) : (
                 <button
                   type="button"
-                  className="match-action"
+                  className="action"
                   aria-label={`${labels.sit}: ${sayLabel(labels, 'table', { number: name })}`}
                   onClick={() => {
                     actions.sit(name)
@@ -55,7 +57,7 @@ export function RoomPanel({ at, chat, own, seats, actions, onClose }: RoomPanelP
             </li>
           ))}
       </ul>
-      <Talk chat={chat} own={own} seats={seats} onSay={actions.say} />
+      <Talk chat={chat} nameOf={nameOf} canSay={own !== undefined} onSay={actions.say} />
     </Panel>
   )
 }

@@ -41,7 +41,7 @@ export function CardHand({ open, held, isTurn, isForced, onMove }: HandProps<Big
         </button>
         <button
           type="button"
-          className={isForced && isTurn ? 'match-main' : 'match-action'}
+          className={isForced && isTurn ? 'match-main' : 'action'}
           disabled={!isTurn || open.lead === undefined}
           title={open.lead === undefined ? labels.passNot : undefined}
           onClick={() => {
@@ -51,7 +51,7 @@ export function CardHand({ open, held, isTurn, isForced, onMove }: HandProps<Big
         >
           {labels.pass}
         </button>
-        <button type="button" className="match-action" disabled={chosen.length === 0} onClick={() => setUp([])}>
+        <button type="button" className="action" disabled={chosen.length === 0} onClick={() => setUp([])}>
           {labels.clear}
         </button>
       </div>

@@ -10,8 +10,9 @@ import { Betting } from '../../../client/table/Betting.tsx'
 import { Chip } from '../../../client/table/Chip.tsx'
 import { Status } from '../../../client/table/Status.tsx'
 import type { ScreenProps } from '../../../client/table/TableStage.tsx'
-import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
+import { useSeatName } from '../../../client/table/useSeatName.ts'
+import { Talk } from '../../../client/talk/Talk.tsx'
 import { useTellHand } from '../../../client/useTellHand.ts'
 import { useBlackjackWords } from './blackjackWords.ts'
 import type { TableActions } from './model/createTableModel.ts'
@@ -34,6 +35,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
   const shared = useTableWords()
   const { full } = useMoney()
   const { table, own, chip, last, ahead } = state
+  const nameOf = useSeatName(own?.seat)
   useTableSounds(state, sound)
   useMoveKeys(actions)
   useTellHand(isInHand(state) ? 'stands' : undefined)
@@ -73,7 +75,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
       <Dealer table={table} />
       <Shoe shoe={table.shoe} />
       <div className="side talk-place">
-        <Talk chat={state.chat} seat={own.seat} onSay={actions.say} />
+        <Talk chat={state.chat} nameOf={nameOf} onSay={actions.say} />
       </div>
       <FeltLines />
       <ol className="seats" aria-label={shared.players}>

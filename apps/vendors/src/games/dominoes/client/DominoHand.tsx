@@ -59,7 +59,7 @@ export function DominoHand({ open, held, isTurn, isForced, onMove }: HandProps<D
             )}
             <button
               type="button"
-              className={isForced ? 'match-main' : 'match-action'}
+              className={isForced ? 'match-main' : 'action'}
               disabled={!isTurn || !isForced}
               aria-describedby={isTurn ? 'pass-why' : undefined}
               onClick={() => onMove({ kind: 'pass' })}

@@ -9,8 +9,9 @@ import { useEffect, useMemo } from 'react'
 import { Betting } from '../../../client/table/Betting.tsx'
 import { Status } from '../../../client/table/Status.tsx'
 import type { ScreenProps } from '../../../client/table/TableStage.tsx'
-import { Talk } from '../../../client/table/Talk.tsx'
 import { useTableWords } from '../../../client/table/tableWords.ts'
+import { useSeatName } from '../../../client/table/useSeatName.ts'
+import { Talk } from '../../../client/talk/Talk.tsx'
 import { gather, stakeOf } from '../engine/settle.ts'
 import { Felt } from './felt/Felt.tsx'
 import type { TableActions } from './model/createTableModel.ts'
@@ -28,6 +29,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
   const words = useTableWords()
   const { table, own, waiting, chip, last, ahead } = state
   const isShown = useIsShown(table, ahead)
+  const nameOf = useSeatName(own?.seat)
   const laid = useMemo(() => laidOf(state), [state])
   const amounts = useMemo(() => new Map(gather(laid).map(({ spot, amount }) => [spot, amount])), [laid])
   const sending = useMemo(() => {
@@ -74,7 +76,7 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
       </div>
       <WheelStage table={table} ahead={ahead} isShown={isShown} />
       <div className="side talk-place">
-        <Talk chat={state.chat} seat={own.seat} onSay={actions.say} />
+        <Talk chat={state.chat} nameOf={nameOf} onSay={actions.say} />
       </div>
       <div className="felt-place">
         <Felt

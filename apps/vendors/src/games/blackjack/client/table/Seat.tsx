@@ -44,11 +44,7 @@ export function Seat({ seat, table, isOwn, place, children }: SeatProps) {
       </div>
       <span className="seat-name">
         {place || isOwn ? (
-          isOwn ? (
-            sayLabel(shared, 'you', { seat })
-          ) : (
-            sayLabel(shared, 'seat', { seat })
-          )
+          name
         ) : (
           <>
             <span aria-hidden="true">{seat}</span>

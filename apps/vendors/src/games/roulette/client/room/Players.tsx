@@ -1,6 +1,7 @@
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
 import { useTableWords } from '../../../../client/table/tableWords.ts'
+import { useSeatName } from '../../../../client/table/useSeatName.ts'
 import type { TableView } from '../../wire.ts'
 import { useRouletteLabels } from '../rouletteLabels.ts'
 
@@ -15,6 +16,7 @@ export function Players({ table, seat }: PlayersProps) {
   const labels = useRouletteLabels()
   const words = useTableWords()
   const { plain } = useMoney()
+  const nameOf = useSeatName(seat)
   const { seats, players, total } = table
   return (
     <section className="box">
@@ -28,7 +30,7 @@ export function Players({ table, seat }: PlayersProps) {
         <ul className="people">
           {players.map((player) => (
             <li key={player.seat} data-own={player.seat === seat || undefined}>
-              <span>{sayLabel(words, player.seat === seat ? 'you' : 'seat', { seat: player.seat })}</span>
+              <span>{nameOf(player.seat)}</span>
               <span>{plain(player.amount)}</span>
             </li>
           ))}
