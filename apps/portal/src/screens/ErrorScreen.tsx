@@ -17,6 +17,9 @@ interface ErrorScreenProps {
   readonly children?: ReactNode
 }
 
+/** Until then a connection has just come back: what is asked for in its first moments is often lost still. Milliseconds. */
+let settlingUntil = 0
+
 /** A page that could not be loaded (Z23, C18) or stopped working, with a way to try again. */
 export function ErrorScreen({ error, onRetry, isRetrying, isUnreachable, children }: ErrorScreenProps) {
   const t = useShellT()
@@ -27,9 +30,16 @@ export function ErrorScreen({ error, onRetry, isRetrying, isUnreachable, childre
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     if (!isChunk) return undefined
-    const listening = new AbortController()
-    addEventListener('online', () => retry(), { signal: listening.signal })
-    return () => listening.abort()
+    const back = () => {
+      settlingUntil = Date.now() + 20_000
+      retry()
+    }
+    addEventListener('online', back)
+    const again = Date.now() < settlingUntil ? setTimeout(() => retry(), 2_000) : 0
+    return () => {
+      removeEventListener('online', back)
+      clearTimeout(again)
+    }
   }, [isChunk])
   return (
     <ScreenRoot role="alert">

@@ -11,6 +11,7 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
 
   [data-part='body'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
     box-sizing: border-box;
     max-inline-size: calc(var(--fy-content) + 2 * var(--fy-gutter));
