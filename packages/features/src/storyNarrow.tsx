@@ -6,3 +6,10 @@ export const narrow: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** As wide as a page's content is on a narrow phone. */
+export const phone: Decorator = (Story) => (
+  <div style={{ inlineSize: 328 }}>
+    <Story />
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { Deposit, DepositMethods } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { phone } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { sayIn } from '../../storyWords.ts'
 import { DepositPage } from '../centre-pages/Deposit.tsx'
@@ -119,13 +120,7 @@ export const LongWords: Story = { parameters: long }
 /** Long words on a narrow phone. */
 export const NarrowPhone: Story = {
   parameters: long,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [phone],
 }
 
 export const Loading: Story = { parameters: { portal: { answers: { deposits: never } } satisfies StoryPortal } }

@@ -1,6 +1,7 @@
 import type { Operations, TransferPartner, ValueOf } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { phone } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { TransferDownline, TransferUpline } from '../centre-pages/MemberTransfers.tsx'
 
@@ -130,13 +131,7 @@ const long = portal({
 /** Long words on a narrow phone. */
 export const NarrowPhone: Story = {
   parameters: long,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [phone],
 }
 
 export const Loading: Story = { parameters: portal({ answers: { transferDownlines: never } }) }

@@ -1,6 +1,7 @@
 import type { VendorWallet, WalletTransfer } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { phone } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { TransferFundPage } from '../centre-pages/TransferFund.tsx'
 
@@ -119,13 +120,7 @@ export const LongWords: Story = { parameters: long }
 /** Long words on a narrow phone. */
 export const NarrowPhone: Story = {
   parameters: long,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [phone],
 }
 
 export const Loading: Story = { parameters: { portal: { answers: { vendorWallets: never } } satisfies StoryPortal } }

@@ -1,6 +1,7 @@
 import type { BankAccount, Withdrawal, WithdrawalMethods } from '@foyer/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { phone } from '../../storyNarrow.tsx'
 import { never, refusal, type StoryPortal } from '../../storyPortal.ts'
 import { WithdrawPage } from '../centre-pages/Withdraw.tsx'
 import { account, methods, paid, pending, received, refused, turnoverOpen } from './answers.ts'
@@ -183,13 +184,7 @@ export const LongWords: Story = { parameters: long }
 /** Long words on a narrow phone. */
 export const NarrowPhone: Story = {
   parameters: long,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [phone],
 }
 
 export const Loading: Story = { parameters: { portal: { answers: { withdrawals: never } } satisfies StoryPortal } }
