@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx'
 
 interface TopBarProps {
   readonly provider: string
-  readonly trial: boolean
   readonly sound: Sound
   readonly onInfo: () => void
   readonly onHistory: () => void
@@ -13,7 +12,7 @@ interface TopBarProps {
   readonly onFair: (() => void) | undefined
 }
 
-export function TopBar({ provider, trial, sound, onInfo, onHistory, onFair }: TopBarProps) {
+export function TopBar({ provider, sound, onInfo, onHistory, onFair }: TopBarProps) {
   const labels = useLabels()
   const [soundOn, setSoundOn] = useState(sound.isOn())
   const toggleSound = (): void => {
@@ -22,14 +21,7 @@ export function TopBar({ provider, trial, sound, onInfo, onHistory, onFair }: To
   }
   return (
     <header className="top-bar">
-      <div className="marks">
-        <p className="provider">{provider}</p>
-        {trial && (
-          <p className="trial" title={labels.playMoneyNote}>
-            {labels.playMoney}
-          </p>
-        )}
-      </div>
+      <p className="provider">{provider}</p>
       <div className="tools">
         <button
           type="button"
