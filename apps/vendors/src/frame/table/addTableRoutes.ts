@@ -69,7 +69,8 @@ export function addTableRoutes<Table extends Listed>({
     const leave = table.join(player, balance, (event) => {
       if (event.kind === 'table') send('table', event.table)
       else if (event.kind === 'own') send('own', event.own)
-      else send('chat', event.lines)
+      else if (event.kind === 'chat') send('chat', event.lines)
+      else send('left', {})
     })
     if (leave === undefined) throw new GameError('table_full')
     const stream = streams.open(reply, player)
