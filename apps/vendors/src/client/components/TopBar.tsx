@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Sound } from '../sound/sound.ts'
 import { Icon } from './Icon.tsx'
@@ -14,11 +14,7 @@ interface TopBarProps {
 
 export function TopBar({ provider, sound, onInfo, onHistory, onFair }: TopBarProps) {
   const labels = useLabels()
-  const [soundOn, setSoundOn] = useState(sound.isOn())
-  const toggleSound = (): void => {
-    sound.setOn(!soundOn)
-    setSoundOn(!soundOn)
-  }
+  const soundOn = useSyncExternalStore(sound.subscribe, sound.isOn)
   return (
     <header className="top-bar">
       <p className="provider">{provider}</p>
@@ -29,7 +25,7 @@ export function TopBar({ provider, sound, onInfo, onHistory, onFair }: TopBarPro
           aria-pressed={soundOn}
           aria-label={labels.soundOn}
           title={soundOn ? labels.soundOn : labels.soundOff}
-          onClick={toggleSound}
+          onClick={() => sound.setOn(!soundOn)}
         >
           <Icon name={soundOn ? 'soundOn' : 'soundOff'} />
         </button>
