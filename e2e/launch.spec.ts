@@ -80,7 +80,8 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   await expect(frames).toHaveCount(1)
   await page.getByRole('button', { name: 'Play a second game beside this one' }).click()
   const choice = page.getByRole('dialog', { name: 'Play a second game beside this one' })
-  await choice.getByRole('searchbox').fill('Brass Orrery')
+  await expect(choice.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('Brass Orrery')
   const second = choice.getByRole('button', { name: 'Play The Brass Orrery', exact: true })
   await second.focus()
   await second.press('Enter')
@@ -102,9 +103,8 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   await expect(spins('Lantern Harbor')).toBeEnabled()
   await expect(spins('The Brass Orrery')).toBeEnabled()
 
-  const leave = page
-    .getByRole('region', { name: 'The Brass Orrery' })
-    .getByRole('button', { name: 'Back to the lobby' })
+  await expect(page.getByRole('button', { name: 'Back to the lobby' })).toHaveCount(0)
+  const leave = page.getByRole('button', { name: 'Close: The Brass Orrery' })
   const question = page.getByRole('dialog', { name: 'Leave The Brass Orrery?' })
   await leave.click()
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -113,6 +113,7 @@ test('QP10 two games are played side by side, a reload keeps both, and one is cl
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(frames).toHaveCount(1)
   await expect(spins('Lantern Harbor')).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Back to the lobby' })).toBeVisible()
 })
 
 test('QP10 a table stands beside a table: any game is found by its name, and a name without one says so', async ({

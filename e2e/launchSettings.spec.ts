@@ -114,7 +114,7 @@ test('G07 a round is committed to before it is played and verified in the browse
     await record.getByRole('button', { name: 'Verify this round here' }).click()
   }
   await verify()
-  await expect(record.getByText('Verified: this round follows from the seeds.')).toBeVisible()
+  await expect(record.getByText('Verified: this round follows from the seeds.')).toBeFocused()
   await expect(record).toContainText(`SHA-256 = ${committed}`)
   await expect(record.locator('li').first()).toHaveText(/^\w+:0:0 → [0-9a-f]{64}$/)
   expect(await record.locator('tbody tr').count()).toBeGreaterThan(0)

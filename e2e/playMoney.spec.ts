@@ -13,6 +13,21 @@ test('FP15 a table game without an engine opens with play money, and the game sa
   await expect(page.frameLocator('iframe').getByText(/This is a slot with play money/)).toBeVisible()
 })
 
+test('L19 FP15 on a phone play money is said once above the game and once in it, at the balance', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${hosts.comet}/rng`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Try free/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'I am 18 or older' }).click()
+  const said = page.frameLocator('iframe').getByText('Play money', { exact: true })
+  await expect(said.last()).toBeVisible()
+  await expect(said).toHaveCount(1)
+  await expect(page.getByText('Play money', { exact: true })).toHaveCount(1)
+})
+
 test("FP15 a vendor's tile opens the list of its games", async ({ page }) => {
   await signIn(page)
   await open(page, `${hosts.comet}/pvp?q=tilegarden`)

@@ -72,7 +72,6 @@ export function App({ session, sound, screen, past, language }: AppProps) {
             {state && (
               <TopBar
                 provider={state.provider}
-                trial={state.trial}
                 sound={sound}
                 onInfo={() => setPanel('rules')}
                 onHistory={() => setPanel('history')}

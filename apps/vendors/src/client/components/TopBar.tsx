@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLabels } from '../i18n/LabelsContext.ts'
 import type { Sound } from '../sound/sound.ts'
 import { Icon } from './Icon.tsx'
 
 interface TopBarProps {
   readonly provider: string
-  readonly trial: boolean
   readonly sound: Sound
   readonly onInfo: () => void
   readonly onHistory: () => void
@@ -13,23 +12,12 @@ interface TopBarProps {
   readonly onFair: (() => void) | undefined
 }
 
-export function TopBar({ provider, trial, sound, onInfo, onHistory, onFair }: TopBarProps) {
+export function TopBar({ provider, sound, onInfo, onHistory, onFair }: TopBarProps) {
   const labels = useLabels()
-  const [soundOn, setSoundOn] = useState(sound.isOn())
-  const toggleSound = (): void => {
-    sound.setOn(!soundOn)
-    setSoundOn(!soundOn)
-  }
+  const soundOn = useSyncExternalStore(sound.subscribe, sound.isOn)
   return (
     <header className="top-bar">
-      <div className="marks">
-        <p className="provider">{provider}</p>
-        {trial && (
-          <p className="trial" title={labels.playMoneyNote}>
-            {labels.playMoney}
-          </p>
-        )}
-      </div>
+      <p className="provider">{provider}</p>
       <div className="tools">
         <button
           type="button"
@@ -37,7 +25,7 @@ export function TopBar({ provider, trial, sound, onInfo, onHistory, onFair }: To
           aria-pressed={soundOn}
           aria-label={labels.soundOn}
           title={soundOn ? labels.soundOn : labels.soundOff}
-          onClick={toggleSound}
+          onClick={() => sound.setOn(!soundOn)}
         >
           <Icon name={soundOn ? 'soundOn' : 'soundOff'} />
         </button>

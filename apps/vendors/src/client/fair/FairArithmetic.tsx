@@ -7,6 +7,9 @@ interface FairArithmeticProps {
   readonly isReplayed: boolean | undefined
 }
 
+/** What was pressed is gone: the place of the keyboard goes on with what came of it. */
+const takePlace = (verdict: HTMLElement | null): void => verdict?.focus()
+
 /** How a round follows from its seeds, step by step. */
 export function FairArithmetic({ steps, isReplayed }: FairArithmeticProps) {
   const { fair: words, past } = useLabels()
@@ -15,7 +18,9 @@ export function FairArithmetic({ steps, isReplayed }: FairArithmeticProps) {
   const answer = (isSo: boolean) => <strong data-holds={isSo}>{isSo ? words.yes : words.no}</strong>
   return (
     <div className="fair-steps">
-      <output className="note">{verdict ? words.verified : words.refuted}</output>
+      <output ref={takePlace} tabIndex={-1} className="note">
+        {verdict ? words.verified : words.refuted}
+      </output>
       <p>
         {words.step1}: {answer(isCommitted)}
       </p>

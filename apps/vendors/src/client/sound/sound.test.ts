@@ -70,3 +70,20 @@ test('QR20 where storage is closed the switch works for the page alone', () => {
   expect(sound.isOn()).toBe(true)
   expect(createSound().isOn()).toBe(false)
 })
+
+test('QR20 QP10 sound that is switched in a game beside this one is switched here too', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const sound = createSound()
+  const told = vi.fn()
+  const stop = sound.subscribe(told)
+  const switched = (newValue: string, key = 'game-sound') =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  switched('on', 'another')
+  expect([sound.isOn(), told.mock.calls.length]).toEqual([false, 0])
+  switched('on')
+  expect([sound.isOn(), told.mock.calls.length]).toEqual([true, 1])
+  stop()
+  switched('off')
+  expect([sound.isOn(), told.mock.calls.length]).toEqual([false, 1])
+})

@@ -6,6 +6,8 @@ export interface Sound {
   readonly play: (name: SoundName) => void
   readonly isOn: () => boolean
   readonly setOn: (on: boolean) => void
+  /** Calls when it is switched, here or in a game beside this one; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 interface Note {
@@ -32,11 +34,24 @@ const key = 'game-sound'
 export function createSound(): Sound {
   let context: AudioContext | undefined
   let on = browserStore.read(key) === 'on'
+  const listeners = new Set<() => void>()
+  const take = (next: boolean): void => {
+    on = next
+    for (const listener of listeners) listener()
+  }
+  // Told of what other pages keep, never of what this one does.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key) take(event.newValue === 'on')
+  })
   return {
     isOn: () => on,
     setOn: (next) => {
-      on = next
+      take(next)
       browserStore.keep(key, on ? 'on' : 'off')
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     play: (name) => {
       // Browsers refuse sound before that, and would play what was refused all at once.

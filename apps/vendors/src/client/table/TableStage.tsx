@@ -42,7 +42,7 @@ export function TableStage<State extends StreamState, Model extends StreamModel<
   const labels = useLabels()
   const words = useTableWords()
   const { state: game } = useSyncExternalStore(session.subscribe, session.view)
-  const { model, isFull } = useSyncExternalStore(seat.subscribe, seat.view)
+  const { model, unseated } = useSyncExternalStore(seat.subscribe, seat.view)
   const state = useSyncExternalStore(model.subscribe, model.state)
   const { table, own, chat } = state
   useTableKeys({ onChip: (place) => model.choose(table?.chips[place] ?? state.chip), onUndo: model.undo })
@@ -51,10 +51,10 @@ export function TableStage<State extends StreamState, Model extends StreamModel<
   const openRoom = (): void => setRoomOpen(true)
   return (
     <div className="table-stage">
-      {isFull || table === undefined || own === undefined ? (
+      {unseated || table === undefined || own === undefined ? (
         <div className="room-wait">
-          <output>{isFull ? words.problems.table_full : labels.loading}</output>
-          {isFull && (
+          <output>{unseated ? words.problems[unseated] : labels.loading}</output>
+          {unseated && (
             <button type="button" className="action" onClick={openRoom}>
               {words.tables}
             </button>
@@ -71,7 +71,7 @@ export function TableStage<State extends StreamState, Model extends StreamModel<
       )}
       {isRoomOpen && (
         <RoomPanel
-          at={isFull || table === undefined || own === undefined ? undefined : { table: table.name, seat: own.seat }}
+          at={unseated || table === undefined || own === undefined ? undefined : { table: table.name, seat: own.seat }}
           chat={chat}
           loadTables={loadTables}
           onSit={(next) => {

@@ -11,8 +11,8 @@ interface Model {
 export interface SeatView<Table extends Model> {
   readonly table: string
   readonly model: Table
-  /** Every seat at that table is taken. */
-  readonly isFull: boolean
+  /** Why the player has no seat there. */
+  readonly unseated?: 'table_full' | 'seat_given_up'
 }
 
 export interface Seat<Table extends Model> {
@@ -33,7 +33,7 @@ interface SeatOptions<Table> {
 export function createSeat<Table extends Model>({ kind, token, modelOf, onOver }: SeatOptions<Table>): Seat<Table> {
   const listeners = new Set<() => void>()
   let stop = (): void => undefined
-  let view: SeatView<Table> = { table: '1', model: modelOf('1'), isFull: false }
+  let view: SeatView<Table> = { table: '1', model: modelOf('1') }
   const change = (next: SeatView<Table>): void => {
     view = next
     for (const listener of listeners) listener()
@@ -47,11 +47,16 @@ export function createSeat<Table extends Model>({ kind, token, modelOf, onOver }
     sit: (table) => {
       stop()
       const model = modelOf(table)
-      change({ table, model, isFull: false })
+      change({ table, model })
       stop = listenEvents(`/api/${kind}/${table}/events`, token, {
-        onEvent: ({ name, data }) => model.take(name, data),
+        onEvent: ({ name, data }) => {
+          if (name !== 'left') return model.take(name, data)
+          // To listen on would take a seat again.
+          stop()
+          change({ table, model, unseated: 'seat_given_up' })
+        },
         onConnection: model.setConnected,
-        onRefused: ({ code }) => (code === 'table_full' ? change({ table, model, isFull: true }) : onOver()),
+        onRefused: ({ code }) => (code === 'table_full' ? change({ table, model, unseated: code }) : onOver()),
       })
     },
   }

@@ -12,15 +12,16 @@ interface CallOptions {
   readonly onOver: () => void
 }
 
-/** Asks one table for something. Each call may be repeated, and is until it is answered; the code, where it is refused. */
+/** Asks one table for something. Each call may be repeated, and is until it is answered; the code, where it is not done. */
 export type AskTable = (what: string, body: object) => Promise<GameProblem | undefined>
 
 export const createTableCalls =
   ({ kind, token, table, onWaiting, onOver }: CallOptions): AskTable =>
   async (what, body) => {
     try {
-      await untilAnswered(() => callServer('POST', `/api/${kind}/${table}/${what}`, token, body), onWaiting)
-      return undefined
+      const send = () =>
+        callServer<{ readonly code?: GameProblem }>('POST', `/api/${kind}/${table}/${what}`, token, body)
+      return (await untilAnswered(send, onWaiting)).code
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error
       if (error.code === 'session_over') onOver()

@@ -69,7 +69,8 @@ export function addTableRoutes<Table extends Listed>({
     const leave = table.join(player, balance, (event) => {
       if (event.kind === 'table') send('table', event.table)
       else if (event.kind === 'own') send('own', event.own)
-      else send('chat', event.lines)
+      else if (event.kind === 'chat') send('chat', event.lines)
+      else send('left', {})
     })
     if (leave === undefined) throw new GameError('table_full')
     const stream = streams.open(reply, player)
@@ -83,8 +84,8 @@ export function addTableRoutes<Table extends Listed>({
     const { session, player, table } = at(request)
     const newest = table.newestOf(player)
     const balance = await balanceOf(session)
-    if (!table.learnBalance(player, newest(balance))) throw new GameError('round_running')
-    return {}
+    // A table in the middle of an outcome is nothing wrong: as a refusal it would stand as an error in the browser's console.
+    return table.learnBalance(player, newest(balance)) ? {} : { code: 'round_running' }
   })
 
   app.post<ToTable & { Body: Static<typeof TicketBody> }>(

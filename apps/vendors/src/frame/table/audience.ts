@@ -2,6 +2,8 @@
 export interface Audience<Event> {
   /** `onGone` is called when the player's last tab is gone. Returns how to stop. */
   readonly add: (player: string, listen: (event: Event) => void, onGone: () => void) => () => void
+  /** Tells a player nothing more, in any tab. */
+  readonly remove: (player: string) => void
   readonly has: (player: string) => boolean
   readonly players: () => readonly string[]
   readonly tell: (player: string, event: Event) => void
@@ -24,6 +26,11 @@ export function createAudience<Event>(): Audience<Event> {
         listeners.delete(player)
         onGone()
       }
+    },
+    remove: (player) => {
+      // Their tabs stop without a word: the player may be here anew by then.
+      listeners.get(player)?.clear()
+      listeners.delete(player)
     },
     has: (player) => listeners.has(player),
     players: () => [...listeners.keys()],

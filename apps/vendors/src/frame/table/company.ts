@@ -2,6 +2,7 @@ import type { SeatsView } from '../../wire/table.ts'
 import type { ChatLine, Phrase } from '../../wire/talk.ts'
 import { createAudience } from './audience.ts'
 import { type Balances, createBalances } from './balances.ts'
+import { createIdleSeats } from './idleSeats.ts'
 import { createSeats } from './seats.ts'
 import type { TableClock } from './tableClock.ts'
 import { createTalk } from './talk.ts'
@@ -11,6 +12,8 @@ export type TableEvent<Table, Own> =
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'own'; readonly own: Own }
   | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  /** The player's seat was given up. */
+  | { readonly kind: 'left' }
 
 /** How the routes meet a table of any kind. */
 export interface SharedTable<Table = unknown, Own = unknown> {
@@ -48,6 +51,10 @@ export interface Company<Table, Own>
   readonly tellTable: () => void
   /** Together with other changes of the next moment. */
   readonly tellSoon: () => void
+  /** A clock for bets has run out: gives up seats at a full table that let several of them run out without a bet. */
+  readonly giveUpIdle: (hasBet: (player: string) => boolean) => void
+  /** In how many more rounds without a bet the player's seat is given up, where it is about to be. */
+  readonly roundsLeft: (player: string) => number | undefined
   /** Frees the seats of players whose connection has been gone for a while. */
   readonly leaveEmpty: () => void
 }
@@ -75,6 +82,7 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
   const audience = createAudience<TableEvent<Table, Own>>()
   const talk = createTalk(clock.now)
   const balances = createBalances()
+  const idle = createIdleSeats()
   const goneAt = new Map<string, number>()
   let isTelling = false
 
@@ -99,6 +107,12 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
       tellTable()
     })
   }
+  const leave = (player: string): void => {
+    goneAt.delete(player)
+    balances.forget(player)
+    seats.leave(player)
+    idle.forget(player)
+  }
   return {
     seatOf: seats.seatOf,
     taken: seats.numbers,
@@ -119,24 +133,31 @@ export function createCompany<Table, Own>(options: CompanyOptions<Table, Own>): 
     leaveEmpty: () => {
       for (const [player, at] of goneAt) {
         if (clock.now() < at + seatKeptMs) continue
-        goneAt.delete(player)
-        balances.forget(player)
-        seats.leave(player)
+        leave(player)
       }
     },
+    giveUpIdle: (hasBet) => {
+      const isFull = seats.taken() === options.seats
+      for (const player of idle.count(seats.players(), isFull, hasBet)) {
+        audience.tell(player, { kind: 'left' })
+        audience.remove(player)
+        leave(player)
+      }
+    },
+    roundsLeft: idle.roundsLeft,
     newestOf: balances.newestOf,
     join: (player, balance, listen) => {
       if (seats.sit(player) === undefined) return undefined
       goneAt.delete(player)
       if (!isSecret() || !balances.has(player)) balances.begin(player, balance)
-      const leave = audience.add(player, listen, () => goneAt.set(player, clock.now()))
+      const stop = audience.add(player, listen, () => goneAt.set(player, clock.now()))
       onJoin()
       const [table, own] = [tableView(), ownView(player)]
       if (table !== undefined) listen({ kind: 'table', table })
       if (own !== undefined) listen({ kind: 'own', own })
       listen({ kind: 'chat', lines: talk.lines() })
       tellSoon()
-      return leave
+      return stop
     },
     say: (player, phrase) => {
       const seat = seats.seatOf(player)

@@ -5,6 +5,7 @@ export interface Seats {
   readonly seatOf: (player: string) => number | undefined
   readonly leave: (player: string) => void
   readonly taken: () => number
+  readonly players: () => readonly string[]
   /** Which seats are taken, rising. */
   readonly numbers: () => readonly number[]
 }
@@ -30,6 +31,7 @@ export function createSeats(count: number): Seats {
       byPlayer.delete(player)
     },
     taken: () => byPlayer.size,
+    players: () => [...byPlayer.keys()],
     numbers: () => [...used].sort((one, other) => one - other),
   }
 }

@@ -73,6 +73,8 @@ export interface Ticket {
 /** A player's own part of a round. */
 export interface OwnView {
   readonly seat: number
+  /** At a full table: in how many more rounds without a bet the seat is given up. */
+  readonly roundsLeft?: number
   readonly round: string
   readonly tickets: readonly Ticket[]
   /** What may be done with the hand on turn, where it is one's own. */

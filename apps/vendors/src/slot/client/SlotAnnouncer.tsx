@@ -12,8 +12,8 @@ interface SlotAnnouncerProps {
   readonly round: ShownRound
 }
 
-/** Says what happened to those who do not see it: results and free spins. */
-export function SlotAnnouncer({ phase, round: { free, win, shown } }: SlotAnnouncerProps) {
+/** Says what happened to those who do not see it: results, free spins and a jackpot. */
+export function SlotAnnouncer({ phase, round: { free, pool, win, shown } }: SlotAnnouncerProps) {
   const labels = useLabels()
   const words = useSlotWords()
   const { full } = useMoney()
@@ -23,6 +23,7 @@ export function SlotAnnouncer({ phase, round: { free, win, shown } }: SlotAnnoun
   let text = ''
   if (free?.step === 'intro') text = sayLabel(words, 'announceFree', { count: free.count })
   else if (free?.step === 'summary') text = sayLabel(words, 'freeTotal', { amount: full(free.total) })
+  else if (pool !== undefined) text = sayLabel(words, 'jackpotWon', { amount: full(pool) })
   else if (phase === 'idle' && win !== undefined)
     text =
       win > 0

@@ -14,6 +14,7 @@ import type { SlotMaths } from '../engine/slotMaths.ts'
 import { loadLook } from '../themes/loadLook.ts'
 import { createStage } from './createStage.ts'
 import { FreeSpins } from './FreeSpins.tsx'
+import { JackpotCard } from './JackpotCard.tsx'
 import { LookContext } from './LookContext.ts'
 import { Reels } from './Reels.tsx'
 import { SlotAnnouncer } from './SlotAnnouncer.tsx'
@@ -66,7 +67,11 @@ export function openSlot(
         whenMoneyMoves(game.seen)
         void game.start()
       },
-      onSpace: () => (shown.view().free === undefined ? game.play() : stage.goOn('next')),
+      onSpace: () => {
+        const { free, pool } = shown.view()
+        if (free === undefined && pool === undefined) game.play()
+        else stage.goOn('next')
+      },
       Stage: () => {
         const round = useShown()
         const { phase } = useGame()
@@ -78,6 +83,7 @@ export function openSlot(
               <StepBadge shown={round.shown} />
               {Above && <Above />}
               {round.free && <FreeSpins free={round.free} onGoOn={stage.goOn} />}
+              {round.pool !== undefined && <JackpotCard amount={round.pool} onGoOn={() => stage.goOn('next')} />}
             </div>
             <SlotAnnouncer phase={phase} round={round} />
           </LookContext>

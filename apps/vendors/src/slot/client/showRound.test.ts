@@ -35,15 +35,17 @@ function createSilentStage(hurryAfter = Number.POSITIVE_INFINITY) {
   return { stage, shown }
 }
 
-async function play(result: SlotResult, hurryAfter?: number) {
+async function play(result: SlotResult & { readonly pool?: number }, hurryAfter?: number) {
   const { stage, shown } = createSilentStage(hurryAfter)
   const wins: (number | undefined)[] = []
+  const pools: (number | undefined)[] = []
   let view: ShownRound = {}
   await showRound(result, stage, (part) => {
     view = { ...view, ...part }
     if ('win' in part) wins.push(part.win)
+    if ('pool' in part) pools.push(part.pool)
   })
-  return { shown, wins, view }
+  return { shown, wins, pools, view }
 }
 
 test('shows every fall after the one before it, and the win as it grows', async () => {
@@ -74,4 +76,10 @@ test('QR22 what a round won beside the reels counts to its win', async () => {
   const { shown, wins } = await play({ ...round(spin(step('abc', 0))), win: 50_000 })
   expect(shown.at(-1)).toBe('mark 50000')
   expect(wins.at(-1)).toBe(50_000)
+})
+
+test('QP06 a jackpot that was won stands over the reels until the player goes on, and no other round brings one', async () => {
+  const won = await play({ ...round(spin(step('aab', 50))), win: 50_050, pool: 50_000 })
+  expect([won.pools, won.view.shown?.columns]).toEqual([[50_000, undefined], ['aab']])
+  expect((await play(round(spin(step('aab', 50))))).pools).toEqual([])
 })

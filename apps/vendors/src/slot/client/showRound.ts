@@ -4,14 +4,24 @@ import type { FreeView, ShownRound, Stage } from './stage.ts'
 type Change = (part: ShownRound) => void
 
 /** Plays a round that is already decided: the paid spin step by step, then its free spins one after the other. */
-export async function showRound(result: SlotResult, stage: Stage, change: Change): Promise<void> {
+export async function showRound(
+  result: SlotResult & { readonly pool?: number },
+  stage: Stage,
+  change: Change,
+): Promise<void> {
   stage.begin()
-  const { spin, freeSpins, stake } = result
+  const { spin, freeSpins, stake, pool } = result
   await showSpin(spin, stage, change, 0)
   // A jackpot is won beside the reels.
   const paid = freeSpins.length === 0 ? result.win : spin.win
   change({ win: paid })
   stage.mark(paid, stake)
+  if (pool !== undefined) {
+    await stage.pause(1200)
+    change({ pool })
+    await stage.pause(15_000)
+    change({ pool: undefined })
+  }
   if (freeSpins.length === 0) return
 
   const free: FreeView = { step: 'intro', current: 0, count: freeSpins.length, total: 0 }

@@ -26,6 +26,12 @@ test.each([
   expect(say(win)).toContain(said)
 })
 
+test('QP06 QR25 a jackpot is said as one while it stands over the reels', () => {
+  const announcer = createElement(SlotAnnouncer, { phase: 'playing', round: { win: 51_734, shown, pool: 51_234 } })
+  const html = renderToStaticMarkup(createElement(SessionContext, { value: session }, announcer))
+  expect(html).toContain('You won the jackpot: 512.34')
+})
+
 test('H17 FP20 a balance that its player has hidden is not said aloud either', () => {
   const tell = standInPortal()
   tell(balanceHidden)

@@ -51,4 +51,6 @@ export interface ShownRound {
   /** Won in the round so far. */
   readonly win?: number | undefined
   readonly free?: FreeView | undefined
+  /** What a jackpot paid, minor units, while that is told. */
+  readonly pool?: number | undefined
 }

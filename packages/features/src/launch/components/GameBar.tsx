@@ -1,6 +1,6 @@
 import { Glyph } from '@foyer/ui/Icon'
 import { IconButton } from '@foyer/ui/IconButton'
-import { ArrowLeft, Columns2, Info, Maximize, Minimize } from 'lucide'
+import { ArrowLeft, Columns2, Info, Maximize, Minimize, X } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { useT } from '../model/useT.ts'
 import { GameBarRoot } from './GameBar.styles.ts'
@@ -12,6 +12,8 @@ interface GameBarProps {
   isTrial: boolean
   /** What goes full screen. */
   stage: RefObject<HTMLElement | null>
+  /** Another game stands beside it: leaving ends this one alone. */
+  isOneOfTwo: boolean
   /** Back to where the player came from. */
   onLeave: () => void
   /** Puts a second game beside this one (QP10). */
@@ -21,7 +23,7 @@ interface GameBarProps {
 }
 
 /** The way back, the game's name and full screen, above the frame. */
-export function GameBar({ name, isTrial, stage, onLeave, onSecond, onInfo }: GameBarProps) {
+export function GameBar({ name, isTrial, stage, isOneOfTwo, onLeave, onSecond, onInfo }: GameBarProps) {
   const t = useT()
   const isFull = useFullScreen()
   const toggle = (): void => {
@@ -30,7 +32,11 @@ export function GameBar({ name, isTrial, stage, onLeave, onSecond, onInfo }: Gam
   }
   return (
     <GameBarRoot>
-      <IconButton label={t('back')} icon={<Glyph of={ArrowLeft} />} onClick={onLeave} />
+      <IconButton
+        label={isOneOfTwo ? `${t('close')}: ${name}` : t('back')}
+        icon={<Glyph of={isOneOfTwo ? X : ArrowLeft} />}
+        onClick={onLeave}
+      />
       <h1>{name || t('title')}</h1>
       {isTrial && <span data-part="note">{t('playMoney')}</span>}
       {onSecond && <IconButton label={t('secondGame')} icon={<Glyph of={Columns2} />} onClick={onSecond} />}

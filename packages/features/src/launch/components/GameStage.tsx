@@ -31,6 +31,8 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms'
 
 interface GameStageProps {
   ticket: GameTicket
+  /** Another game stands beside it. */
+  isOneOfTwo?: boolean
   /** The player wants to leave; `name` is that of the game that is there, empty while none is. */
   onLeave: (name: string, hand?: RunningHand) => void
   /** The player wants a second game beside this one; not offered without it (QP10). */
@@ -38,7 +40,7 @@ interface GameStageProps {
 }
 
 /** A game in its frame, with the steps of its launch over it until it is there (R25, G12, M12). */
-export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
+export function GameStage({ ticket, isOneOfTwo = false, onLeave, onSecond }: GameStageProps) {
   const t = useT()
   const errorLabels = useLabels('ErrorState')
   const runtime = useRuntime()
@@ -67,6 +69,7 @@ export function GameStage({ ticket, onLeave, onSecond }: GameStageProps) {
         name={name}
         isTrial={ticket.isTrial}
         stage={stage}
+        isOneOfTwo={isOneOfTwo}
         onLeave={leave}
         onSecond={onSecond}
         onInfo={() => openModal('gameInfo', { nodeId: ticket.nodeId, name })}

@@ -50,6 +50,7 @@ export function GameTable({ tickets }: { tickets: readonly [GameTicket, ...GameT
         <GameStage
           key={nameOfTicket(ticket)}
           ticket={ticket}
+          isOneOfTwo={shown.length > 1 && isWide}
           onLeave={(name, hand) => void close(ticket, name, hand)}
           onSecond={mayPair && shown.length === 1 ? addSecond : undefined}
         />

@@ -13,6 +13,9 @@ const none: readonly Game[] = []
 /** Milliseconds after the last key before a name is searched. */
 const typingTime = 300
 
+/** Else the platform starts in the list, since that scrolls; whoever asks for a second game types its name next. */
+const startHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
+
 /** Chooses a game to play beside another: the most played ones, or what a name finds (QP10). */
 export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['secondGame'] & { close: () => void }) {
   const t = useT()
@@ -39,6 +42,7 @@ export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['second
       <SecondGameRoot>
         <TextField
           label={t('secondSearch')}
+          ref={startHere}
           type="search"
           maxLength={80}
           autoComplete="off"

@@ -48,6 +48,7 @@ export function TableRules({ seat }: { readonly seat: Seat<TableModel> }) {
       <p>{rules.double}</p>
       <p>{rules.split}</p>
       <p>{sayLabel(rules, 'insuranceText', { percent: percent.format(statedInsuranceReturn / 100) })}</p>
+      <p>{rules.seats}</p>
       <p>{rules.returnText}</p>
       <p>{rules.fairnessText}</p>
       <p>{rules.interruptionText}</p>

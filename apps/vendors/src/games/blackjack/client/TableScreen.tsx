@@ -102,7 +102,11 @@ export function TableScreen({ state, actions, sound, balanceName, onRoom }: Scre
         ))}
       </ol>
       <div className="notice-place">
-        <TableNotice notice={state.notice} limits={table.limits} />
+        <TableNotice
+          notice={state.notice}
+          limits={table.limits}
+          roundsLeft={isOpen && laid === 0 ? own.roundsLeft : undefined}
+        />
       </div>
       <Betting
         chips={table.chips}

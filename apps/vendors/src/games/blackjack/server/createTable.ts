@@ -64,7 +64,13 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
           cut: (shoe?.cards.length ?? 52 * houseRules.decks) - houseRules.cutFromEnd,
         },
       }),
-    ownView: (player) => round && ownViewOf(round, player, company.seatOf(player) ?? 0, company.balanceOf(player)),
+    ownView: (player) =>
+      round &&
+      ownViewOf(round, player, {
+        seat: company.seatOf(player) ?? 0,
+        balance: company.balanceOf(player),
+        roundsLeft: company.roundsLeft(player),
+      }),
     isSecret: () => round?.phase() === 'dealer',
     onJoin: () => running.wake(),
   })
@@ -106,6 +112,7 @@ export function createTable({ spec, stakes, clock, newShoe, newRound, onProblem 
       const ends = phases.begin(phaseMs.betting)
       tellAll()
       await ends
+      if (!isClosed) company.giveUpIdle((player) => current.tickets.of(player).length > 0)
       if (current.tickets.sums().length > 0) break
       company.leaveEmpty()
     } while (!isClosed && company.seats().taken > 0)

@@ -27,16 +27,21 @@ export function createTableFixture(cards: string, seats = 3) {
   })
   /** Sits a player down and keeps what they are told. */
   const sit = (player: string) => {
-    const seen: { table?: TableView; own?: OwnView; chat: readonly ChatLine[]; phases: RoundPhase[] } = {
-      chat: [],
-      phases: [],
-    }
+    const seen: {
+      table?: TableView
+      own?: OwnView
+      chat: readonly ChatLine[]
+      phases: RoundPhase[]
+      /** The seat was given up. */
+      hasLeft?: true
+    } = { chat: [], phases: [] }
     const leave = table.join(player, 100_000, (event) => {
       if (event.kind === 'table') {
         seen.table = event.table
         if (seen.phases.at(-1) !== event.table.phase) seen.phases.push(event.table.phase)
       } else if (event.kind === 'own') seen.own = event.own
-      else seen.chat = event.lines
+      else if (event.kind === 'chat') seen.chat = event.lines
+      else seen.hasLeft = true
     })
     const wanted = (ticket: string) => ({ player, session: player, ticket, round: seen.table?.round ?? '' })
     return {

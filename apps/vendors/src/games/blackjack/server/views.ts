@@ -54,13 +54,18 @@ export function tableViewOf(spec: TableSpec<Limits>, round: HandRound, around: S
 }
 
 /** A player's own part. What the round brought is told once it is paid, with the last card. */
-export function ownViewOf(round: HandRound, player: string, seat: number, balance: number): OwnView {
+export function ownViewOf(
+  round: HandRound,
+  player: string,
+  { seat, balance, roundsLeft }: { seat: number; balance: number; roundsLeft: number | undefined },
+): OwnView {
   const tickets = round.tickets.of(player)
   const turn = round.phase() === 'acting' ? round.turn() : undefined
   const isOwn = turn !== undefined && turn.seat === seat
   const insurance = round.insuranceFor(player, seat)
   return {
     seat,
+    ...(roundsLeft === undefined ? {} : { roundsLeft }),
     round: round.id,
     tickets: tickets.flatMap(({ id, what, stake, state }) =>
       what.kind === 'bet' ? [{ id, amount: stake, state: state === 'sending' ? ('sending' as const) : 'placed' }] : [],

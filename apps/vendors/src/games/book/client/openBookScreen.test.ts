@@ -13,4 +13,4 @@ test('QP12 a book opens where the browser lets its page keep nothing', () => {
   expect(() => open({ gameId: 'g', session: createSession('g', undefined), sound })).not.toThrow()
 })
 
-const sound = { play: () => undefined, isOn: () => false, setOn: () => undefined }
+const sound = { play: () => undefined, isOn: () => false, setOn: () => undefined, subscribe: () => () => undefined }

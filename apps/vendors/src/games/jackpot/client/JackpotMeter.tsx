@@ -6,7 +6,7 @@ import { SessionContext, useSession } from '../../../client/SessionContext.ts'
 import type { JackpotResult } from '../engine/playRound.ts'
 import { useWords } from '../words.ts'
 
-/** What the jackpot would pay, read anew after each round; after a round that won it, what it paid. */
+/** What the jackpot would pay, read anew after each round; after a round that won it, what it paid, which the slot has said. */
 export function JackpotMeter() {
   const words = useWords()
   const { full } = useMoney()
@@ -35,7 +35,7 @@ export function JackpotMeter() {
           <strong>{amount === undefined ? '' : full(amount)}</strong>
         </>
       ) : (
-        <strong role="status">{sayLabel(words, 'won', { amount: full(last.pool) })}</strong>
+        <strong>{sayLabel(words, 'won', { amount: full(last.pool) })}</strong>
       )}
     </p>
   )

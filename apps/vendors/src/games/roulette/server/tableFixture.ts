@@ -35,7 +35,7 @@ export function createTableFixture(seats = 3) {
       } else if (event.kind === 'own') {
         seen.own = event.own
         balances.push(event.own.balance)
-      } else seen.chat = event.lines
+      } else if (event.kind === 'chat') seen.chat = event.lines
     })
     const lay = (ticket: string, spot = '17', amount = 100, round = seen.table?.round ?? '') =>
       table.lay({ player, session: player, ticket, round, bets: [{ spot, amount }] })

@@ -54,3 +54,9 @@ export const writeOdds = (odds: number, language: string): string =>
 
 export const scoreText = (words: BookWords, event: Named, score: Score): string =>
   isRace(event) || event.sport === 'bout' ? sideName(words, event, score[0]) : `${score[0]} : ${score[1]}`
+
+/** How an event ended beside what a bet on it came to, where a bare name would read as who won or lost the bet. */
+export const endText = (words: BookWords, event: Named, score: Score): string =>
+  isRace(event) || (event.sport === 'bout' && score[0] < 2)
+    ? sayLabel(words, 'wonBy', { name: scoreText(words, event, score) })
+    : scoreText(words, event, score)

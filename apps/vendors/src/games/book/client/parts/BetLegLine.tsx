@@ -1,7 +1,7 @@
 import type { BetLegView } from '../../wire.ts'
 import { useBookWords } from '../../words.ts'
 import { marketOf } from '../model/marketOf.ts'
-import { eventName, marketName, pickName, scoreText, writeOdds } from '../model/names.ts'
+import { endText, eventName, marketName, pickName, writeOdds } from '../model/names.ts'
 import { Kickoff } from './Kickoff.tsx'
 
 /** A leg of a placed bet, and how it ended. */
@@ -14,7 +14,7 @@ export function BetLegLine({ leg, now }: { readonly leg: BetLegView; readonly no
         <strong>{pickName(words, leg, market, leg.selection)}</strong> {writeOdds(leg.odds, words.language)}
         <span className="leg-result">
           {leg.result !== 'open' && words.state[leg.result]}
-          {leg.score !== undefined && ` ${scoreText(words, leg, leg.score)}`}
+          {leg.score !== undefined && ` · ${endText(words, leg, leg.score)}`}
         </span>
       </p>
       <p className="slip-event">

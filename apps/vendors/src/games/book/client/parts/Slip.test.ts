@@ -82,6 +82,23 @@ test('QP12 a bet on an event that is closed cannot be placed, promises nothing, 
   expect(html).toMatch(/<button type="submit"[^>]* disabled/)
 })
 
+test('QP12 an accumulator with a selection that is closed offers to take it off, and tells no odds with it', async () => {
+  const legs = [legOf('a', 200), legOf('b', 300)]
+  const closed = { ...legOf('a', 200), id: 'a', league: 'L', state: 'playing', version: 2, marketCount: 0 } as const
+  const board: BoardView = {
+    now: 0,
+    version: 2,
+    partial: true,
+    events: [],
+    whole: [{ ...closed, markets: [] }],
+    limits: { least: 100, most: 100_000, payout: 10_000_000, event: 50_000_000 },
+    betting: true,
+  }
+  const html = await refusedSlip(legs, { state: 'refused', code: 'market_closed', events: ['a'] }, board)
+  expect(html).toMatch(/<button type="submit" class="slip-place">Remove what is closed</)
+  expect(html).toContain('<strong>–</strong>')
+})
+
 test('QP12 an accumulator that takes an event twice has no odds and cannot be placed, and the slip says why', async () => {
   const legs = [legOf('a', 200), { ...legOf('a', 400), key: 'a winner 2', selection: '2' }]
   const html = await refusedSlip(legs, { state: 'refused', code: 'same_event', events: ['a'] })

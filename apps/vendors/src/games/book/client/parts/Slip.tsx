@@ -28,21 +28,27 @@ export function Slip() {
   const changed = changedLegs(shown)
   const closed = closedLegs(shown)
   const isApart = areApart(legs)
-  const isShut = legs.length > 0 && (isJoined ? closed.size > 0 || !isApart : closed.size === legs.length)
+  const isShut = legs.length > 0 && (isJoined ? !isApart : closed.size === legs.length)
   /** By the odds that are shown: what is not agreed to yet is asked for with what it may pay. */
   const offered = legs.map((leg) => ({ ...leg, odds: changed.get(leg.key) ?? leg.odds }))
   const { stake, payout, bets } = slipSums({ ...slip, legs: offered }, decimals, terms?.limits, closed)
-  const odds = betOdds({ legs: offered, mode })
+  const hasClosed = isJoined && closed.size > 0
+  const odds = hasClosed ? undefined : betOdds({ legs: offered, mode })
   const isShort = Object.values(slip.problems).some((problem) => problem?.code === 'insufficient_funds')
   /** There is nothing to place yet; pressed, the field that lacks it says so and has the place. */
-  const lacksStake = stake === 0 && changed.size === 0
+  const lacksStake = stake === 0 && changed.size === 0 && !hasClosed
   const placeWords = (): string => {
     if (slip.isPlacing) return words.placing
+    if (hasClosed) return words.dropClosed
     if (changed.size > 0) return words.takeOdds
     return bets > 1 ? sayLabel(words, 'placeMany', { count: bets }, words.language) : words.place
   }
   /** What was pressed is gone: the place stays at the slip. */
   const stayHere = () => title.current?.focus()
+  const dropClosed = (): void => {
+    for (const key of closed) model.remove(key)
+    stayHere()
+  }
   const place = async (): Promise<void> => {
     await model.placeBets()
     // The fields were off meanwhile, and what is off loses the place.
@@ -56,7 +62,8 @@ export function Slip() {
       aria-label={words.slip}
       onSubmit={(event) => {
         event.preventDefault()
-        if (changed.size > 0) model.takeOdds()
+        if (hasClosed) dropClosed()
+        else if (changed.size > 0) model.takeOdds()
         else void place()
       }}
     >

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../client/components/Icon.tsx'
 import { useLabels } from '../../../../client/i18n/LabelsContext.ts'
 import { useBook } from '../BookContext.ts'
+import { closedLegs } from '../model/createBookModel.ts'
 import { writeOdds } from '../model/names.ts'
 import { betOdds } from '../model/slip.ts'
 import { Slip } from './Slip.tsx'
@@ -16,7 +17,7 @@ interface SlipSheetProps {
 export function SlipSheet({ isOpen, onOpen, count }: SlipSheetProps) {
   const { shown, words } = useBook()
   const labels = useLabels()
-  const odds = betOdds(shown.slip)
+  const odds = closedLegs(shown).size > 0 ? undefined : betOdds(shown.slip)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
