@@ -151,9 +151,9 @@ describe('an instant game in the browser', () => {
     expect(view()).toMatchObject({ phase: 'idle', notice: 'resumed', stake: 20, history: [{ playId: 'old' }] })
   })
 
-  test('GW07 shows a round again that was decided while the page was loaded anew, once, in whichever session', async () => {
+  test('GW07 R25 shows a round again that was decided while its page was loaded anew or closed, once, in whichever session or tab', async () => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', {
+    vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),

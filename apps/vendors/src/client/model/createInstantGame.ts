@@ -1,7 +1,7 @@
 import type { RoundOutcome } from '../../wire/game.ts'
 import { askRound, RefusedCall } from '../api/gameApi.ts'
+import { unseenRound } from '../api/gameStore.ts'
 import { readHistory } from '../api/historyApi.ts'
-import { unseenRound } from '../api/tabStore.ts'
 import type { Session } from './createSession.ts'
 import { createView, type View } from './createView.ts'
 

@@ -1,7 +1,7 @@
 import type { GameState, PlayedRound } from '../../wire/game.ts'
 import { RefusedCall, readState } from '../api/gameApi.ts'
+import { sessionToken } from '../api/gameStore.ts'
 import type { takeLaunch } from '../api/readLaunch.ts'
-import { sessionToken } from '../api/tabStore.ts'
 import { untilAnswered } from '../api/untilAnswered.ts'
 import { createView, type View } from './createView.ts'
 import { openGame } from './openGame.ts'

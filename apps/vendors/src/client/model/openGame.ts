@@ -1,7 +1,7 @@
 import type { GameState } from '../../wire/game.ts'
 import { RefusedCall, readState, startGame } from '../api/gameApi.ts'
+import { sessionToken } from '../api/gameStore.ts'
 import type { takeLaunch } from '../api/readLaunch.ts'
-import { sessionToken } from '../api/tabStore.ts'
 import { untilAnswered } from '../api/untilAnswered.ts'
 
 export interface OpenedGame {

@@ -1,4 +1,4 @@
-import { readParts, unplacedBet } from '../../../../client/api/tabStore.ts'
+import { readParts, unplacedBet } from '../../../../client/api/gameStore.ts'
 import { mostLegs } from '../../engine/bets.ts'
 import type { Slip, SlipLeg } from './slip.ts'
 

@@ -1,5 +1,5 @@
 import type { DrawForm } from '@foyer/rules'
-import { readParts, unplacedBet } from '../../../../client/api/tabStore.ts'
+import { readParts, unplacedBet } from '../../../../client/api/gameStore.ts'
 import { countOf, type LotteryShown } from './lotteryShown.ts'
 import { linesOf, type Owner } from './savedLines.ts'
 
