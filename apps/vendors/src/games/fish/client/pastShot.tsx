@@ -5,11 +5,18 @@ import type { Shot } from '../engine/shoot.ts'
 import { chanceOf, pays } from '../engine/species.ts'
 import { useWords } from '../words.ts'
 import { FishPicture } from './FishPicture.tsx'
+import { leadsToShot } from './leadsToShot.ts'
 import { paletteOf } from './seas.ts'
 import { writeChance } from './writeChance.ts'
 
 /** Shows shots that are over: the fish, its chance, and what the draw meant. */
-export const past: OpenPast = (gameId) => ({ palette: paletteOf(gameId), Outcome, Brief })
+export const past: OpenPast = (gameId) => ({
+  palette: paletteOf(gameId),
+  Outcome,
+  Brief,
+  // The same holds here.
+  leadsTo: (result, draw) => leadsToShot(result as Shot, draw),
+})
 
 // The server stores a shot as it was decided.
 const shotOf = ({ result }: PastResult): Shot => result as Shot
