@@ -144,8 +144,8 @@ export interface ModalProps {
     readonly isTrial: boolean
     readonly name: string
   }
-  /** Chooses a game to play beside another (QP10). */
-  secondGame: { readonly isTrial: boolean; readonly onChoose: (game: Game) => void }
+  /** Chooses a game to play beside the one that `beside` is the node of (QP10). */
+  secondGame: { readonly isTrial: boolean; readonly beside: number; readonly onChoose: (game: Game) => void }
   /** What a player may know of a game (QR22). */
   gameInfo: { readonly nodeId: number; readonly name: string }
   /** A round of the betting record as its vendor shows it (P06). */

@@ -38,6 +38,7 @@ export function GameTable({ tickets }: { tickets: readonly [GameTicket, ...GameT
   const addSecond = (): void =>
     runtime.openModal('secondGame', {
       isTrial: first.isTrial,
+      beside: first.nodeId,
       onChoose: (game) =>
         setQuery(toText(writeGameTicket(first, ticketOf(game, first.isTrial || game.playMoneyOnly))), {
           replace: true,

@@ -17,7 +17,12 @@ const typingTime = 300
 const startHere = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
 
 /** Chooses a game to play beside another: the most played ones, or what a name finds (QP10). */
-export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['secondGame'] & { close: () => void }) {
+export function SecondGameModal({
+  isTrial,
+  beside,
+  onChoose,
+  close,
+}: ModalProps['secondGame'] & { close: () => void }) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
@@ -29,7 +34,8 @@ export function SecondGameModal({ isTrial, onChoose, close }: ModalProps['second
   const input = { pageNo: 1, pageSize: 24, ...(name ? { gameName: name } : { gameType: 'RNG' as const }) }
   const answer = useOperation('gameList', input, { keepPrevious: true })
   const games = (answer.data?.games ?? none).filter(
-    ({ opensVendorList, playMoneyOnly, trialOffered }) => !opensVendorList && (isTrial ? trialOffered : !playMoneyOnly),
+    ({ nodeId, opensVendorList, playMoneyOnly, trialOffered }) =>
+      nodeId !== beside && !opensVendorList && (isTrial ? trialOffered : !playMoneyOnly),
   )
   const choose = (id: string): void => {
     const game = games.find(({ nodeId }) => String(nodeId) === id)

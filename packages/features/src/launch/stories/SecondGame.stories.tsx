@@ -21,7 +21,7 @@ const meta = {
   title: 'games/Second game',
   component: SecondGameModal,
   tags: ['!autodocs'],
-  args: { isTrial: false, onChoose: fn(), close: fn() },
+  args: { isTrial: false, beside: 20_003, onChoose: fn(), close: fn() },
   parameters: portal(() => ({ games: all, totalPages: 1, totalCount: all.length })),
 } satisfies Meta<typeof SecondGameModal>
 
@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>
 
 const dialogOf = (canvas: HTMLElement) => within(canvas.ownerDocument.body).findByRole('dialog')
 
-/** What cannot stand beside a game for real money is left out. */
+/** The game that is open, and what cannot stand beside one for real money, is left out. */
 export const Choice: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(await dialogOf(canvasElement))
     const list = await dialog.findByRole('list')
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     const second = within(list).getByText('The Brass Orrery').closest('li')?.querySelector('button')
     second?.focus()
     await userEvent.keyboard('{Enter}')

@@ -29,7 +29,9 @@ test('QP12 QR20 a past bet shows every leg with its odds and how it ended, in th
   const drawing = await past('g', 'esports')
   expect(drawing.palette).toBe(palettes.esports)
   const html = renderToStaticMarkup(createElement(RoundRecord, { round, drawing }))
-  for (const said of ['Accumulator of 2', '3.78', 'Harbour v Mill', 'Won', 'Void', '37.80'])
+  for (const said of ['Accumulator of 2', 'Harbour v Mill', 'Won', 'Void · did not take place', '37.80'])
     expect(html).toContain(said)
+  // A void leg counts as odds of 1.
+  expect(html).toContain('class="bet-odds">1.80<')
   expect(html).toContain('data-state="won"')
 })

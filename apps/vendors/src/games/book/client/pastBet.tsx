@@ -3,7 +3,7 @@ import './styles/slip.css'
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../client/components/money.ts'
 import type { OpenPast, PastResult } from '../../../client/past/past.ts'
-import { settleBet, totalOdds } from '../engine/bets.ts'
+import { oddsLeft, settleBet } from '../engine/bets.ts'
 import { bookKinds } from '../feed/plans.ts'
 import type { BetLeg, KeptResults } from '../wire.ts'
 import { useBookWords } from '../words.ts'
@@ -53,7 +53,7 @@ function Outcome(props: PastResult) {
     <div className="bet past-bet" data-state={state}>
       <div className="bet-head">
         <strong>{titleOf(legs)}</strong>
-        <span className="bet-odds">{writeOdds(totalOdds(legs), words.language)}</span>
+        <span className="bet-odds">{writeOdds(oddsLeft(legs), words.language)}</span>
         <span className="bet-state">{words.state[state]}</span>
       </div>
       <ul className="bet-legs">

@@ -22,6 +22,12 @@ export function totalOdds(legs: readonly OddsLeg[]): number {
   return payoutOf(10_000, legs) / 100
 }
 
+/** The same of a bet as far as it is decided: void legs count as odds of 1, unless nothing else is left of it. */
+export function oddsLeft(legs: readonly (OddsLeg & { readonly result: LegResult })[]): number {
+  const left = legs.filter(({ result }) => result !== 'void')
+  return totalOdds(left.length > 0 ? left : legs)
+}
+
 export const legResult = (market: Market, model: Model, selection: string, score: Score): LegResult =>
   winnerOf(market, model, score) === selection ? 'won' : 'lost'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fixturesBetween } from '../feed/fixtures.ts'
 import { bookKinds } from '../feed/plans.ts'
 import { seeded } from '../feed/seeded.ts'
-import { type LegResult, payoutOf, settleBet, totalOdds } from './bets.ts'
+import { type LegResult, oddsLeft, payoutOf, settleBet, totalOdds } from './bets.ts'
 import { limitsOf } from './limits.ts'
 import { bookPercent, selectionsOf, winnerOf } from './markets.ts'
 import { eachScore, resultOf } from './models.ts'
@@ -138,6 +138,12 @@ describe('accumulators', () => {
     expect(totalOdds([{ odds: 175 }, { odds: 190 }])).toBe(332.5)
     expect(payoutOf(235, [{ odds: 175 }, { odds: 190 }])).toBe(Math.floor(235 * 3.325))
     expect(totalOdds([{ odds: 215 }])).toBe(215)
+    const legs = [
+      { odds: 180, result: 'open' },
+      { odds: 210, result: 'void' },
+    ] as const
+    expect(oddsLeft(legs)).toBe(180)
+    expect(oddsLeft(legs.slice(1))).toBe(210)
     expect(payoutOf(1, [{ odds: 199 }])).toBe(1)
     fc.assert(
       fc.property(stakes, fc.array(fc.record({ odds }), { minLength: 1, maxLength: 4 }), (stake, some) => {

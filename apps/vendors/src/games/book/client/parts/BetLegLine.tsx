@@ -8,12 +8,14 @@ import { Kickoff } from './Kickoff.tsx'
 export function BetLegLine({ leg, now }: { readonly leg: BetLegView; readonly now: number }) {
   const words = useBookWords()
   const market = marketOf(leg.market)
+  const odds = writeOdds(leg.odds, words.language)
   return (
     <li data-result={leg.result}>
       <p>
-        <strong>{pickName(words, leg, market, leg.selection)}</strong> {writeOdds(leg.odds, words.language)}
+        <strong>{pickName(words, leg, market, leg.selection)}</strong> {leg.result === 'void' ? <s>{odds}</s> : odds}
         <span className="leg-result">
           {leg.result !== 'open' && words.state[leg.result]}
+          {leg.result === 'void' && ` · ${words.notHeld}`}
           {leg.score !== undefined && ` · ${endText(words, leg, leg.score)}`}
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { formatInstant } from '@foyer/rules'
 import { sayLabel } from '@foyer/ui/labels'
 import { useMoney } from '../../../../client/components/money.ts'
-import { totalOdds } from '../../engine/bets.ts'
+import { oddsLeft } from '../../engine/bets.ts'
 import type { BetView } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
 import { writeOdds } from '../model/names.ts'
@@ -58,7 +58,7 @@ function Bet({ bet }: { readonly bet: BetView }) {
         <strong>
           {legs.length === 1 ? words.single : sayLabel(words, 'multiple', { count: legs.length }, words.language)}
         </strong>
-        <span className="bet-odds">{writeOdds(totalOdds(legs), words.language)}</span>
+        <span className="bet-odds">{writeOdds(oddsLeft(legs), words.language)}</span>
         <span className="bet-state">{words.state[state]}</span>
       </div>
       <ul className="bet-legs">
