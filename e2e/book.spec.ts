@@ -158,6 +158,17 @@ test('QP12 a slip without a stake asks for one where bets are placed, and leads 
   await expect(place).not.toHaveCSS('background-color', ground)
 })
 
+test('QP12 QR25 from odds that are chosen the next place of the keyboard leads to the slip', async ({ page }) => {
+  const { launch } = await signIn(page, hosts.comet)
+  await page.goto(await launch('SPORTS'))
+  const odds = page.locator('.event').first().locator('.odds').first()
+  await odds.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'To the bet slip' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form', { name: 'Bet slip' }).getByRole('heading', { name: 'Bet slip' })).toBeFocused()
+})
+
 test('QP12 QR25 the keyboard stays at the slip when what it pressed is gone: placed, refused, removed', async ({
   page,
 }) => {

@@ -94,3 +94,21 @@ test('W01 on a phone the kind of lotteries that is shown is in view among the ot
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('R13 FP05 a lottery opened from far down its list begins at its top with the focus in it, and Back returns to its tile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${hosts.marigold}/en/lottery`)
+  const tile = page.getByRole('link', { name: /: draws and results$/ }).last()
+  await tile.focus()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(400)
+  await tile.press('Enter')
+  await expect(page).toHaveURL(/lottery\?gameCode=/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('#content')).toBeFocused()
+  await page.goBack()
+  await expect(tile).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})

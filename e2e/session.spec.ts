@@ -59,6 +59,20 @@ test('FP06 a session that ended in another tab leaves the header, and one that e
   await expect(page).toHaveURL(/\/game/)
 })
 
+test('H17 H02 a balance hidden in one tab is hidden in the other, and the theme changes in both', async ({ page }) => {
+  await signIn(page)
+  await open(page, `${hosts.comet}/`)
+  const other = await page.context().newPage()
+  await open(other, `${hosts.comet}/rng`)
+  const eye = (tab: Page, name: string) => tab.getByRole('banner').getByRole('button', { name })
+  await eye(page, 'Hide balance').click()
+  await expect(eye(other, 'Show balance')).toBeVisible()
+  await expect(other.getByRole('banner')).toContainText('******')
+  await eye(page, 'Light theme').click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(eye(other, 'Dark theme')).toBeVisible()
+})
+
 test('FP07 Z22 while the server is broken a centre address stays, says so and opens on another try', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { createFocusMemory } from './focusMemory.ts'
+import { usePlace } from './usePlace.ts'
 
 /** Milliseconds in which a page may still draw what had the focus. */
 const patience = 600
@@ -18,7 +19,7 @@ function focusContent(): void {
 
 /** Puts the focus on the content of a new page; going back and forth returns it to what had it when the page was left. */
 export function useArrivalFocus(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname } = usePlace()
   const type = useNavigationType()
   const [memory] = useState(() => createFocusMemory(() => document))
   const here = useRef({ key, pathname })

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { usePlace } from './usePlace.ts'
 
 /** Milliseconds in which a page may still grow to where it was scrolled to. */
 const patience = 600
@@ -17,7 +18,7 @@ function scrollBack(top: number): () => void {
 
 /** New pages start at their top or at their hash; going back and forth returns to where the page was left. */
 export function useScroll(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash } = usePlace()
   const type = useNavigationType()
   const positions = useRef(new Map<string, number>())
   const before = useRef({ key, pathname })

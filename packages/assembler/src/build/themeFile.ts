@@ -4,6 +4,7 @@ import { defaultTheme, themeToCss } from '@foyer/ui/tokens'
 import { type FontName, fontStack } from '../fonts/fontFamilies.ts'
 import { type Font, type FontSubset, fontFaces, loadFont } from '../fonts/loadFont.ts'
 import { hashedName } from './contentHash.ts'
+import { paperCss } from './paperCss.ts'
 
 export interface FontFile {
   readonly url: string
@@ -22,7 +23,7 @@ const fallbackFont: FontName = 'manrope'
 const fontUrl = (font: Font, { subset, bytes }: FontSubset) =>
   `/assets/${hashedName(`${font.name}-${subset}.woff2`, bytes)}`
 
-/** Fonts and custom properties of a brand's theme as one style sheet. */
+/** Fonts and custom properties of a brand's theme as one style sheet, with what paper leaves out. */
 export async function themeFile(theme: ResolvedBrand['theme']): Promise<ThemeFile> {
   const text = theme.font.text ?? theme.font.display ?? fallbackFont
   const display = theme.font.display ?? text
@@ -38,7 +39,7 @@ export async function themeFile(theme: ResolvedBrand['theme']): Promise<ThemeFil
     fontDisplay: fontStack(display),
   })
   return {
-    css: [...fonts.map((font) => fontFaces(font, (subset) => fontUrl(font, subset))), variables].join(''),
+    css: [...fonts.map((font) => fontFaces(font, (subset) => fontUrl(font, subset))), variables, paperCss].join(''),
     fonts: fonts.flatMap((font) =>
       font.subsets.map((subset) => ({
         url: fontUrl(font, subset),

@@ -65,6 +65,9 @@ export function typeSizes(
   return { xs: 12, sm: 14, md: 16, lg: step(1), xl: step(2), '2xl': step(3), '3xl': step(4) }
 }
 
+/** Paper is white, whichever theme the screen has. */
+const onPaper = { canvas: '#fff', surface: '#fff', raised: '#fff', sunken: '#fff', text: '#000', textMuted: '#333' }
+
 /**
  * The whole theme as one style sheet: custom properties on `:root`, whose `data-theme` picks the colours, and what the
  * browser draws itself in them: scroll bars, the caret, marked text, the focus of what no component draws.
@@ -92,6 +95,7 @@ export function themeToCss(theme: Theme, root = ':root'): string {
     `${root}{scrollbar-color:var(--fy-color-border-strong) transparent;caret-color:var(--fy-color-accent-text);accent-color:var(--fy-color-accent);}`,
     `${root}::selection,${root} ::selection{background:var(--fy-color-accent);color:var(--fy-color-on-accent);}`,
     `:where(${root} :focus-visible){outline:2px solid var(--fy-color-focus);outline-offset:2px;}`,
+    `@media print{${root}[data-theme]{color-scheme:light;${colorVariables({ ...theme.light, ...onPaper })}}}`,
     `@media (prefers-reduced-motion:reduce){${root}{--fy-duration-fast:0ms;--fy-duration-base:0ms;--fy-duration-slow:0ms;--fy-lift:0px;}}`,
   ].join('')
 }

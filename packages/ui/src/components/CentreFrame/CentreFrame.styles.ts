@@ -3,6 +3,7 @@ import { controlCss } from '../../interaction/controls.ts'
 import { focusRingInside } from '../../styles/focus.ts'
 import { rules } from '../../styles/rules.ts'
 import { unseen } from '../../styles/unseen.ts'
+import { onPaper } from './onPaper.styles.ts'
 
 export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-CentreFrame' })(rules`
   position: fixed;
@@ -237,4 +238,5 @@ export const CentreFrameRoot = styled.dialog.withConfig({ componentId: 'fy-Centr
       padding: 0 16px;
     }
   }
+  ${onPaper}
 `)

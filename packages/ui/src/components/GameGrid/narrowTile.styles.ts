@@ -32,6 +32,13 @@ export const narrowTile = ({ within, tall }: Lists): string => css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  /* There is no room for what goes on at the game below both heart and info. */
+  ${within} [data-variant='normal'] > [data-part='info'] {
+    margin: 8px 44px;
+  }
+  ${within} [data-variant='normal'] > [data-part='actions'] > * {
+    padding: 0 4px;
+  }
   ${within}:not(${tall}) [data-variant='normal'] > [data-part='vendor'],
   ${within} [data-variant='normal'] [data-part='sides'] {
     display: none;

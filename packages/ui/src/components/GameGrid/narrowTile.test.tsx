@@ -49,6 +49,37 @@ describe('UK12 a narrow tile', () => {
     }
   })
 
+  test('QR25 what is pressed on it stands apart from everything else that is pressed', () => {
+    const none = () => undefined
+    const labels = { ...gameGridLabels, play: 'Oyna', try: 'Dene' }
+    const { container } = render(
+      <div style={{ width: 358 }}>
+        <GameGrid
+          games={games.map((game) => ({ ...game, trialOffered: true }))}
+          labels={labels}
+          onPlay={none}
+          onTrial={none}
+          onInfo={none}
+          onToggleFavourite={none}
+        />
+      </div>,
+    )
+    const [tile] = parts(container, 'tile')
+    const boxes = [...(tile?.querySelectorAll('a, button') ?? [])].map((button) => button.getBoundingClientRect())
+    expect(boxes).toHaveLength(4)
+    const touching = boxes.filter((one) =>
+      boxes.some(
+        (other) =>
+          other !== one &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+    )
+    expect(touching).toEqual([])
+  })
+
   test('UK12 says who meets whom in full', () => {
     const playing = games.map((game) => ({ ...game, fixture: storyFixture }))
     const { container } = render(

@@ -15,7 +15,12 @@ interface OddsButtonProps {
   readonly short?: string
 }
 
-/** Odds to choose: pressed while they are on the slip, with an arrow where they have moved. */
+const goToSlip = (): void => document.querySelector<HTMLElement>('.slip h2, .slip-bar')?.focus()
+
+/**
+ * Odds to choose: pressed while they are on the slip, with an arrow where they have moved. From chosen odds a keyboard gets to
+ * the slip at once: without that, every later event of the list stands before it.
+ */
 export const OddsButton = memo(function OddsButton({ event, market, selection, odds, short }: OddsButtonProps) {
   const { model, shown, words } = useBook()
   const key = keyOf({ event: event.id, market: market.id, selection })
@@ -23,25 +28,33 @@ export const OddsButton = memo(function OddsButton({ event, market, selection, o
   const written = writeOdds(odds, words.language)
   const name = pickName(words, event, market, selection)
   const said = sayLabel(words, 'pick', { market: marketName(words, event.sport, market), name, odds: written })
+  const isChosen = shown.slip.legs.some((leg) => leg.key === key)
   return (
-    <button
-      type="button"
-      className="odds"
-      aria-pressed={shown.slip.legs.some((leg) => leg.key === key)}
-      aria-label={move === undefined ? said : `${said}, ${words[move]}`}
-      data-move={move}
-      disabled={shown.terms?.betting === false}
-      onClick={() => model.toggle(event, market, selection, odds)}
-    >
-      <span className="odds-name">{short ?? name}</span>
-      <span className="odds-value">
-        {move !== undefined && (
-          <svg className="odds-arrow" viewBox="0 0 10 10" aria-hidden="true">
-            <path d={move === 'up' ? 'M5 1 9 8H1Z' : 'M5 9 1 2h8Z'} />
-          </svg>
-        )}
-        {written}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="odds"
+        aria-pressed={isChosen}
+        aria-label={move === undefined ? said : `${said}, ${words[move]}`}
+        data-move={move}
+        disabled={shown.terms?.betting === false}
+        onClick={() => model.toggle(event, market, selection, odds)}
+      >
+        <span className="odds-name">{short ?? name}</span>
+        <span className="odds-value">
+          {move !== undefined && (
+            <svg className="odds-arrow" viewBox="0 0 10 10" aria-hidden="true">
+              <path d={move === 'up' ? 'M5 1 9 8H1Z' : 'M5 9 1 2h8Z'} />
+            </svg>
+          )}
+          {written}
+        </span>
+      </button>
+      {isChosen && (
+        <button type="button" className="to-slip" onClick={goToSlip}>
+          {words.toSlip}
+        </button>
+      )}
+    </>
   )
 })
