@@ -100,7 +100,6 @@ export const FooterRoot = styled.footer.withConfig({ componentId: 'fy-Footer' })
     }
     [data-part='top'] {
       gap: 32px 16px;
-      min-inline-size: 0;
     }
     /* An address stands whole beside another column, or has a row of its own; only one longer than a row is broken. */
     [data-part='column'] {
