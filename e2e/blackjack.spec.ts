@@ -77,7 +77,7 @@ test('QP10 R25 in half of a wide window the sides of a table of blackjack lie on
       const edge = (part: string, side: 'left' | 'right') =>
         Math.round(table.querySelector(part)?.getBoundingClientRect()[side] ?? Number.NaN)
       const of = (part: string) => [edge(part, 'left'), edge(part, 'right')]
-      return [of('.cloth'), of('.status'), of('.rounds-row'), of('.shoe'), of('.talk-place .box')]
+      return [of('.cloth'), of('.status'), of('.rounds-row'), of('.shoe'), of('.talk-place .talk')]
     })
     const [cloth, status, rounds, shoe, talk] = edges.map(([left = 0, right = 0]) => ({ left, right }))
     if (!cloth || !status || !rounds || !shoe || !talk) throw new Error('A part is missing')

@@ -43,3 +43,6 @@ export const unplacedBet: GameStore = createGameStore('game-unplaced', ofTab)
 
 /** The round that was asked for and has not been shown to its end, in a tab that may be closed by now. */
 export const unseenRound: GameStore = createGameStore('game-unseen', ofBrowser)
+
+/** The table and the round that a player's stake lies in, at tables that others sit at too. */
+export const openHand: GameStore = createGameStore('game-hand', ofBrowser)

@@ -64,6 +64,8 @@ export interface StreamWorld {
   readonly after?: (ms: number, act: () => void) => void
   /** A round in which the player had a bet was paid and seen. */
   readonly onPaid?: () => void
+  /** The round that another page of the player's left with a stake of theirs in it. */
+  readonly left?: string | undefined
 }
 
 interface StreamOptions<State extends StreamState> extends StreamWorld {
@@ -89,6 +91,7 @@ export function createTableStream<State extends StreamState>({
   now = Date.now,
   after = (ms, act) => void setTimeout(act, ms),
   onPaid = () => undefined,
+  left,
 }: StreamOptions<State>) {
   let state = start
   let isTimed = false
@@ -132,7 +135,8 @@ export function createTableStream<State extends StreamState>({
     const isNew = before?.round !== table.round
     const laid = laidOf(state)
     const isSeen = before?.phase === 'paid' || before?.phase === 'void'
-    const isMissed = isAway && isNew && laid !== undefined && !isSeen
+    const isLeft = before === undefined && left !== undefined && left !== table.round
+    const isMissed = isLeft || (isAway && isNew && laid !== undefined && !isSeen)
     isAway = false
     change({
       table,

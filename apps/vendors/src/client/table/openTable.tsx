@@ -4,8 +4,9 @@ import { whenMoneyMoves } from '../api/whenMoneyMoves.ts'
 import type { OpenKind } from '../kind.ts'
 import { createBalanceAsk } from './createBalanceAsk.ts'
 import { createSeat, type Seat } from './createSeat.ts'
-import type { StreamModel, StreamState } from './createTableStream.ts'
+import type { StreamModel, StreamState, StreamWorld } from './createTableStream.ts'
 import { tableColours } from './feltPalettes.ts'
+import { createOpenHands } from './openHands.ts'
 import { type ScreenProps, TableStage } from './TableStage.tsx'
 import { type AskTable, createTableCalls } from './tableCalls.ts'
 import { tellLaid } from './tellLaid.ts'
@@ -13,8 +14,8 @@ import { tellLaid } from './tellLaid.ts'
 /** A kind of table: what differs from one to the next. */
 interface TableKind<State extends StreamState, Model extends StreamModel<State>> {
   readonly kind: string
-  /** A player's side of one table; `onPaid` is for a round they had a bet in and have seen paid. */
-  readonly modelOf: (ask: AskTable, onPaid: () => void) => Model
+  /** A player's side of one table. */
+  readonly modelOf: (ask: AskTable, world: StreamWorld) => Model
   readonly Screen: ComponentType<ScreenProps<State, Model>>
   readonly Rules: ComponentType<{ readonly seat: Seat<Model> }>
   /** Who sits at the table, for the panel of tables. */
@@ -41,6 +42,8 @@ export const openTable =
     const token = session.token()
     const onOver = (): void => session.block('session_over')
     const balance = createBalanceAsk()
+    const hands = createOpenHands(session.view().state?.player ?? '', gameId)
+    const left = hands.left()
     const seat = createSeat<Model>({
       kind,
       token,
@@ -49,9 +52,13 @@ export const openTable =
         const onWaiting = (waiting: boolean): void => model.setConnected(!waiting)
         const ask = createTableCalls({ kind, token, table, onWaiting, onOver })
         balance.sitAt(ask)
-        // The state brings the balance, and the stakes that were paid meanwhile.
-        const model = modelOf(ask, () => void session.refresh())
+        const model = modelOf(ask, {
+          // The state brings the balance, and the stakes that were paid meanwhile.
+          onPaid: () => void session.refresh(),
+          left: left?.table === table ? left.round : undefined,
+        })
         tellLaid(model, tellPortal)
+        hands.follow(table, model)
         return model
       },
     })
@@ -65,7 +72,8 @@ export const openTable =
       Rules: () => <Rules seat={seat} />,
       facts: { returnPercent, least: tables[0]?.least ?? 0, most: tables.at(-1)?.total ?? 0 },
       start: () => {
-        seat.sit('1')
+        // Back to where a hand was left, or to the lowest limits.
+        seat.sit(left && Number(left.table) <= tables.length ? left.table : '1')
         whenMoneyMoves(balance.ask)
       },
     }

@@ -9,7 +9,7 @@ import { TableScreen } from './TableScreen.tsx'
 
 export const open = openTable<TableState, TableModel>({
   kind: 'blackjack',
-  modelOf: (ask, onPaid) => createTableModel({ link: createTableLink(ask), onPaid }),
+  modelOf: (ask, world) => createTableModel({ link: createTableLink(ask), ...world }),
   Screen: TableScreen,
   Rules: TableRules,
   tablesOf: tableSteps,

@@ -10,7 +10,7 @@ import { TableScreen } from './TableScreen.tsx'
 
 export const open = openTable<TableState, TableModel>({
   kind: 'roulette',
-  modelOf: (ask, onPaid) => createTableModel({ link: createTableLink(ask), onPaid }),
+  modelOf: (ask, world) => createTableModel({ link: createTableLink(ask), ...world }),
   Screen: TableScreen,
   Rules: TableRulesAt,
   companyOf: (table, seat) => <Players table={table} seat={seat} />,

@@ -24,7 +24,7 @@ const table: TableView = {
 const own: OwnView = { seat: 1, round: 'r1', tickets: [], moves: [], isAsking: false, staked: 0, balance: 3000 }
 
 /** A model whose timers and answers a test lets go by hand. */
-function createFixture() {
+function createFixture(left?: string) {
   const timers: (() => void)[] = []
   const asked: { what: string; answer: (problem?: TableNotice) => Promise<void> }[] = []
   const ask = (what: string): Promise<TableNotice | undefined> =>
@@ -53,6 +53,7 @@ function createFixture() {
     onPaid: () => {
       world.paid++
     },
+    left,
   })
   const tell = (view: Partial<TableView>): void => model.take('table', JSON.stringify({ ...table, ...view }))
   const tellOwn = (view: Partial<OwnView>): void => model.take('own', JSON.stringify({ ...own, ...view }))
@@ -155,6 +156,11 @@ describe('a player at the blackjack table', () => {
     model.setConnected(true)
     tell({ round: 'r2' })
     expect(model.state().notice).toBe('missed')
+  })
+
+  test('R25 says so too where the page was closed meanwhile, and not while the hand that it left goes on', () => {
+    expect(createFixture('r0').model.state().notice).toBe('missed')
+    expect(createFixture('r1').model.state().notice).toBeUndefined()
   })
 
   test('R25 is in a hand from the bet until it is decided, so that leaving it is asked about', () => {
