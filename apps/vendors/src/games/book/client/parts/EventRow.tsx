@@ -1,6 +1,7 @@
 import { sayLabel } from '@foyer/ui/labels'
 import type { EventView } from '../../wire.ts'
 import { useBook } from '../BookContext.ts'
+import { clockTime } from '../model/clockTime.ts'
 import { eventName, sideName } from '../model/names.ts'
 import { Kickoff } from './Kickoff.tsx'
 import { OddsButton } from './OddsButton.tsx'
@@ -17,7 +18,10 @@ export function EventRow({ event }: { readonly event: EventView }) {
   const isRace = event.sides.length > 2
   const favourites = [...(main?.selections ?? [])].sort((a, b) => (isRace ? a.odds - b.odds : 0))
   const shownPicks = isRace ? favourites.slice(0, shownRunners) : favourites
-  const name = eventName(words, event)
+  // A circuit has a race every few minutes; matches are told apart by who plays.
+  const name = isRace
+    ? `${eventName(words, event)}, ${clockTime(event.start, words.language)}`
+    : eventName(words, event)
   return (
     <li className="event">
       <div className="event-about">

@@ -1,4 +1,5 @@
 import { useBookWords } from '../../words.ts'
+import { clockTime } from '../model/clockTime.ts'
 import { dayName } from '../model/dayName.ts'
 
 interface KickoffProps {
@@ -10,15 +11,10 @@ interface KickoffProps {
 /** When an event starts, by the player's own clock and language. */
 export function Kickoff({ at, now }: KickoffProps) {
   const words = useBookWords()
-  const time = new Intl.DateTimeFormat(words.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at)
   return (
     <time className="kickoff" dateTime={new Date(at).toISOString()}>
       {now !== undefined && `${dayName(words, at, now)} `}
-      {time}
+      {clockTime(at, words.language)}
     </time>
   )
 }
