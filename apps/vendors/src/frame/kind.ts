@@ -61,6 +61,8 @@ export interface TableGround {
   /** The session of a call's bearer token, if it plays this kind; refuses the call otherwise. */
   readonly sessionOf: (request: FastifyRequest) => SessionRecord
   readonly balanceOf: (session: SessionRecord) => Promise<number>
+  /** Throws where the player has signed out at the site, which is asked of the wallet at most every few seconds (P02). */
+  readonly confirm: (session: SessionRecord) => Promise<void>
   /** The wallet that a session is played from. */
   readonly walletOf: (session: SessionRecord) => CallWallet
   readonly draw: Draw

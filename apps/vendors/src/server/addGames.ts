@@ -10,6 +10,7 @@ import type { GameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
 import type { TableClock } from '../frame/table/tableClock.ts'
 import { kinds } from '../games/kinds.ts'
+import { createConfirmSession } from './confirmSession.ts'
 import type { DrawSource } from './drawSource.ts'
 import { addFairRoutes } from './fairRoutes.ts'
 import { GameError } from './gameError.ts'
@@ -41,6 +42,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
   const tables = new Map<string, OpenedTables>()
   const tableRoundsOf = ({ id, kind }: SessionRecord) => tables.get(kind)?.roundsOf(id) ?? []
   const sessions = createSessions({ ...options, tableRoundsOf })
+  const confirm = createConfirmSession(sessions.readBalance, now)
   const seeds = createFairSeeds(store.database, now)
   const rounds = createInstantRounds({ ...options, kinds, seeds })
   const sessionOf = (request: FastifyRequest) => sessions.find(bearerOf(request))
@@ -58,6 +60,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
           return session
         },
         balanceOf: sessions.readBalance,
+        confirm,
         walletOf,
         draw: tableDraw,
         draws,
@@ -76,7 +79,7 @@ export async function addGames(app: FastifyInstance, options: GamesOptions): Pro
     sessionOf,
     balanceOf: sessions.readBalance,
   })
-  addFairRoutes(app, { seeds, sessionOf, hasOpenRound: store.hasOpen })
+  addFairRoutes(app, { seeds, sessionOf, confirm, hasOpenRound: store.hasOpen })
   app.get('/api/pool', (request) => {
     const session = sessionOf(request)
     const kind = kinds[session.kind]

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { FairSeeds } from '../frame/fair/fairSeeds.ts'
 import { playerOf, type SessionRecord } from '../frame/store/records.ts'
+import type { ConfirmSession } from './confirmSession.ts'
 import { GameError } from './gameError.ts'
 
 interface FairOptions {
   readonly seeds: FairSeeds
   /** Throws where the call has no session. */
   readonly sessionOf: (request: FastifyRequest) => SessionRecord
+  readonly confirm: ConfirmSession
   /** Whether a round of the player is not finished: its seed would tell how it comes out. */
   readonly hasOpenRound: (player: string) => boolean
 }
@@ -21,15 +23,16 @@ const ChangeBody = Type.Object(
 )
 
 /** What a player sees of seeds and commitments, and the change to new ones. */
-export function addFairRoutes(app: FastifyInstance, { seeds, sessionOf, hasOpenRound }: FairOptions): void {
-  const ownerOf = (request: FastifyRequest): string => {
+export function addFairRoutes(app: FastifyInstance, { seeds, sessionOf, confirm, hasOpenRound }: FairOptions): void {
+  const ownerOf = async (request: FastifyRequest): Promise<string> => {
     const session = sessionOf(request)
     if (session.provablyFair !== true) throw new GameError('not_found')
+    await confirm(session)
     return playerOf(session)
   }
-  app.get('/api/fair', (request) => seeds.stateOf(ownerOf(request)))
-  app.post<{ Body: Static<typeof ChangeBody> }>('/api/fair', { schema: { body: ChangeBody } }, (request) => {
-    const player = ownerOf(request)
+  app.get('/api/fair', async (request) => seeds.stateOf(await ownerOf(request)))
+  app.post<{ Body: Static<typeof ChangeBody> }>('/api/fair', { schema: { body: ChangeBody } }, async (request) => {
+    const player = await ownerOf(request)
     if (hasOpenRound(player)) throw new GameError('round_running')
     const revealed = seeds.change(player, request.body.clientSeed, request.body.next)
     if (revealed === undefined) throw new GameError('seeds_changed')

@@ -19,6 +19,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     calls,
     faults,
     sessionOver: false,
+    /** The player, signed in anew, looks on while what an earlier session began goes on. */
+    isBack: false,
     frozen: false,
     gameId: 'bgs-1',
     player: 'p',
@@ -81,7 +83,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
         }),
       })
     }
-    if (name === 'balance') return wallet.sessionOver ? refuse('session_expired') : accept({ balance: wallet.balance })
+    if (name === 'balance')
+      return wallet.sessionOver && !wallet.isBack ? refuse('session_expired') : accept({ balance: wallet.balance })
     if (name === 'standing') {
       if (wallet.sessionOver) return refuse('session_expired')
       return finish({ session: `standing-${id}` })

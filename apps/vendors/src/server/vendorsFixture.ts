@@ -74,7 +74,11 @@ export async function createVendorsFixture(balance = 10_000) {
       const answer = await app.inject({ url, headers, payloadAsStream: true })
       const parse = createEventParser(take)
       answer.stream().on('data', (part: Buffer) => parse(part.toString()))
-      return { status: answer.statusCode, leave: () => void answer.stream().destroy() }
+      let isOver = false
+      answer.stream().on('close', () => {
+        isOver = true
+      })
+      return { status: answer.statusCode, leave: () => void answer.stream().destroy(), isOver: () => isOver }
     },
     get: (url: string, headers = {}) => app.inject({ url, headers }),
     post: (url: string, payload: string, headers: Record<string, string>) =>

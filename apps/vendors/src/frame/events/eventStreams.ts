@@ -12,8 +12,11 @@ export interface EventStream {
 export interface EventStreams {
   /** Refuses a player who holds as many streams as one may: more are no tabs of a person. */
   readonly expectRoom: (player: string) => void
-  /** Answers a player's call with a stream of Server-Sent Events. */
-  readonly open: (reply: FastifyReply, player: string) => EventStream
+  /**
+   * Answers a player's call with a stream of Server-Sent Events, which ends once `confirm` throws: it is asked now and then whether
+   * the player may hear on.
+   */
+  readonly open: (reply: FastifyReply, player: string, confirm?: () => Promise<unknown>) => EventStream
 }
 
 /** A word without meaning is said this often, so that both sides notice a dead connection. */
@@ -21,10 +24,18 @@ const beatMs = 15_000
 /** A reader that is this far behind, in bytes, is dropped: it connects again and gets the present state. */
 const mostUnread = 256 * 1024
 const mostOfPlayer = 12
+/** Every so many beats it is asked whether a player may hear on. */
+const confirmEvery = 4
+
+interface Open {
+  readonly player: string
+  readonly confirm: (() => Promise<unknown>) | undefined
+}
 
 /** Keeps the streams of a server; they end when it closes. */
 export function createEventStreams(app: FastifyInstance): EventStreams {
-  const open = new Map<PassThrough, string>()
+  const open = new Map<PassThrough, Open>()
+  let beats = 0
   // What goes to a whole table is written out once.
   let last: { readonly data: unknown; readonly text: string } = { data: undefined, text: '' }
   const textOf = (data: unknown): string => {
@@ -32,7 +43,11 @@ export function createEventStreams(app: FastifyInstance): EventStreams {
     return last.text
   }
   const timer = setInterval(() => {
-    for (const stream of open.keys()) stream.write(': \n\n')
+    beats += 1
+    for (const [stream, { confirm }] of open) {
+      stream.write(': \n\n')
+      if (beats % confirmEvery === 0) confirm?.().catch(() => stream.destroy())
+    }
   }, beatMs)
   timer.unref()
   app.addHook('preClose', async () => {
@@ -41,12 +56,12 @@ export function createEventStreams(app: FastifyInstance): EventStreams {
   })
   return {
     expectRoom: (player) => {
-      const held = [...open.values()].filter((owner) => owner === player).length
+      const held = [...open.values()].filter((one) => one.player === player).length
       if (held >= mostOfPlayer) throw new GameError('too_fast')
     },
-    open: (reply, player) => {
+    open: (reply, player, confirm) => {
       const stream = new PassThrough()
-      open.set(stream, player)
+      open.set(stream, { player, confirm })
       stream.on('close', () => open.delete(stream))
       // A dropped reader is no failure of the server.
       stream.on('error', () => stream.destroy())

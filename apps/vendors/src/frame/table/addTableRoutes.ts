@@ -27,7 +27,7 @@ type Listed = SharedTable & { readonly spec: TableSpec<unknown> }
 interface TableRoutesOptions<Table extends Listed> {
   /** Names the routes: `/api/<kind>`, and below it a table's number. */
   readonly kind: string
-  readonly ground: Pick<TableGround, 'app' | 'sessionOf' | 'balanceOf'>
+  readonly ground: Pick<TableGround, 'app' | 'sessionOf' | 'balanceOf' | 'confirm'>
   readonly rooms: Rooms<Table>
 }
 
@@ -37,7 +37,7 @@ export type AtTable<Table> = (request: FastifyRequest<ToTable>) => Guest & { rea
 /** The calls that tables of every kind have: their list, the stream of one, taking back, talking. */
 export function addTableRoutes<Table extends Listed>({
   kind,
-  ground: { app, sessionOf, balanceOf },
+  ground: { app, sessionOf, balanceOf, confirm },
   rooms,
 }: TableRoutesOptions<Table>): AtTable<Table> {
   const path = `/api/${kind}`
@@ -60,6 +60,8 @@ export function addTableRoutes<Table extends Listed>({
 
   app.get<ToTable>(`${path}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
+    // Before the wallet is asked, and again after it: others may have come meanwhile.
+    streams.expectRoom(player)
     const newest = table.newestOf(player)
     const balance = newest(await balanceOf(session))
     streams.expectRoom(player)
@@ -73,7 +75,7 @@ export function addTableRoutes<Table extends Listed>({
       else send('left', {})
     })
     if (leave === undefined) throw new GameError('table_full')
-    const stream = streams.open(reply, player)
+    const stream = streams.open(reply, player, () => confirm(session))
     stream.onGone(leave)
     send = stream.send
     for (const [name, data] of early) send(name, data)

@@ -67,6 +67,7 @@ export async function createRoomFixture<Table, Own>({ kind, open, draw, balance 
         sessionOf: ({ headers }) => find(headers.authorization),
         balanceOf: async ({ vendor, merchant, walletSession }) =>
           (await callWallet(vendor, 'balance', { merchant, session: walletSession })).balance,
+        confirm: async () => undefined,
         walletOf: () => callWallet,
         draw,
         draws: { read: async () => undefined, countBetween: async () => undefined },

@@ -35,7 +35,7 @@ function openMatches<State, Open, Piece, Move>(
   ground: TableGround,
   clock: TableClock = realClock,
 ): OpenedTables {
-  const { app, sessionOf, balanceOf, draw, onProblem } = ground
+  const { app, sessionOf, balanceOf, confirm, draw, onProblem } = ground
   const stakes = createStakes<AnteStake, HandOutcome<Move>>({ ...ground, kind })
   const rooms = new Map<string, readonly Match<Open, Piece, Move>[]>()
   const newRound = (): string => roundReference(randomInt)
@@ -52,7 +52,7 @@ function openMatches<State, Open, Piece, Move>(
     rooms.set(place, tables)
     return tables
   }
-  addMatchRoutes(app, { kind, move, tablesOf, streams: createEventStreams(app), sessionOf, balanceOf })
+  addMatchRoutes(app, { kind, move, tablesOf, streams: createEventStreams(app), sessionOf, balanceOf, confirm })
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
     settleOpen: stakes.settleOpen,

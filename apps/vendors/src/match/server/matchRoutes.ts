@@ -16,6 +16,8 @@ interface MatchRoutesOptions<Open, Piece, Move> {
   /** Throws where the call has no session. */
   readonly sessionOf: (request: FastifyRequest) => SessionRecord
   readonly balanceOf: (session: SessionRecord) => Promise<number>
+  /** Throws where the player has signed out at the site. */
+  readonly confirm: (session: SessionRecord) => Promise<void>
 }
 
 const strict = { additionalProperties: false } as const
@@ -29,7 +31,7 @@ type ToTable = { Params: { table: string } }
 /** Calls of a browser at a table of a match: `/api/<kind>`, and below it a table's number. */
 export function addMatchRoutes<Open, Piece, Move>(
   app: FastifyInstance,
-  { kind, move, tablesOf, streams, sessionOf, balanceOf }: MatchRoutesOptions<Open, Piece, Move>,
+  { kind, move, tablesOf, streams, sessionOf, balanceOf, confirm }: MatchRoutesOptions<Open, Piece, Move>,
 ): void {
   const base = `/api/${kind}`
   const MoveBody = Type.Object(
@@ -48,10 +50,12 @@ export function addMatchRoutes<Open, Piece, Move>(
 
   app.get<ToTable>(`${base}/:table/events`, async (request, reply) => {
     const { session, player, table } = at(request)
+    // Before the wallet is asked, and again after it: others may have come meanwhile.
+    streams.expectRoom(player)
     const newest = table.newestOf(player)
     const balance = newest(await balanceOf(session))
     streams.expectRoom(player)
-    const stream = streams.open(reply, player)
+    const stream = streams.open(reply, player, () => confirm(session))
     stream.onGone(table.watch(player, balance, ({ kind: name, data }) => stream.send(name, data)))
     return reply
   })

@@ -19,6 +19,8 @@ interface BookRoutesOptions {
   readonly odds: Odds
   readonly book: Book
   readonly sessionOf: (request: FastifyRequest) => SessionRecord
+  /** Throws where the player has signed out at the site. */
+  readonly confirm: (session: SessionRecord) => Promise<void>
   readonly takesBets: (session: SessionRecord) => boolean
   readonly now: () => number
 }
@@ -56,7 +58,7 @@ const BoardQuery = Type.Object(
 
 /** Calls of a browser at a book: `/api/{kind}/board`, `/events/{id}` and `/bets`. */
 export function addBookRoutes(app: FastifyInstance, options: BookRoutesOptions): void {
-  const { kind, feed, odds, book, sessionOf, takesBets, now } = options
+  const { kind, feed, odds, book, sessionOf, confirm, takesBets, now } = options
   const view = (event: BookEvent, isWhole: boolean): EventView => {
     const { fixture, state, version, score } = event
     const { id, sport, league, sides, start } = fixture
@@ -108,8 +110,9 @@ export function addBookRoutes(app: FastifyInstance, options: BookRoutesOptions):
     if (event === undefined) throw new GameError('not_found')
     return view(event, true)
   })
-  app.get(`/api/${kind}/bets`, (request) => {
+  app.get(`/api/${kind}/bets`, async (request) => {
     const session = sessionOf(request)
+    await confirm(session)
     feed.tick()
     return { bets: book.betsOf(session) }
   })

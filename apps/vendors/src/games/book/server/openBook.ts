@@ -18,7 +18,7 @@ import { createOpenLegs } from './openLegs.ts'
 export const bookKind = (kind: BookKind): TableKind => ({ shape: 'table', open: (ground) => openBook(kind, ground) })
 
 function openBook(kind: BookKind, ground: TableGround): OpenedTables {
-  const { app, database, findSession, sessionOf, walletOf, draw, worldTime: now, onProblem } = ground
+  const { app, database, findSession, sessionOf, confirm, walletOf, draw, worldTime: now, onProblem } = ground
   const inOne = (act: () => void): void => together(database, act)
   const stakes: BookStakes = createStakes({ kind, database, walletOf, findSession, now, onProblem, outlives: true })
   const store = createEventStore(database, kind, now())
@@ -27,7 +27,7 @@ function openBook(kind: BookKind, ground: TableGround): OpenedTables {
   const odds = createOdds({ feed, legs, staticOdds: bookPlans[kind].staticOdds })
   const takesBets = ({ betsOff }: SessionRecord): boolean => betsOff !== true
   const book = createBook({ feed, odds, legs, stakes, together: inOne, now, takesBets })
-  addBookRoutes(app, { kind, feed, odds, book, sessionOf, takesBets, now })
+  addBookRoutes(app, { kind, feed, odds, book, sessionOf, confirm, takesBets, now })
   return {
     roundsOf: (session) => stakes.ofSession(session).map(playedOf),
     lobbyOf: ({ gameId }, genre) => {

@@ -54,12 +54,13 @@ export async function createLotteryFixture() {
     /** Listens to the lottery; what was told last under each name, and how many times. */
     hear: async () => {
       const heard: { draws?: DrawsTold; own?: OwnTold; names: string[] } = { names: [] }
-      const { leave } = await fixture.listen('/api/lottery/events', token, ({ name, data }) => {
+      const { leave, isOver } = await fixture.listen('/api/lottery/events', token, ({ name, data }) => {
         heard.names.push(name)
         if (name !== 'away') Object.assign(heard, { [name]: JSON.parse(data) })
       })
-      return Object.assign(heard, { leave })
+      return Object.assign(heard, { leave, isOver })
     },
+    read: (path: 'tickets' | 'draws') => send<object>('GET', `/api/lottery/${path}`, token),
     view: async () => (await send<LotteryView>('GET', '/api/lottery/draws', token)).body,
     buy: (order: Partial<TicketOrder> = {}) =>
       send<TicketAnswer>('POST', '/api/lottery/tickets', token, {

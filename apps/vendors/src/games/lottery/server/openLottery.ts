@@ -63,6 +63,7 @@ function open({
   walletOf,
   draws,
   balanceOf,
+  confirm,
   worldTime: now,
   onProblem,
 }: TableGround): OpenedTables {
@@ -96,21 +97,26 @@ function open({
   const looking = setInterval(() => void watch.look().catch((error: unknown) => onProblem(error, 'lottery')), lookEvery)
   looking.unref()
   const streams = createEventStreams(app)
-  app.get('/api/lottery/events', (request, reply) => {
+  const signedIn = async (request: FastifyRequest): Promise<SessionRecord> => {
     const session = sessionOf(request)
+    await confirm(session)
+    return session
+  }
+  app.get('/api/lottery/events', async (request, reply) => {
+    const session = await signedIn(request)
     const player = playerOf(session)
     streams.expectRoom(player)
-    const stream = streams.open(reply, player)
+    const stream = streams.open(reply, player, () => confirm(session))
     stream.onGone(watch.add(session, stream.send))
     return reply
   })
   app.get('/api/lottery/draws', async (request: FastifyRequest): Promise<LotteryView> => {
-    const session = sessionOf(request)
+    const session = await signedIn(request)
     const found = await draws.read(session.merchant, session.gameId)
     if (found === undefined) throw new GameError('unavailable')
     return { now: now(), next: found.next, last: found.last, ...ownOf(session) }
   })
-  app.get('/api/lottery/tickets', (request) => ({ tickets: counter.ticketsOf(sessionOf(request)) }))
+  app.get('/api/lottery/tickets', async (request) => ({ tickets: counter.ticketsOf(await signedIn(request)) }))
   app.post<{ Body: Static<typeof TicketBody> }>('/api/lottery/tickets', { schema: { body: TicketBody } }, (request) =>
     counter.buy(sessionOf(request), request.body),
   )
