@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './makeFolder.ts'
 
 /** Another running process has the data folder open. */
 export class DataDirLockedError extends Error {
@@ -13,7 +14,7 @@ const held = new Set<string>()
  * writing them would destroy them. A lock left by a process that is gone is taken over. Returns the release.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const path = join(dataDir, 'foyer.lock')
   if (held.has(path)) throw new DataDirLockedError(`The data folder ${dataDir} is already open in this process`)
   const mine = join(dataDir, `foyer.lock.${process.pid}`)

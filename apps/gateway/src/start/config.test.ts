@@ -182,3 +182,8 @@ test('ASVS 6.2.12 the list of breached passwords is where its variable says, or 
   )
   expect(parseConfig(complete).breachedPasswords).toBeUndefined()
 })
+
+test('FO07 a variable that lacks its code is refused and not passed over', () => {
+  const env = { FOYER_MODE: 'sandbox', FOYER_PAYMENT_URL_: 'https://pay.example' }
+  expect(() => parseConfig(env)).toThrow('FOYER_PAYMENT_URL_ lacks the code after it, as in FOYER_PAYMENT_URL_CARD')
+})

@@ -113,6 +113,7 @@ function refuseLacking(names: readonly string[]): void {
 /** The values of all variables that begin with the prefix, by the code that follows it. */
 function byCode(env: Environment, prefix: string): ReadonlyMap<string, string> {
   const names = Object.keys(env).filter((name) => name.startsWith(prefix))
+  if (names.includes(prefix)) throw new ConfigError(`${prefix} lacks the code after it, as in ${prefix}CARD`)
   return new Map(
     names
       .map((name) => [name.slice(prefix.length), env[name]?.trim() ?? ''] as const)
