@@ -28,3 +28,16 @@ test('R23 on a phone an app stands beside its code, so that both apps are seen a
   const [code, link] = await Promise.all([app.getByRole('img').boundingBox(), app.getByRole('link').boundingBox()])
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((code?.y ?? 0) + (code?.height ?? 0))
 })
+
+test('R17 the card of a promotion shows the side of its picture on which the subject stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${hosts.marigold}/promotions`)
+  const pictures = page.getByRole('main').locator('[data-part=picture] img')
+  await expect(pictures.first()).toBeVisible()
+  const cutAtEnd = (image: HTMLElement | SVGElement): number => {
+    const place = Number.parseFloat(getComputedStyle(image).objectPosition)
+    const drawn = (image.clientHeight * 1280) / 400
+    return ((drawn - image.clientWidth) * (1 - place / 100)) / drawn
+  }
+  for (const picture of await pictures.all()) expect(await picture.evaluate(cutAtEnd)).toBeLessThan(0.05)
+})
