@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { kitExamplesPlugin } from './kitExamples.ts'
 import { kitHealthPlugin } from './kitHealth.ts'
 import { plainArraysPlugin } from './plainArrays.ts'
+import { plainCommentsPlugin } from './plainCommentsPlugin.ts'
 import { propDefaultsPlugin } from './propDefaultsPlugin.ts'
 
 const config: StorybookConfig = {
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       kitHealthPlugin(),
       kitExamplesPlugin(),
+      plainCommentsPlugin(),
     ],
     resolve: { ...vite.resolve, conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },

@@ -84,7 +84,17 @@ const preview: Preview = {
         items: themes.map(({ id, title }) => ({ value: id, title })),
       },
     },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['dark', 'light'] } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+      },
+    },
     language: {
       toolbar: {
         title: 'Language',

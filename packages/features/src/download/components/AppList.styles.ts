@@ -29,8 +29,9 @@ export const AppListRoot = styled.ul.withConfig({ componentId: 'fx-AppList' })`
   [data-part='code'] > * {
     display: block;
   }
+  /* Beside the code on a phone of 390 px too. */
   li > div {
-    flex: 1 1 150px;
+    flex: 1 1 120px;
   }
   strong {
     display: block;

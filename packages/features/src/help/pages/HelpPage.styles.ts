@@ -60,7 +60,11 @@ export const HelpPageRoot = styled.div.withConfig({ componentId: 'fx-HelpPage' }
     nav {
       position: sticky;
       inset-block-start: 96px;
-      align-self: start;
+    }
+    /* The first line of the one stands on that of the other, whatever the sizes of type. */
+    nav,
+    [data-part='items'] {
+      align-self: baseline;
     }
   }
 `

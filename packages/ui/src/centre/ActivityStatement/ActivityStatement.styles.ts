@@ -65,8 +65,8 @@ export const ActivityStatementRoot = styled.div.withConfig({ componentId: 'fy-Ac
       flex-basis: 100%;
       max-inline-size: none;
     }
-    [data-part='ways'] {
-      justify-content: start;
+    [data-part='ways'] > * {
+      flex: 1 1 auto;
     }
   }
 `)

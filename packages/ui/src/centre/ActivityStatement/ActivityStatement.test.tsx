@@ -80,3 +80,14 @@ test.each([390, 1280])(
     expect(places()).toEqual(before)
   },
 )
+
+test('QR23 on a phone its two buttons end with the rows below them, each in a row of its own or both in one', async () => {
+  await page.viewport(390, 844)
+  const { container } = show({ onPrint: vi.fn() })
+  const ways = container.querySelector('[data-part="ways"]') as HTMLElement
+  const { left, right } = ways.getBoundingClientRect()
+  const boxes = [...ways.children].map((one) => one.getBoundingClientRect())
+  expect(boxes).toHaveLength(2)
+  expect(boxes[0]?.left).toBeCloseTo(left, 0)
+  expect(boxes[1]?.right).toBeCloseTo(right, 0)
+})

@@ -8,7 +8,7 @@ import { slimCss } from './slim.styles.ts'
  * or the head of another page, whose drawing goes over into the page beside its words. Ratios are wide / narrow screen; a
  * banner to the edges is as high as a share of the window.
  */
-export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '4 / 5'], slim: ['auto', 'auto'] } as const
+export const bannerSizes = { hero: ['32 / 11', '5 / 4'], edge: ['auto', '5 / 7'], slim: ['auto', 'auto'] } as const
 export type BannerSize = keyof typeof bannerSizes
 
 // The ring of a link is drawn over it: its own would lie below its picture, which has a place of its own.

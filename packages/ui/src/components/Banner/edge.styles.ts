@@ -106,8 +106,9 @@ export const edgeCss = css`
     &[data-size='edge'] {
       --fy-shift: -24%;
     }
+    /* High enough that the words begin below the subject, whose place is the upper half. */
     &[data-size='edge'] [data-part='banner'] {
-      aspect-ratio: 4 / 5;
+      aspect-ratio: 5 / 7;
       min-block-size: auto;
     }
     &[data-size='edge'] [data-part='slide']:not(:only-child) [data-part='banner'] {

@@ -59,7 +59,7 @@ export const slimCss = css`
       min-block-size: 104px;
     }
     &[data-size='slim'] [data-part='words'] {
-      padding-inline-end: 46%;
+      padding-inline-end: 50%;
     }
     &[data-size='slim'] [data-part='title'] {
       font-size: 1.375rem;

@@ -22,3 +22,13 @@ test('BN15 QP17 the head of a page on a phone shows the part of its picture that
   expect(top / drawn).toBeLessThan(0.12)
   expect((top + image.clientHeight) / drawn).toBeGreaterThan(0.6)
 })
+
+test('BN15 UK08 the words over a page on a phone keep to their own half, beside what its picture shows', async () => {
+  await page.viewport(390, 844)
+  const { container } = render(
+    <Banner size="slim" slides={[{ id: 'reels', image: dusk, alt: '', title: 'Three stars in line', ...narrow }]} />,
+  )
+  const words = container.querySelector('[data-part="words"]') as HTMLElement
+  const room = Number.parseFloat(getComputedStyle(words).paddingInlineEnd)
+  expect(room).toBeGreaterThanOrEqual(words.clientWidth / 2)
+})
