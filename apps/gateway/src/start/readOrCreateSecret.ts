@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../database/makeFolder.ts'
 
 const fileName = 'vendor-secret'
 
@@ -9,7 +10,7 @@ const fileName = 'vendor-secret'
  * Written beside its place and linked in, so that of two processes starting together both read the same secret.
  */
 export function readOrCreateSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const path = join(folder, fileName)
   const part = `${path}.${randomBytes(6).toString('hex')}`
   try {
