@@ -1,6 +1,6 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ChunkError } from '../parts/chunkTimeout.ts'
 import { errorPicture, offlinePicture } from '../shell/shellLoaders.ts'
 import { useShellT } from '../shell/useShellT.ts'
@@ -17,30 +17,22 @@ interface ErrorScreenProps {
   readonly children?: ReactNode
 }
 
-/** Until then a connection has just come back: what is asked for in its first moments is often lost still. Milliseconds. */
-let settlingUntil = 0
-
 /** A page that could not be loaded (Z23, C18) or stopped working, with a way to try again. */
 export function ErrorScreen({ error, onRetry, isRetrying, isUnreachable, children }: ErrorScreenProps) {
   const t = useShellT()
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
   const isOffline = isChunk && !navigator.onLine
-  // Nobody has to press the button once the connection is back.
-  const retry = useEffectEvent(onRetry)
+  // Nobody has to press the button once the connection is back; what is asked for in its first moments is often lost still.
   useEffect(() => {
     if (!isChunk) return undefined
     const back = () => {
-      settlingUntil = Date.now() + 20_000
-      retry()
+      onRetry()
+      setTimeout(onRetry, 2_000)
     }
     addEventListener('online', back)
-    const again = Date.now() < settlingUntil ? setTimeout(() => retry(), 2_000) : 0
-    return () => {
-      removeEventListener('online', back)
-      clearTimeout(again)
-    }
-  }, [isChunk])
+    return () => removeEventListener('online', back)
+  }, [isChunk, onRetry])
   return (
     <ScreenRoot role="alert">
       <Picture of={isChunk || isUnreachable ? offlinePicture : errorPicture} />
