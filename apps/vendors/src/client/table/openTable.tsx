@@ -43,7 +43,6 @@ export const openTable =
     const onOver = (): void => session.block('session_over')
     const balance = createBalanceAsk()
     const hands = createOpenHands(session.view().state?.player ?? '', gameId)
-    const left = hands.left()
     const seat = createSeat<Model>({
       kind,
       token,
@@ -52,6 +51,7 @@ export const openTable =
         const onWaiting = (waiting: boolean): void => model.setConnected(!waiting)
         const ask = createTableCalls({ kind, token, table, onWaiting, onOver })
         balance.sitAt(ask)
+        const left = hands.left()
         const model = modelOf(ask, {
           // The state brings the balance, and the stakes that were paid meanwhile.
           onPaid: () => void session.refresh(),
@@ -73,7 +73,9 @@ export const openTable =
       facts: { returnPercent, least: tables[0]?.least ?? 0, most: tables.at(-1)?.total ?? 0 },
       start: () => {
         // Back to where a hand was left, or to the lowest limits.
-        seat.sit(left && Number(left.table) <= tables.length ? left.table : '1')
+        const table = hands.left()?.table
+        const isOne = tables.some((_, index) => String(index + 1) === table)
+        seat.sit(isOne && table !== undefined ? table : '1')
         whenMoneyMoves(balance.ask)
       },
     }
