@@ -41,3 +41,16 @@ test('R17 the card of a promotion shows the side of its picture on which the sub
   }
   for (const picture of await pictures.all()) expect(await picture.evaluate(cutAtEnd)).toBeLessThan(0.05)
 })
+
+test('R01 the home and the foot of a desk end where its header and its catalogue do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const endOf = async (path: string, part: Locator): Promise<number> => {
+    await open(page, `${hosts.keystone}${path}`)
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+    return Math.round(x + width)
+  }
+  const main = page.getByRole('main')
+  const catalogue = await endOf('/rng', main.getByRole('table'))
+  expect(await endOf('/', main.getByRole('definition').last())).toBe(catalogue)
+  expect(await endOf('/', page.getByRole('contentinfo').locator('p').last())).toBe(catalogue)
+})

@@ -86,6 +86,8 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   }
   @media (min-width: 1100px) {
     &[data-header='rail'] {
+      /* A desk's page ends where its header and its catalogue do. */
+      --fy-content: 1872px;
       padding-block-start: 64px;
       padding-inline-start: ${railWidth};
     }

@@ -45,7 +45,8 @@ export const slimCss = css`
   }
   &[data-size='slim'] [data-part='title'] {
     max-inline-size: none;
-    font-size: clamp(1.5rem, 2.9vw, var(--fy-size-2xl));
+    /* Smaller than the heading of its page. */
+    font-size: clamp(1.375rem, 2vw, var(--fy-size-xl));
   }
   &[data-size='slim'] [data-part='text'] {
     color: var(--fy-color-text-muted);

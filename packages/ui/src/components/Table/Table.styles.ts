@@ -41,7 +41,7 @@ export const Root = styled.section.withConfig({ componentId: 'fy-Table' })(rules
   td {
     box-sizing: border-box;
     block-size: var(--fy-row-height);
-    padding: 0 16px;
+    padding: 5px 16px;
     text-align: start;
     white-space: nowrap;
   }
