@@ -156,6 +156,23 @@ test('N09 pictures of titles that are newly found come once typing pauses, and t
   await expect.poll(pictures).toEqual(someTitles.map(() => 1))
 })
 
+test('N09 pictures wait for letters that find nothing else too, and for titles that come again', async () => {
+  vi.useFakeTimers()
+  const { container, rerender } = render(<Palette typed="d" found={someTitles.slice(0, 1)} />)
+  const pictures = () => [...container.querySelectorAll('[data-part=picture]')].map((one) => one.childElementCount)
+  rerender(<Palette typed="dr" found={[]} />)
+  rerender(<Palette typed="d" found={someTitles.slice(0, 1)} />)
+  // Together longer than the pause.
+  for (let letters = 0; letters < 5; letters += 1) {
+    vi.advanceTimersByTime(200)
+    rerender(<Palette typed={'d'.repeat(2 + letters)} found={someTitles.slice(0, 1)} />)
+    expect(pictures()).toEqual([0])
+  }
+  vi.advanceTimersByTime(300)
+  vi.useRealTimers()
+  await expect.poll(pictures).toEqual([1])
+})
+
 test('N09 the field keeps its place whatever is found', async () => {
   const { rerender } = render(<Palette typed="dragon" />)
   const box = () => document.querySelector('[data-part=box]')?.getBoundingClientRect().top

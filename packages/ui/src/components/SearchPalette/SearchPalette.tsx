@@ -69,7 +69,10 @@ export function SearchPalette(props: SearchPaletteProps) {
   const [active, setActive] = useState(0)
   const text = typed.trim()
   const titles = text === '' ? popular : found
-  const pictured = usePictured(titles.map((title) => title.id))
+  const pictured = usePictured(
+    text,
+    titles.map((title) => title.id),
+  )
   const isSaved = saved.includes(text)
   const earlier = (kind: string, texts: readonly string[]): Choice[] =>
     texts.map((one) => ({ key: `${kind}-${one}`, choose: () => type(one) }))
