@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ResolvedBrand } from '@foyer/brand'
 import type { LoadedBrand } from '@foyer/brand/node'
 import { createPublicConfig, siteLanguages } from '@foyer/brand/site'
+import { writtenLetters } from '../fonts/writtenLetters.ts'
 import type { Answers } from '../snapshot/snapshot.ts'
 import { type BrandAsset, brandAssets } from './brandAssets.ts'
 import { clientFiles } from './clientFiles.ts'
@@ -61,7 +62,8 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const { pages: publicPages, texts } = await writeOwnPages(brand, assets, draft)
   const plain = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
   const config = context.pseudoLanguages ? withPseudoLanguages(plain) : plain
-  const theme = await themeFile(resolved.theme)
+  const tags = siteLanguages(resolved.languages).map(({ tag }) => tag)
+  const theme = await themeFile(resolved.theme, await writtenLetters(portal.bundle, tags))
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)
   for (const { url, bytes } of [...theme.fonts, ...assets.values()]) draft.share(url, bytes)

@@ -3,11 +3,12 @@ import type { BrandMessages } from '@foyer/brand/node'
 import { findPseudoLanguage, pseudoText } from '@foyer/brand/site'
 import type { PortalBundle, SiteMessages } from '@foyer/portal/bundle'
 
-type WordSource = Pick<PortalBundle, 'loadMessages'>
+export type WordSource = Pick<PortalBundle, 'loadMessages'>
 
 const loaded = new WeakMap<WordSource, Map<string, Promise<SiteMessages>>>()
 
-function catalogue(bundle: WordSource, tag: string): Promise<SiteMessages> {
+/** The texts that come with a language. */
+export function catalogue(bundle: WordSource, tag: string): Promise<SiteMessages> {
   const byTag = loaded.get(bundle) ?? new Map<string, Promise<SiteMessages>>()
   loaded.set(bundle, byTag)
   const known = byTag.get(tag) ?? bundle.loadMessages(tag)

@@ -23,11 +23,14 @@ const fallbackFont: FontName = 'manrope'
 const fontUrl = (font: Font, { subset, bytes }: FontSubset) =>
   `/assets/${hashedName(`${font.name}-${subset}.woff2`, bytes)}`
 
-/** Fonts and custom properties of a brand's theme as one style sheet, with what paper leaves out. */
-export async function themeFile(theme: ResolvedBrand['theme']): Promise<ThemeFile> {
+/**
+ * Fonts and custom properties of a brand's theme as one style sheet, with what paper leaves out. `written`: letters that the site's
+ * words need.
+ */
+export async function themeFile(theme: ResolvedBrand['theme'], written: string): Promise<ThemeFile> {
   const text = theme.font.text ?? theme.font.display ?? fallbackFont
   const display = theme.font.display ?? text
-  const fonts = await Promise.all([...new Set([text, display])].map(loadFont))
+  const fonts = await Promise.all([...new Set([text, display])].map((name) => loadFont(name, written)))
   const { shape, density, motion, typeScale } = { ...defaultTheme, ...withoutUndefined(theme) }
   const variables = themeToCss({
     ...completePalettes(theme),

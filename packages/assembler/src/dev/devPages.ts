@@ -7,6 +7,7 @@ import { ownPages } from '../build/ownPages.ts'
 import { withPseudoLanguages } from '../build/pseudoConfig.ts'
 import { siteMessages } from '../build/siteMessages.ts'
 import { themeFile } from '../build/themeFile.ts'
+import { writtenLetters } from '../fonts/writtenLetters.ts'
 import type { DevBrand } from './devBrand.ts'
 import { languageOfPath } from './devPage.ts'
 
@@ -72,9 +73,10 @@ export function createDevPages(vite: ViteDevServer, brand: DevBrand): DevPages {
       if (!current) return undefined
       const config = configOf(current)
       const language = languageOfPath(path, config.languages)
-      const theme = await themeFile(current.resolved.theme)
-      for (const { url, bytes } of theme.fonts) fonts.set(url, bytes)
       const { attributesOf, baseCss, words } = await loadShell(vite)
+      const tags = siteLanguages(current.resolved.languages).map(({ tag }) => tag)
+      const theme = await themeFile(current.resolved.theme, await writtenLetters(words, tags))
+      for (const { url, bytes } of theme.fonts) fonts.set(url, bytes)
       const messages = await siteMessages(words, language.tag, current.messages)
       return {
         data: { language, site: { config, answers: {} }, messages, answers: {} },

@@ -6,6 +6,7 @@ import { fontStack } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 import { fontFaces, loadFont, readInstalled } from './loadFont.ts'
 import { lettersOf } from './slimFont.ts'
+import { writtenLetters } from './writtenLetters.ts'
 
 test.each(fontNames)(
   'CF10 the measures of %s belong to the installed font; measure again with scripts/measureFonts.ts',
@@ -49,7 +50,7 @@ test.each(fontNames)(
   'CF10 sites get %s in the weights that are written in, with every letter of its range',
   async (name) => {
     for (const { subset, bytes, unicodeRange } of (await loadFont(name)).subsets) {
-      const installed = readInstalled(name, subset)
+      const installed = readInstalled(name, subset === 'latin' ? subset : 'latin-ext')
       expect(bytes.length).toBeLessThan(installed.length)
       const slim = Buffer.from(bytes)
       const letters = everyLetter.filter((letter) => lettersOf(unicodeRange).includes(letter))
@@ -65,6 +66,27 @@ test.each(fontNames)(
     }
   },
 )
+
+test('CF10 the letters that a language needs come in a file of their own, a fraction of all that a font has', async () => {
+  const [, others, own, ...more] = (await loadFont('bricolage-grotesque', 'ağışİ€文')).subsets
+  expect(more).toEqual([])
+  expect(own).toMatchObject({ subset: 'letters', unicodeRange: 'U+11f,U+15f,U+130' })
+  expect(own?.bytes.length).toBeLessThan((others?.bytes.length ?? 0) / 5)
+  const sizes = ['', 'ğ', 'a'].map(
+    async (letter) => (await subsetFont(Buffer.from(own?.bytes ?? []), letter, { targetFormat: 'sfnt' })).length,
+  )
+  const [none = 0, needed = 0, other] = await Promise.all(sizes)
+  expect(needed).toBeGreaterThan(none)
+  expect(other).toBe(none)
+  const css = fontFaces(await loadFont('bricolage-grotesque', 'ğşİ'), ({ subset }) => `/assets/${subset}.woff2`)
+  expect(css.indexOf('letters.woff2')).toBeGreaterThan(css.indexOf('latin-ext.woff2'))
+  expect((await loadFont('bricolage-grotesque', 'é')).subsets).toHaveLength(2)
+})
+
+test('CF10 the letters of words are counted once, in order, in all languages of a site', async () => {
+  const words = { loadMessages: async (tag: string) => ({ one: { a: tag === 'tr' ? 'Çağrı, ığ' : 'Café – ok' } }) }
+  expect(await writtenLetters(words, ['en', 'tr'])).toBe('Çéğı–')
+})
 
 test('CF10 a range of letters is read as style sheets write it', () => {
   expect(lettersOf('U+0041-0043, U+131')).toBe('ABCı')

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type FontName, fallbackName, fontFamilies, wideFallbackName } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
-import { slimFont, weights } from './slimFont.ts'
+import { lettersOf, rangeOf, slimFont, weights } from './slimFont.ts'
 
 export interface FontSubset {
-  readonly subset: 'latin' | 'latin-ext'
+  /** `letters`: what the words of a site need of `latin-ext`, a few of hundreds. */
+  readonly subset: 'latin' | 'latin-ext' | 'letters'
   readonly bytes: Uint8Array
   readonly unicodeRange: string
 }
@@ -17,7 +18,7 @@ export interface Font {
   readonly subsets: readonly FontSubset[]
 }
 
-type Part = FontSubset['subset']
+type Part = 'latin' | 'latin-ext'
 
 /** A font's file as it was installed. */
 export const readInstalled = (name: FontName, subset: Part): Buffer =>
@@ -26,23 +27,34 @@ export const readInstalled = (name: FontName, subset: Part): Buffer =>
 const folderOf = (name: FontName): string =>
   dirname(createRequire(import.meta.url).resolve(`${fontFamilies[name].package}/package.json`))
 
-async function slim(name: FontName): Promise<Font> {
+async function slim(name: FontName, written: string): Promise<Font> {
   const kept = join(folderOf(name), '../../.cache/foyer/fonts')
   const ranges: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(folderOf(name), 'unicode.json'), 'utf8'),
   )
-  const subsets = (['latin', 'latin-ext'] as const).map(async (subset) => {
-    const unicodeRange = ranges[subset] ?? ''
-    return { subset, bytes: await slimFont(readInstalled(name, subset), unicodeRange, kept), unicodeRange }
+  const [first, others] = [lettersOf(ranges.latin ?? ''), lettersOf(ranges['latin-ext'] ?? '')]
+  const letters = [...written].filter((letter) => others.includes(letter) && !first.includes(letter)).join('')
+  const subset = async (subset: FontSubset['subset'], part: Part, unicodeRange = ''): Promise<FontSubset> => ({
+    subset,
+    bytes: await slimFont(readInstalled(name, part), unicodeRange, kept),
+    unicodeRange,
   })
+  const subsets = [
+    subset('latin', 'latin', ranges.latin),
+    subset('latin-ext', 'latin-ext', ranges['latin-ext']),
+    // Of two with a letter the later counts, and the other is not even fetched for it.
+    ...(letters === '' ? [] : [subset('letters', 'latin-ext', rangeOf(letters))]),
+  ]
   return { name, subsets: await Promise.all(subsets) }
 }
 
-const loaded = new Map<FontName, Promise<Font>>()
+const loaded = new Map<string, Promise<Font>>()
 
-export function loadFont(name: FontName): Promise<Font> {
-  const font = loaded.get(name) ?? slim(name)
-  loaded.set(name, font)
+/** `written`: letters that the site's words need. */
+export function loadFont(name: FontName, written = ''): Promise<Font> {
+  const key = `${name} ${written}`
+  const font = loaded.get(key) ?? slim(name, written)
+  loaded.set(key, font)
   return font
 }
 

@@ -8,6 +8,9 @@ import { writeWhole } from '../build/writeWhole.ts'
 /** Weights that the kit writes in; what a font can do beyond them is a third of some files. */
 export const weights = { min: 400, max: 800 } as const
 
+/** What the kit uses of what a font can do with its letters: what is on by default, and digits of one width. */
+const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+
 /** Every letter of a `unicode-range`, such as `U+0-FF, U+131`. */
 export function lettersOf(unicodeRange: string): string {
   const codes = unicodeRange.split(',').flatMap((part) => {
@@ -21,6 +24,10 @@ export function lettersOf(unicodeRange: string): string {
   return String.fromCodePoint(...codes)
 }
 
+/** Letters as a `unicode-range`. */
+export const rangeOf = (letters: string): string =>
+  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
+
 const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string } // of every package
 
 /**
@@ -28,12 +35,14 @@ const { version } = createRequire(import.meta.url)('subset-font/package.json') a
  * the folder, where that can be written, since packing a font takes longer than building a site.
  */
 export async function slimFont(bytes: Buffer, unicodeRange: string, folder: string): Promise<Uint8Array> {
-  const key = contentHash(Buffer.concat([bytes, Buffer.from(`${unicodeRange} ${JSON.stringify(weights)} ${version}`)]))
+  const key = contentHash(
+    Buffer.concat([bytes, Buffer.from(`${unicodeRange} ${JSON.stringify([weights, features])} ${version}`)]),
+  )
   const file = join(folder, `${key}.woff2`)
   try {
     return readFileSync(file)
   } catch {
-    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const
     const slim = await subsetFont(bytes, lettersOf(unicodeRange), options)
     try {
       mkdirSync(folder, { recursive: true })
