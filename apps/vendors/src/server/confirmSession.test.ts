@@ -18,6 +18,17 @@ test('P02 QP11 whoever has signed out reads no tickets in a game that is still o
     expect(await lottery.read(path)).toMatchObject({ status: 401, body: { code: 'session_over' } })
 })
 
+test('P02 QP11 whoever has signed out stops no subscription in a game that is still open, and is told nothing of it', async () => {
+  await lottery.subscribe()
+  lottery.wallet.sessionOver = true
+  lottery.world.now += 11_000
+  expect(await lottery.stop()).toMatchObject({ status: 401, body: { code: 'session_over' } })
+  lottery.wallet.sessionOver = false
+  await lottery.reopen()
+  expect((await lottery.view()).subscriptions).toMatchObject([{ id: 'subscription-1' }])
+  expect((await lottery.view()).subscriptions[0]).not.toHaveProperty('ended')
+})
+
 test('P02 one who looks often costs the wallet one question in ten seconds', async () => {
   const asked = () => lottery.wallet.calls.filter(({ name }) => name === 'balance').length
   const before = asked()

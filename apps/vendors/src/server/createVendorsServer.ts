@@ -70,6 +70,11 @@ export interface VendorsOptions {
 
 /** Calls that run when the server is told to stop have so long to end. */
 const stopGraceMs = 2000
+/**
+ * Requests of one connection. Whoever sends many without waiting for answers has all of them begun at once, and each answer held
+ * until the ones before it are taken; behind a stream that is for good. A browser opens another connection when it is told to.
+ */
+const mostOnConnection = 256
 
 const refuseAddress = (reply: FastifyReply) =>
   reply
@@ -85,6 +90,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4096,
+    maxRequestsPerSocket: mostOnConnection,
     routerOptions: { maxParamLength: 64 },
     // An address that cannot be read comes to no route, and to no hook.
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply.headers(headers)),
@@ -92,6 +98,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   })
   // A connection on which nothing was ever sent is not idle to Node, and would hold up the end.
   app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref())
+  app.server.on('dropRequest', (_request, socket) => void socket.destroy())
   const payHeaders = securityHeaders(options.portalOrigins, 'payments')
   app.addHook(
     'onSend',

@@ -50,6 +50,17 @@ test('RG02 numbers that nobody verifies are said', () => {
   ])
 })
 
+test('RG02 user names that could be the numbers of others are said', () => {
+  const names = (patternId: string, rest: object = {}) => ({ ...code, username: { patternId, ...rest } })
+  for (const patternId of ['alphanumeric', 'digits', 'anyCharacters', 'lettersDigits'])
+    expect(found(checkVerification, set(names(patternId), { mobileRegistration: true })), patternId).toEqual([
+      'name-like-number registration.fields.username.patternId',
+    ])
+  for (const patternId of ['letterFirst', 'lettersPlusDigits'])
+    expect(found(checkVerification, set(names(patternId), { mobileRegistration: true })), patternId).toEqual([])
+  expect(found(checkVerification, set(names('alphanumeric')))).toEqual([])
+})
+
 test('RG12 Firebase without its project is refused', () => {
   expect(found(checkVerification, set(code, {}, { phone: 'firebase' }))).toEqual([
     'firebase-missing verification.phone',

@@ -1,3 +1,4 @@
+import { fieldPatterns } from '@foyer/rules'
 import type { Finding } from '../issues/issue.ts'
 import { registrationRules } from '../registration/registrationRules.ts'
 import type { Check } from './checkContext.ts'
@@ -5,12 +6,14 @@ import type { Check } from './checkContext.ts'
 /** How many digits a code has that is sent. */
 const codeDigits = 6
 const why = 'Visitors could not finish opening an account.'
+/** What an account that was opened by mobile number is called. */
+const numberAsName = '447700900123'
 
 /** What registration asks for about a mobile number can be given (RG02, RG12, V06). */
 export const checkVerification: Check = ({ resolved }) => {
   const { modules, verification, registration } = resolved
   const rules = registrationRules(registration)
-  const { verificationCode: code, countryDialingCode: country, mobileNum, password } = rules
+  const { verificationCode: code, countryDialingCode: country, mobileNum, password, username } = rules
   const findings: Finding[] = []
   const fieldPath = (name: string) => ['registration', 'fields', name]
   if (code.enabled && (code.minLength > codeDigits || code.maxLength < codeDigits))
@@ -47,6 +50,15 @@ export const checkVerification: Check = ({ resolved }) => {
       message: 'Accounts are opened by mobile number, but no code is asked for',
       why: 'Anybody could open an account under a number that is not theirs.',
       hint: 'Enable registration.fields.verificationCode',
+    })
+  if (modules.mobileRegistration && new RegExp(fieldPatterns[username.patternId].source, 'u').test(numberAsName))
+    findings.push({
+      code: 'name-like-number',
+      severity: 'warning',
+      path: [...fieldPath('username'), 'patternId'],
+      message: `Accounts are opened by mobile number, and "${username.patternId}" takes a number for a user name`,
+      why: 'Anybody could take the number of somebody else, who then opens no account with it, and find out which numbers have accounts.',
+      hint: 'Use "letterFirst", or another pattern that asks for a letter',
     })
   if (verification.phone === 'firebase' && verification.firebase === undefined)
     findings.push({

@@ -24,6 +24,9 @@ test.each([
   ['<scr<script></script>ipt>alert(1)', 'alert(1)'],
   ['<b>never closed', '<b>never closed</b>'],
   ['</p>stray', 'stray'],
+  ['<p constructor="x">a</p>', '<p>a</p>'],
+  ['<a constructor=x href="/a">b</a>', '<a href="/a">b</a>'],
+  ['&toString; &valueOf;', '&amp;toString; &amp;valueOf;'],
   ['1 < 2 && 3 > 2', '1 &lt; 2 &amp;&amp; 3 &gt; 2'],
 ])('Ruling 14 leaves out what could run or restyle: %s', (html, expected) => {
   expect(shown(html)).toBe(expected)

@@ -40,7 +40,8 @@ function readAttributes(tag: string, text: string): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const [, rawName = '', double, single, bare] of text.matchAll(attribute)) {
     const name = rawName.toLowerCase()
-    const rule = attributeRules[tag]?.[name] ?? everywhere[name]
+    // What every object has, such as `constructor`, is no rule.
+    const rule = [attributeRules[tag], everywhere].find((rules) => rules && Object.hasOwn(rules, name))?.[name]
     const decoded = decodeEntities(double ?? single ?? bare ?? '')
     const value = name === 'href' || name === 'src' ? decoded.replace(ignoredInAddress, '') : decoded
     if (rule?.test(value)) kept[name] = value

@@ -4,7 +4,6 @@ import {
   depositWanted,
   gameLeft,
   type RunningHand,
-  sessionOver,
   themeShown,
 } from '@foyer/contract/frame'
 import { backHere, useLabels, usePreferences, useRuntime } from '@foyer/feature-api'
@@ -16,6 +15,7 @@ import { type GameTicket, writeGameTicket } from '../model/gameTicket.ts'
 import { useBalanceInPlay } from '../model/useBalanceInPlay.ts'
 import { useGameFrame } from '../model/useGameFrame.ts'
 import { useRunningHand } from '../model/useRunningHand.ts'
+import { useSessionOver } from '../model/useSessionOver.ts'
 import { useT } from '../model/useT.ts'
 import { useToldInPlay } from '../model/useToldInPlay.ts'
 import { useWish } from '../model/useWish.ts'
@@ -62,7 +62,7 @@ export function GameStage({ ticket, isOneOfTwo = false, onLeave, onSecond }: Gam
     else runtime.toast({ text: t('noDeposits') })
   }
   useWish(game, ticket.isTrial ? undefined : address, depositWanted, pay)
-  useWish(game, address, sessionOver, () => void runtime.refreshSession())
+  useSessionOver(game, address)
   return (
     <GameStageRoot ref={stage} aria-label={name || t('title')}>
       <GameBar

@@ -125,8 +125,8 @@ function open({
     { schema: { body: SubscriptionBody } },
     (request) => subscriptions.begin(sessionOf(request), request.body),
   )
-  app.post<{ Params: { id: string } }>('/api/lottery/subscriptions/:id/stop', (request) => ({
-    subscription: subscriptions.stop(sessionOf(request), request.params.id),
+  app.post<{ Params: { id: string } }>('/api/lottery/subscriptions/:id/stop', async (request) => ({
+    subscription: subscriptions.stop(await signedIn(request), request.params.id),
   }))
   let buying: Promise<void> | undefined
   const buyDue = (): Promise<void> => {
