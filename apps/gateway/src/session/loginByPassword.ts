@@ -4,7 +4,7 @@ import type { CallContext } from '../calls/handlers.ts'
 import { ProblemError } from '../calls/problem.ts'
 import { checkHuman } from '../human/port.ts'
 import { isModuleOn } from '../system/port.ts'
-import { verifyPassword } from './credentials/password.ts'
+import { expectHashRoom, verifyPassword } from './credentials/password.ts'
 import { usernameKey } from './credentials/username.ts'
 import { findDevice } from './devices.ts'
 import { guardGuessing } from './guardGuessing.ts'
@@ -20,6 +20,7 @@ interface PasswordLogin extends HumanProof {
 /** A01. The answer for an unknown account is the same as for a wrong password, and takes as long (ruling 27). */
 export async function loginByPassword(context: CallContext, input: PasswordLogin): Promise<LoginAnswer> {
   const { db, merchant } = context
+  expectHashRoom()
   const key = usernameKey(input.username)
   const guard = guardGuessing(context, key, await findDevice(context, key))
 

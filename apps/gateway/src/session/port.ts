@@ -1,7 +1,7 @@
 /** What other domains may use of signing in and staying signed in. */
 export { countAttempt, forgetAttempts, takeAttempt } from './attempts.ts'
 export { createSession, endSession } from './createSession.ts'
-export { hashPassword, verifyPassword } from './credentials/password.ts'
+export { expectHashRoom, hashPassword, verifyPassword } from './credentials/password.ts'
 export { usernameKey } from './credentials/username.ts'
 export { callersDevice, forgetOtherDevices } from './devices.ts'
 export { networkOf } from './networkOf.ts'

@@ -21,7 +21,11 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 /** Elements whose text is not for readers: they go with everything inside. */
 const dropped =
   /<(script|style|template|title|noscript|iframe|object|svg|math|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g
+/**
+ * A tag has as many quoted values as anybody writes, and no `<` outside of them: each `<` that begins none would be looked at to the
+ * text's end otherwise.
+ */
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*){0,32})>/g
 const attribute = /([a-zA-Z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 /** Attributes that may stay, with what their value must look like. Anything that could run or restyle is absent. */

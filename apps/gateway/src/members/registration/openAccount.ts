@@ -12,6 +12,7 @@ import {
   countAttempt,
   createSession,
   endSession,
+  expectHashRoom,
   hashPassword,
   networkOf,
   usernameKey,
@@ -37,6 +38,7 @@ export async function openAccount(
   await checkModule(context, 'registration')
   if (method === 'mobile') await checkModule(context, 'mobileRegistration')
   await checkSiteOpen(context)
+  expectHashRoom()
   const rules = fieldRules(merchant)
   const number = input.mobileNum ? mobileKey(input.countryDialingCode ?? '', input.mobileNum) : undefined
   const terms = merchant.config.jurisdiction.termsVersion

@@ -104,8 +104,9 @@ export function addTableRoutes<Table extends Listed>({
   app.post<ToTable & { Body: Static<typeof SayBody> }>(
     `${path}/:table/chat`,
     { schema: { body: SayBody } },
-    (request) => {
-      const { player, table } = at(request)
+    async (request) => {
+      const { session, player, table } = at(request)
+      await confirm(session)
       if (!table.say(player, request.body.phrase)) throw new GameError('too_fast')
       return {}
     },

@@ -67,7 +67,9 @@ export async function createRoomFixture<Table, Own>({ kind, open, draw, balance 
         sessionOf: ({ headers }) => find(headers.authorization),
         balanceOf: async ({ vendor, merchant, walletSession }) =>
           (await callWallet(vendor, 'balance', { merchant, session: walletSession })).balance,
-        confirm: async () => undefined,
+        confirm: async () => {
+          if (wallet.sessionOver) throw new GameError('session_over')
+        },
         walletOf: () => callWallet,
         draw,
         draws: { read: async () => undefined, countBetween: async () => undefined },

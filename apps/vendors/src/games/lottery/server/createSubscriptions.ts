@@ -61,8 +61,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const { store, draws, walletOf, buyOne, now, onProblem, onChange } = options
   const beginning = new Map<string, Promise<SubscriptionAnswer>>()
   let isEnding = false
+  // A player's own play money is none of their subscriptions' business.
   const ofPlayer = (session: SessionRecord): readonly SubscriptionView[] =>
-    store.ofPlayer(session, shown).map(viewSubscription)
+    session.trial ? [] : store.ofPlayer(session, shown).map(viewSubscription)
 
   /** What it came to when it was sent first. */
   const before = (session: SessionRecord, { id, price, lines, draws: count }: SubscriptionOrder) => {
@@ -218,8 +219,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     },
     stop: (session, id) => {
       const known = store.find(id)
-      // Of somebody else's nothing is told.
-      if (known?.player !== playerOf(session) || known.session.gameId !== session.gameId)
+      // Of somebody else's nothing is told, nor to play money.
+      if (session.trial || known?.player !== playerOf(session) || known.session.gameId !== session.gameId)
         throw new GameError('not_found')
       end(known, 'stopped')
       const stopped = store.find(id)

@@ -211,6 +211,18 @@ test('QP11 what the balance does not cover at once is none, and play money has n
   expect((await lottery.subscribe({ id: 'subscription-2' })).body.refused).toEqual({ code: 'play_money' })
 })
 
+test('QP11 a session of play money sees and stops nothing that the same player has subscribed to', async () => {
+  await lottery.subscribe()
+  const [mine] = (await lottery.view()).subscriptions
+  lottery.wallet.trial = true
+  await lottery.reopen()
+  expect((await lottery.view()).subscriptions).toEqual([])
+  expect((await lottery.stop(mine?.id)).status).toBe(404)
+  lottery.wallet.trial = false
+  await lottery.reopen()
+  expect((await lottery.view()).subscriptions).toEqual([mine])
+})
+
 test('QP11 five run at a time, and those of others are not to be seen or stopped', async () => {
   const begun = await Promise.all(
     Array.from({ length: 6 }, (_, index) => lottery.subscribe({ id: `subscription-${index}` })),
