@@ -8,6 +8,7 @@ import {
   seamlessHeaders,
   signedPost,
 } from '@foyer/contract'
+import { readWalletAnswer } from './walletAnswer.ts'
 
 /** The wallet refused a call for good. */
 export class WalletRefusal extends Error {
@@ -51,29 +52,32 @@ export function createSeamlessClient({
 }: SeamlessClientOptions): CallWallet {
   return async (vendor, call, body) => {
     for (const [tries, pause] of [...pauses, undefined].entries()) {
-      const answer = await attempt(vendor, call, JSON.stringify(body), tries > 0)
-      // The wallet answers each call in its form.
-      if (answer !== undefined) return answer as SeamlessValue<typeof call>
+      const answer = await attempt(vendor, call, body, tries > 0)
+      if (answer !== undefined) return answer
       if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)))
     }
     throw new WalletUnreachable(`The wallet did not answer ${call}`)
   }
 
-  async function attempt(vendor: string, call: SeamlessCall, body: string, repeated: boolean): Promise<unknown> {
+  async function attempt<Call extends SeamlessCall>(
+    vendor: string,
+    call: Call,
+    content: SeamlessBody<Call>,
+    repeated: boolean,
+  ): Promise<SeamlessValue<Call> | undefined> {
     const path = `${seamlessBase}/${call}`
-    const secret = secretOf(vendor)
+    const [secret, body] = [secretOf(vendor), JSON.stringify(content)]
     const post = await signedPost({ caller: vendor, callerHeader: seamlessHeaders.caller, path, body, secret })
-    let answer: { success: true; value: unknown } | SeamlessFailure
+    let told: unknown
     try {
       const response = await fetch(gatewayUrl + path, { ...post, signal: AbortSignal.timeout(timeout) })
-      // An envelope; what it lacks counts as no answer.
-      answer = (await response.json()) as typeof answer
+      told = await response.json()
     } catch {
       return undefined
     }
-    if (answer.success === true) return answer.value
-    // Anything that is not the wallet's own refusal, e.g. a proxy's error page, decides nothing.
-    if (answer.success !== false || typeof answer.code !== 'string' || answer.code === 'unavailable') return undefined
+    const answer = readWalletAnswer(call, content, told)
+    if (answer?.success !== false) return answer?.value
+    if (answer.code === 'unavailable') return undefined
     throw new WalletRefusal(answer, repeated)
   }
 }
