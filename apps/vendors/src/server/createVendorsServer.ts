@@ -102,7 +102,9 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
 
   const store = openGameStore(options.gamesPath, now())
   if (options.journalPath !== undefined) await takeOverJournal(options.journalPath, store)
-  const callWallet = createSeamlessClient(options)
+  const onUnsigned = (vendor: string, why: string): void =>
+    app.log.warn({ vendor, why }, 'the gateway refuses what this vendor signs; look at its secret and at the clocks')
+  const callWallet = createSeamlessClient({ ...options, onUnsigned })
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)

@@ -8,14 +8,19 @@ const server = createServer((_request, response) => response.setHeader('content-
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const bet = async () => {
+const told: string[] = []
+const createClient = () => {
   // A server that listens on a port says so.
   const { port } = server.address() as AddressInfo
-  const gatewayUrl = `http://127.0.0.1:${port}`
-  const callWallet = createSeamlessClient({ gatewayUrl, secretOf: () => Buffer.from('a secret of a test'), pauses: [] })
-  const ids = { transactionId: 'R1-bet', roundId: 'R1' }
-  return callWallet('BGS', 'bet', { merchant: 'COMET', session: 'a-session-of-a-test', ...ids, amount: 100 })
+  return createSeamlessClient({
+    gatewayUrl: `http://127.0.0.1:${port}`,
+    secretOf: () => Buffer.from('a secret of a test'),
+    pauses: [],
+    onUnsigned: (vendor, why) => void told.push(`${vendor}: ${why}`),
+  })
 }
+const order = { merchant: 'COMET', session: 'a-session-of-a-test', transactionId: 'R1-bet', roundId: 'R1', amount: 100 }
+const bet = (client = createClient()) => client('BGS', 'bet', order)
 
 test.each([
   ['a page', '<h1>Welcome</h1>'],
@@ -36,4 +41,14 @@ test('GW07 what the wallet itself says is taken for that', async () => {
   expect(await bet()).toEqual({ transactionId: 'R1-bet', balance: 500 })
   answer = '{"success":false,"code":"insufficient_funds","message":"Too little"}'
   await expect(bet()).rejects.toThrow(WalletRefusal)
+})
+
+test('GW07 a wallet that refuses what a vendor signs is told of once, with what it says, until it takes it again', async () => {
+  const client = createClient()
+  const refused = '{"success":false,"code":"signature_refused","message":"Timestamp is more than 60 s off"}'
+  for (const text of [refused, refused, '{"success":true,"value":{"transactionId":"R1-bet","balance":500}}', refused]) {
+    answer = text
+    await bet(client).catch(() => undefined)
+  }
+  expect(told).toEqual(['BGS: Timestamp is more than 60 s off', 'BGS: Timestamp is more than 60 s off'])
 })

@@ -41,6 +41,8 @@ export interface SeamlessClientOptions {
   /** Pauses between attempts in ms; there is one attempt more than there are pauses. */
   readonly pauses?: readonly number[]
   readonly timeout?: number
+  /** Hears once that the wallet takes a vendor's signature no more, with what it says of it, until it takes one again. */
+  readonly onUnsigned?: (vendor: string, why: string) => void
 }
 
 /** Calls the gateway's seamless wallet, signed. Every call may be repeated, so what got no answer is tried again. */
@@ -49,7 +51,10 @@ export function createSeamlessClient({
   secretOf,
   pauses = [150, 600],
   timeout = 5000,
+  onUnsigned,
 }: SeamlessClientOptions): CallWallet {
+  /** Vendors whose signature was refused the last time. */
+  const unsigned = new Set<string>()
   return async (vendor, call, body) => {
     for (const [tries, pause] of [...pauses, undefined].entries()) {
       const answer = await attempt(vendor, call, body, tries > 0)
@@ -76,7 +81,12 @@ export function createSeamlessClient({
       return undefined
     }
     const answer = readWalletAnswer(call, content, told)
-    if (answer?.success !== false) return answer?.value
+    if (answer === undefined) return undefined
+    const isUnsigned = !answer.success && answer.code === 'signature_refused'
+    if (isUnsigned && !unsigned.has(vendor)) onUnsigned?.(vendor, answer.message)
+    if (isUnsigned) unsigned.add(vendor)
+    else unsigned.delete(vendor)
+    if (answer.success) return answer.value
     if (answer.code === 'unavailable') return undefined
     throw new WalletRefusal(answer, repeated)
   }
