@@ -22,9 +22,9 @@ export function readWalletAnswer<Call extends SeamlessCall>(
 ): WalletAnswer<Call> | undefined {
   // Every field is looked at before it is used.
   const { success, value, code } = Object(answer) as { success?: unknown; value?: unknown; code?: unknown }
-  // A refusal that the wallet knows; the message is for the log alone.
-  if (success === false && typeof code === 'string' && Object.hasOwn(seamlessProblemStatus, code))
-    return answer as SeamlessFailure
+  const isRefusal = success === false && typeof code === 'string' && Object.hasOwn(seamlessProblemStatus, code)
+  // One with a code of the wallet's; its message is for the log alone.
+  if (isRefusal) return answer as SeamlessFailure
   if (success !== true || !Value.Check(seamlessCalls[call].value, value)) return undefined
   const isOfCall = !('transactionId' in value && 'transactionId' in body) || value.transactionId === body.transactionId
   // Checked above, which the compiler does not follow through the table of calls.
