@@ -199,6 +199,16 @@ test('P04 UK17 what waits for a person leads the desk: what to decide first, eac
   expect((await edge('Take it away'))?.y).toBeCloseTo((await edge('User name'))?.y ?? 0, 0)
 })
 
+test('P04 UK17 a decision that got no answer is not called refused, as it may have moved money', async ({ page }) => {
+  await openDesk(page)
+  const withdrawals = page.getByRole('region', { name: 'Withdrawals' })
+  await page.route('**/desk/api/withdrawals*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  )
+  await withdrawals.getByRole('button', { name: /^Approve: 900\.00 USD of demoplayer/ }).click()
+  await expect(withdrawals.getByRole('alert')).toHaveText('No answer came; the list shows what was decided')
+})
+
 test('P04 UK17 a decision at the desk is said where the keyboard goes on, as its button has gone', async ({ page }) => {
   await openDesk(page)
   const withdrawals = page.getByRole('region', { name: 'Withdrawals' })

@@ -2,6 +2,11 @@ import { deskPaths, requestedWith } from '@foyer/contract'
 
 type Answer<Value> = { readonly success: true; readonly value: Value } | { readonly success: false }
 
+/** The gateway has answered and not done what it was asked for. */
+export class DeskRefusal extends Error {
+  override readonly name = 'DeskRefusal'
+}
+
 /** Asks the gateway; with a body it changes something. */
 export async function askDesk<Value>(
   path: keyof typeof deskPaths,
@@ -20,6 +25,8 @@ export async function askDesk<Value>(
         }),
   })
   const answer = (await response.json()) as Answer<Value> // the gateway's envelope
-  if (!answer.success) throw new Error(`The desk was refused with ${response.status}`)
-  return answer.value
+  if (answer.success) return answer.value
+  const words = `The desk was refused with ${response.status}`
+  // Where the gateway failed it may have been done all the same.
+  throw response.status < 500 ? new DeskRefusal(words) : new Error(words)
 }

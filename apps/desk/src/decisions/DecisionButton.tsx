@@ -1,6 +1,7 @@
 import { Button } from '@foyer/ui/Button'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { DeskRefusal } from '../api/askDesk.ts'
 import { useLanguage } from '../words/words.ts'
 
 type Verdict = 'credit' | 'refuse' | 'approve' | 'pay' | 'refund' | 'force'
@@ -38,12 +39,13 @@ export function DecisionButton<Decision extends Verdict>(props: DecisionButtonPr
 }
 
 interface DecisionOutcomeProps {
-  readonly decide: Pick<UseMutationResult, 'isError' | 'isSuccess' | 'submittedAt'>
+  readonly decide: Pick<UseMutationResult, 'error' | 'isError' | 'isSuccess' | 'submittedAt'>
 }
 
 /** What came of the last decision, read out. It takes the keyboard over from a button that has gone with it. */
-export function DecisionOutcome({ decide: { isError, isSuccess, submittedAt } }: DecisionOutcomeProps) {
+export function DecisionOutcome({ decide: { error, isError, isSuccess, submittedAt } }: DecisionOutcomeProps) {
   const { say } = useLanguage()
+  const failed = error instanceof DeskRefusal ? say('notDecided') : say('unanswered')
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (isSuccess && submittedAt > 0 && document.activeElement === document.body)
@@ -51,7 +53,7 @@ export function DecisionOutcome({ decide: { isError, isSuccess, submittedAt } }:
   }, [isSuccess, submittedAt])
   return (
     <span ref={root} tabIndex={-1} data-desk="quiet" role={isError ? 'alert' : 'status'}>
-      {isError ? say('notDecided') : isSuccess ? say('decided') : ''}
+      {isError ? failed : isSuccess ? say('decided') : ''}
     </span>
   )
 }

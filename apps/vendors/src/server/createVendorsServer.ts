@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { addFloorRoute } from '../floor/floorRoute.ts'
 import type { Draw } from '../frame/random/draw.ts'
 import { drawSecurely } from '../frame/random/drawSecurely.ts'
+import { steadyNow } from '../frame/steadyNow.ts'
 import { openGameStore } from '../frame/store/gameStore.ts'
 import type { SessionRecord } from '../frame/store/records.ts'
 import { takeOverJournal } from '../frame/store/takeOverJournal.ts'
@@ -108,7 +109,9 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
 
   const store = openGameStore(options.gamesPath, now())
   if (options.journalPath !== undefined) await takeOverJournal(options.journalPath, store)
-  const callWallet = createSeamlessClient(options)
+  const onUnsigned = (vendor: string, why: string): void =>
+    app.log.warn({ vendor, why }, 'the gateway refuses what this vendor signs; look at its secret and at the clocks')
+  const callWallet = createSeamlessClient({ ...options, onUnsigned })
   const onProblem = (err: unknown, round: string): void => app.log.warn({ err, round }, 'round stays open')
   const { secretOf, paymentSecretOf = secretOf } = options
   const payments = await openPaymentStore(options.paymentsPath)
@@ -117,7 +120,9 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
       isReached ? 'the gateway answers again' : 'the gateway does not answer; it is asked again until it does',
     )
   const worldClock =
-    options.worldTime === undefined ? createWorldClock({ gatewayUrl: options.gatewayUrl, now, onReach }) : undefined
+    options.worldTime === undefined
+      ? createWorldClock({ gatewayUrl: options.gatewayUrl, now: options.now ?? steadyNow, onReach })
+      : undefined
   const worldTime = options.worldTime ?? worldClock?.now ?? now
   const wallets = await openWalletStore(options.walletsPath, worldTime)
   const rounds = await openRoundReports({

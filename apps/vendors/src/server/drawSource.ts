@@ -1,4 +1,5 @@
 import { type SeamlessDraws, seamlessDrawsPath } from '@foyer/contract'
+import { steadyNow } from '../frame/steadyNow.ts'
 
 export interface DrawSource {
   /** The draws of a lottery, and those that are asked for by number; nothing while the gateway does not answer. */
@@ -23,10 +24,10 @@ export function createDrawSource(gatewayUrl: string): DrawSource {
       if (numeros.length > 0) return ask(merchant, gameId, { numeros: numeros.join(',') })
       const name = `${merchant} ${gameId}`
       const known = kept.get(name)
-      if (known !== undefined && Date.now() - known.at < goodFor) return known.answer
+      if (known !== undefined && steadyNow() - known.at < goodFor) return known.answer
       const answer = ask(merchant, gameId, {})
       if (kept.size >= mostKept) kept.clear()
-      kept.set(name, { at: Date.now(), answer })
+      kept.set(name, { at: steadyNow(), answer })
       return answer
     },
   }

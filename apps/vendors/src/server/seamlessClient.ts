@@ -8,6 +8,7 @@ import {
   seamlessHeaders,
   signedPost,
 } from '@foyer/contract'
+import { readWalletAnswer } from './walletAnswer.ts'
 
 /** The wallet refused a call for good. */
 export class WalletRefusal extends Error {
@@ -40,6 +41,8 @@ export interface SeamlessClientOptions {
   /** Pauses between attempts in ms; there is one attempt more than there are pauses. */
   readonly pauses?: readonly number[]
   readonly timeout?: number
+  /** Hears once that the wallet takes a vendor's signature no more, with what it says of it, until it takes one again. */
+  readonly onUnsigned?: (vendor: string, why: string) => void
 }
 
 /** Calls the gateway's seamless wallet, signed. Every call may be repeated, so what got no answer is tried again. */
@@ -48,32 +51,43 @@ export function createSeamlessClient({
   secretOf,
   pauses = [150, 600],
   timeout = 5000,
+  onUnsigned,
 }: SeamlessClientOptions): CallWallet {
+  /** Vendors whose signature was refused the last time. */
+  const unsigned = new Set<string>()
   return async (vendor, call, body) => {
     for (const [tries, pause] of [...pauses, undefined].entries()) {
-      const answer = await attempt(vendor, call, JSON.stringify(body), tries > 0)
-      // The wallet answers each call in its form.
-      if (answer !== undefined) return answer as SeamlessValue<typeof call>
+      const answer = await attempt(vendor, call, body, tries > 0)
+      if (answer !== undefined) return answer
       if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)))
     }
     throw new WalletUnreachable(`The wallet did not answer ${call}`)
   }
 
-  async function attempt(vendor: string, call: SeamlessCall, body: string, repeated: boolean): Promise<unknown> {
+  async function attempt<Call extends SeamlessCall>(
+    vendor: string,
+    call: Call,
+    content: SeamlessBody<Call>,
+    repeated: boolean,
+  ): Promise<SeamlessValue<Call> | undefined> {
     const path = `${seamlessBase}/${call}`
-    const secret = secretOf(vendor)
+    const [secret, body] = [secretOf(vendor), JSON.stringify(content)]
     const post = await signedPost({ caller: vendor, callerHeader: seamlessHeaders.caller, path, body, secret })
-    let answer: { success: true; value: unknown } | SeamlessFailure
+    let told: unknown
     try {
       const response = await fetch(gatewayUrl + path, { ...post, signal: AbortSignal.timeout(timeout) })
-      // An envelope; what it lacks counts as no answer.
-      answer = (await response.json()) as typeof answer
+      told = await response.json()
     } catch {
       return undefined
     }
-    if (answer.success === true) return answer.value
-    // Anything that is not the wallet's own refusal, e.g. a proxy's error page, decides nothing.
-    if (answer.success !== false || typeof answer.code !== 'string' || answer.code === 'unavailable') return undefined
+    const answer = readWalletAnswer(call, content, told)
+    if (answer === undefined) return undefined
+    const isUnsigned = !answer.success && answer.code === 'signature_refused'
+    if (isUnsigned && !unsigned.has(vendor)) onUnsigned?.(vendor, answer.message)
+    if (isUnsigned) unsigned.add(vendor)
+    else unsigned.delete(vendor)
+    if (answer.success) return answer.value
+    if (answer.code === 'unavailable') return undefined
     throw new WalletRefusal(answer, repeated)
   }
 }
