@@ -24,8 +24,10 @@ const beatMs = 15_000
 /** A reader that is this far behind, in bytes, is dropped: it connects again and gets the present state. */
 const mostUnread = 256 * 1024
 const mostOfPlayer = 12
-/** Every so many beats it is asked whether a player may hear on. */
+/** Every so many beats it is asked whether players may hear on. */
 const confirmEvery = 4
+/** So many questions at a time: asked all at once, a full table's would hold up everybody's bets. */
+const confirmAtOnce = 2
 
 interface Open {
   readonly player: string
@@ -36,6 +38,18 @@ interface Open {
 export function createEventStreams(app: FastifyInstance): EventStreams {
   const open = new Map<PassThrough, Open>()
   let beats = 0
+  let isAsking = false
+  const confirmAll = async (): Promise<void> => {
+    if (isAsking) return
+    isAsking = true
+    const queue = [...open].values()
+    const askOn = async (): Promise<void> => {
+      for (const [stream, { confirm }] of queue)
+        if (open.has(stream)) await confirm?.().catch(() => void stream.destroy())
+    }
+    await Promise.all(Array.from({ length: confirmAtOnce }, askOn))
+    isAsking = false
+  }
   // What goes to a whole table is written out once.
   let last: { readonly data: unknown; readonly text: string } = { data: undefined, text: '' }
   const textOf = (data: unknown): string => {
@@ -44,10 +58,8 @@ export function createEventStreams(app: FastifyInstance): EventStreams {
   }
   const timer = setInterval(() => {
     beats += 1
-    for (const [stream, { confirm }] of open) {
-      stream.write(': \n\n')
-      if (beats % confirmEvery === 0) confirm?.().catch(() => stream.destroy())
-    }
+    for (const stream of open.keys()) stream.write(': \n\n')
+    if (beats % confirmEvery === 0) void confirmAll()
   }, beatMs)
   timer.unref()
   app.addHook('preClose', async () => {
