@@ -2,7 +2,8 @@ import { css } from '../../styles/rules.ts'
 
 /**
  * The head of a page that is not home: words on the page's own ground, and a drawing that goes over into it. A page gives
- * it another height by `--fy-head`, and lets it reach the window's edges by `--fy-head-inset`, the place of its words.
+ * it another height by `--fy-head`, and lets it reach the window's edges by `--fy-head-inset`, the place of its words. Its words are
+ * smaller than the page's heading.
  */
 export const slimCss = css`
   &[data-size='slim'] {
@@ -45,7 +46,6 @@ export const slimCss = css`
   }
   &[data-size='slim'] [data-part='title'] {
     max-inline-size: none;
-    /* Smaller than the heading of its page. */
     font-size: clamp(1.375rem, 2vw, var(--fy-size-xl));
   }
   &[data-size='slim'] [data-part='text'] {

@@ -56,15 +56,6 @@ describe('a table over the wallet', () => {
     expect(elsewhere.seen.table?.seats.taken).toBe(1)
   })
 
-  test('P02 I38 whoever has signed out talks no more at the table', async () => {
-    const session = room.addSession('ada')
-    await room.sit(session)
-    const say = (phrase: string) => room.send(session, '/1/chat', { phrase })
-    expect((await say('luck')).status).toBe(200)
-    room.wallet.sessionOver = true
-    expect(await say('bye')).toMatchObject({ status: 401, body: { code: 'session_over' } })
-  })
-
   test('I38 refuses with the reason: no session, no such table, no seat, bad bets, over balance, after the clock', async () => {
     const session = room.addSession('ada')
     expect(await room.send('nobody', '')).toMatchObject({ status: 401, body: { code: 'session_over' } })
