@@ -36,10 +36,15 @@ test('QP10 H17 a player hears what a game beside the table has moved, once nothi
 })
 
 test('P02 I38 whoever has signed out talks no more at the table', async () => {
-  const session = room.addSession('ada')
-  await room.sit(session)
-  const say = (phrase: string) => room.send(session, '/1/chat', { phrase })
-  expect((await say('luck')).status).toBe(200)
-  room.wallet.sessionOver = true
-  expect(await say('bye')).toMatchObject({ status: 401, body: { code: 'session_over' } })
+  const room = await createRoomFixture()
+  try {
+    const session = room.addSession('ada')
+    await room.sit(session)
+    const say = (phrase: string) => room.send(session, '/1/chat', { phrase })
+    expect((await say('luck')).status).toBe(200)
+    room.wallet.sessionOver = true
+    expect(await say('bye')).toMatchObject({ status: 401, body: { code: 'session_over' } })
+  } finally {
+    await room.close()
+  }
 })
