@@ -77,7 +77,8 @@ test('the same order is answered as the first time, from two tabs at once and af
   await settled('won')
   expect((await lottery.buy()).body.tickets).toMatchObject([{ state: 'won' }])
   expect((await lottery.buy({ price: 200 })).body.refused).toEqual({ code: 'ticket_conflict' })
-  expect(lottery.wallet.balance).toBe(99_900 + 1200)
+  // What is won is told before it is paid.
+  await vi.waitFor(() => expect(lottery.wallet.balance).toBe(99_900 + 1200))
 })
 
 test('W14 of several draws that the balance does not cover none is bought', async () => {
@@ -102,8 +103,9 @@ test('W14 where two orders at once are more than the balance, what was bought st
   const answers = await Promise.all(orders.map((order) => lottery.buy({ ...order, numeros })))
   const bought = answers.flatMap(({ body }) => body.tickets)
   expect([bought.length, lottery.wallet.balance]).toEqual([3, 50])
-  const refused = answers.flatMap(({ body }) => body.refused ?? [])
-  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['insufficient_funds']))
+  // One that comes when the other has been bought is refused as a whole.
+  for (const { body } of answers)
+    if (body.refused !== undefined) expect(body.refused.code).toMatch(/^(?:insufficient_funds|order_short)$/)
   const again = await Promise.all(orders.map((order) => lottery.buy({ ...order, numeros })))
   expect(again.map(({ body }) => body.tickets.length)).toEqual(answers.map(({ body }) => body.tickets.length))
 })
