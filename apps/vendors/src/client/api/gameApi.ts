@@ -35,11 +35,17 @@ export const startGame = (gameId: string, facts: LaunchFacts, exchangeId: string
 export const readState = (token: string): Promise<GameState> => callServer('GET', '/api/session', token)
 
 /** Plays a round of an instant kind; asked for again, it is the same round. */
-export const askRound = <Outcome extends RoundOutcome>(
+export async function askRound<Outcome extends RoundOutcome>(
   token: string,
   kind: string,
   round: { readonly playId: string; readonly stake: number; readonly choice?: unknown },
-): Promise<PlayedRound<Outcome>> => callServer('POST', `/api/rounds/${kind}`, token, round)
+): Promise<PlayedRound<Outcome>> {
+  const path = `/api/rounds/${kind}`
+  const played = await callServer<PlayedRound<Outcome>>('POST', path, token, round)
+  // What a proxy answers in the server's place is no round; asked again, the server tells it.
+  if (played.playId !== round.playId) throw new UnansweredCall(path)
+  return played
+}
 
 /** What the jackpot of a session's game would pay, minor units. */
 export const readPool = (token: string): Promise<{ readonly amount: number }> => callServer('GET', '/api/pool', token)
@@ -72,9 +78,11 @@ export async function callServer<Value>(
   } catch (cause) {
     throw new UnansweredCall(path, { cause })
   }
+  // Everything that the server says is an object or a list.
+  if (typeof answer !== 'object' || answer === null) throw new UnansweredCall(path)
   // The page and its server are one build, so an answer of status 200 has the shape it is asked for.
   if (status === 200) return answer as Value
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+  const code = 'code' in answer ? answer.code : undefined
   if (typeof code !== 'string' || !(code in problemStatus) || code === 'unavailable') throw new UnansweredCall(path)
   // The game server refuses with these codes alone.
   throw new RefusedCall(code as GameProblem)
