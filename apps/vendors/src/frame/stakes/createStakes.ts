@@ -6,7 +6,6 @@ import { type CallWallet, WalletRefusal, WalletUnreachable } from '../../server/
 import { giveStakeBack, payStake, refusalOf, takeStake } from '../rounds/walletCalls.ts'
 import { groupCommitOf } from '../store/groupCommit.ts'
 import { playerOf, type SessionRecord } from '../store/records.ts'
-import { writeUnsynced } from '../store/writeUnsynced.ts'
 import { decideLarge } from './decideLarge.ts'
 import { createPayAll } from './payAll.ts'
 import { createStakePieces } from './stakePieces.ts'
@@ -90,10 +89,7 @@ export function createStakes<What, Outcome>(options: StakesOptions): Stakes<What
   const ask = async (id: string, session: SessionRecord, reference: string, stake: number): Promise<Placed> => {
     try {
       const balance = await takeStake(walletOf(session), session, reference, stake)
-      const move = () => store.move(id, 'reserved', 'placed', { balance })
-      // Where a restart gives both back it does not matter which of them a loss of power leaves.
-      if (outlives) await write(move)
-      else writeUnsynced(database, move)
+      await write(() => store.move(id, 'reserved', 'placed', { balance }))
       return { state: 'placed', balance }
     } catch (error) {
       if (!(error instanceof WalletRefusal)) {
