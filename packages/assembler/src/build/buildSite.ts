@@ -63,7 +63,7 @@ async function writeSite(brand: BuildableBrand, answers: Answers, context: Build
   const plain = createPublicConfig(resolved, { brand: brand.brand, assetUrl, pages: publicPages })
   const config = context.pseudoLanguages ? withPseudoLanguages(plain) : plain
   const tags = siteLanguages(resolved.languages).map(({ tag }) => tag)
-  const theme = await themeFile(resolved.theme, await writtenLetters(portal.bundle, tags))
+  const theme = await themeFile(resolved.theme, await writtenLetters(portal.bundle, tags, [resolved, brand.messages]))
   const themeUrl = `/assets/${hashedName('theme.css', theme.css)}`
   draft.share(themeUrl, theme.css)
   for (const { url, bytes } of [...theme.fonts, ...assets.values()]) draft.share(url, bytes)

@@ -75,7 +75,8 @@ export function createDevPages(vite: ViteDevServer, brand: DevBrand): DevPages {
       const language = languageOfPath(path, config.languages)
       const { attributesOf, baseCss, words } = await loadShell(vite)
       const tags = siteLanguages(current.resolved.languages).map(({ tag }) => tag)
-      const theme = await themeFile(current.resolved.theme, await writtenLetters(words, tags))
+      const letters = await writtenLetters(words, tags, [current.resolved, current.messages])
+      const theme = await themeFile(current.resolved.theme, letters)
       for (const { url, bytes } of theme.fonts) fonts.set(url, bytes)
       const messages = await siteMessages(words, language.tag, current.messages)
       return {

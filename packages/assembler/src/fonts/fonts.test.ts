@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fontStack } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 import { fontFaces, loadFont, readInstalled } from './loadFont.ts'
-import { lettersOf } from './slimFont.ts'
+import { lettersOf, rangeOf } from './slimFont.ts'
 import { writtenLetters } from './writtenLetters.ts'
 
 test.each(fontNames)(
@@ -30,12 +30,12 @@ test('CF10 the fallback is stretched to the measures of the font', async () => {
   const css = fontFaces(await loadFont('sora'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css).toContain("font-family:'Sora Fallback';src:local('Arial')")
   expect(css).toContain('size-adjust:112.47%;ascent-override:86.25%;descent-override:25.78%')
-  expect(css.match(/unicode-range/g)).toHaveLength(2)
+  expect(css.match(/unicode-range/g)).toHaveLength(3)
   expect(fontStack('sora')).toBe("'Sora Variable', 'Sora Fallback', 'Sora Fallback Wide', system-ui, sans-serif")
 })
 
-/** Letters of Turkish and English; those of a range alone are ever asked for. */
-const everyLetter = [...'AZaz09ığşçöüİĞ€“']
+/** Letters of Turkish, French and English; those of a range alone are ever asked for. */
+const everyLetter = [...'AZaz09ığşçöüéàİĞ€“']
 
 /** Least and greatest weight that a font has (table `fvar` of OpenType, whose only axis it is). */
 function weightsOf(sfnt: Buffer): readonly number[] {
@@ -50,7 +50,7 @@ test.each(fontNames)(
   'CF10 sites get %s in the weights that are written in, with every letter of its range',
   async (name) => {
     for (const { subset, bytes, unicodeRange } of (await loadFont(name)).subsets) {
-      const installed = readInstalled(name, subset === 'latin' ? subset : 'latin-ext')
+      const installed = readInstalled(name, subset.startsWith('latin-ext') ? 'latin-ext' : 'latin')
       expect(bytes.length).toBeLessThan(installed.length)
       const slim = Buffer.from(bytes)
       const letters = everyLetter.filter((letter) => lettersOf(unicodeRange).includes(letter))
@@ -68,9 +68,9 @@ test.each(fontNames)(
 )
 
 test('CF10 the letters that a language needs come in a file of their own, a fraction of all that a font has', async () => {
-  const [, others, own, ...more] = (await loadFont('bricolage-grotesque', 'ağışİ€文')).subsets
+  const [others, , , own, ...more] = (await loadFont('bricolage-grotesque', 'ağışİ€文')).subsets
   expect(more).toEqual([])
-  expect(own).toMatchObject({ subset: 'letters', unicodeRange: 'U+11f,U+15f,U+130' })
+  expect(own).toMatchObject({ subset: 'letters', unicodeRange: 'U+11f,U+130,U+15f' })
   expect(own?.bytes.length).toBeLessThan((others?.bytes.length ?? 0) / 5)
   const sizes = ['', 'ğ', 'a'].map(
     async (letter) => (await subsetFont(Buffer.from(own?.bytes ?? []), letter, { targetFormat: 'sfnt' })).length,
@@ -80,14 +80,32 @@ test('CF10 the letters that a language needs come in a file of their own, a frac
   expect(other).toBe(none)
   const css = fontFaces(await loadFont('bricolage-grotesque', 'ğşİ'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css.indexOf('letters.woff2')).toBeGreaterThan(css.indexOf('latin-ext.woff2'))
-  expect((await loadFont('bricolage-grotesque', 'é')).subsets).toHaveLength(2)
+  expect((await loadFont('bricolage-grotesque', 'é')).subsets).toHaveLength(3)
 })
 
-test('CF10 the letters of words are counted once, in order, in all languages of a site', async () => {
+test('CF10 what every page fetches first has the letters of its words, and none that only others need', async () => {
+  const [, more, first] = (await loadFont('sora', 'çö')).subsets
+  const [lettersFirst, lettersMore] = [first, more].map((subset) => lettersOf(subset?.unicodeRange ?? ''))
+  expect([...'Az09~ –“€çö'].filter((letter) => !lettersFirst?.includes(letter))).toEqual([])
+  expect([...'éüı'].filter((letter) => lettersFirst?.includes(letter))).toEqual([])
+  expect([...'éüı'].filter((letter) => !lettersMore?.includes(letter))).toEqual([])
+  expect([...'Açö€'].filter((letter) => lettersMore?.includes(letter))).toEqual([])
+  expect(first?.bytes.length).toBeLessThan(17_000)
+})
+
+test('CF10 a letter that two files have comes from the small one: the dotless i does not fetch all of latin-ext', async () => {
+  const subsetsOf = async (letter: string) =>
+    (await loadFont('sora', 'ığ')).subsets.filter(({ unicodeRange }) => lettersOf(unicodeRange).includes(letter))
+  expect((await subsetsOf('ı')).map(({ subset }) => subset)).toEqual(['latin-ext', 'latin'])
+  expect((await subsetsOf('ğ')).map(({ subset }) => subset)).toEqual(['latin-ext', 'letters'])
+})
+
+test('CF10 the letters of words are counted once, in order, in all languages of a site and in its own texts', async () => {
   const words = { loadMessages: async (tag: string) => ({ one: { a: tag === 'tr' ? 'Çağrı, ığ' : 'Café – ok' } }) }
-  expect(await writtenLetters(words, ['en', 'tr'])).toBe('Çéğı–')
+  expect(await writtenLetters(words, ['en', 'tr'], [{ name: 'Smörgås é' }])).toBe('ÅÇÉÖåéöĞğı–')
 })
 
 test('CF10 a range of letters is read as style sheets write it', () => {
   expect(lettersOf('U+0041-0043, U+131')).toBe('ABCı')
+  expect(rangeOf('CABız')).toBe('U+41-43,U+7a,U+131')
 })

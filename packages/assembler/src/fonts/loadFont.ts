@@ -6,8 +6,11 @@ import metrics from './fontMetrics.json' with { type: 'json' }
 import { lettersOf, rangeOf, slimFont, weights } from './slimFont.ts'
 
 export interface FontSubset {
-  /** `letters`: what the words of a site need of `latin-ext`, a few of hundreds. */
-  readonly subset: 'latin' | 'latin-ext' | 'letters'
+  /**
+   * `latin`: what every page needs at once, ASCII and what the words of a site need beyond it; `latin-more`: the other letters of
+   * Western languages; `letters`: what the words need of `latin-ext`, a few of hundreds.
+   */
+  readonly subset: 'latin' | 'latin-more' | 'latin-ext' | 'letters'
   readonly bytes: Uint8Array
   readonly unicodeRange: string
 }
@@ -27,22 +30,28 @@ export const readInstalled = (name: FontName, subset: Part): Buffer =>
 const folderOf = (name: FontName): string =>
   dirname(createRequire(import.meta.url).resolve(`${fontFamilies[name].package}/package.json`))
 
+/** Marks and spaces that any text, time or amount may have. */
+const marks = '\u00a0\u202f–—‘’“”…·•×−€'
+
 async function slim(name: FontName, written: string): Promise<Font> {
   const kept = join(folderOf(name), '../../.cache/foyer/fonts')
   const ranges: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(folderOf(name), 'unicode.json'), 'utf8'),
   )
-  const [first, others] = [lettersOf(ranges.latin ?? ''), lettersOf(ranges['latin-ext'] ?? '')]
-  const letters = [...written].filter((letter) => others.includes(letter) && !first.includes(letter)).join('')
-  const subset = async (subset: FontSubset['subset'], part: Part, unicodeRange = ''): Promise<FontSubset> => ({
+  const [latin, others] = [lettersOf(ranges.latin ?? ''), lettersOf(ranges['latin-ext'] ?? '')]
+  const isNeeded = (letter: string) => letter <= '~' || marks.includes(letter) || written.includes(letter)
+  const lettersNeeded = (needed: boolean) => [...latin].filter((letter) => isNeeded(letter) === needed).join('')
+  const letters = [...written].filter((letter) => others.includes(letter) && !latin.includes(letter)).join('')
+  const subset = async (subset: FontSubset['subset'], part: Part, unicodeRange: string): Promise<FontSubset> => ({
     subset,
     bytes: await slimFont(readInstalled(name, part), unicodeRange, kept),
     unicodeRange,
   })
+  // Of two files with a letter the later counts, and the other is not even fetched for it: `latin-ext` has the dotless i too.
   const subsets = [
-    subset('latin', 'latin', ranges.latin),
-    subset('latin-ext', 'latin-ext', ranges['latin-ext']),
-    // Of two with a letter the later counts, and the other is not even fetched for it.
+    subset('latin-ext', 'latin-ext', ranges['latin-ext'] ?? ''),
+    subset('latin-more', 'latin', rangeOf(lettersNeeded(false))),
+    subset('latin', 'latin', rangeOf(lettersNeeded(true))),
     ...(letters === '' ? [] : [subset('letters', 'latin-ext', rangeOf(letters))]),
   ]
   return { name, subsets: await Promise.all(subsets) }

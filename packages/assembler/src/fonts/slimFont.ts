@@ -24,9 +24,14 @@ export function lettersOf(unicodeRange: string): string {
   return String.fromCodePoint(...codes)
 }
 
-/** Letters as a `unicode-range`. */
-export const rangeOf = (letters: string): string =>
-  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
+/** Letters as a `unicode-range`, neighbours as one part of it. */
+export function rangeOf(letters: string): string {
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)
+  const firsts = codes.filter((code, place) => codes[place - 1] !== code - 1)
+  const lasts = codes.filter((code, place) => codes[place + 1] !== code + 1)
+  const hex = (code = 0) => code.toString(16)
+  return firsts.map((first, place) => `U+${hex(first)}${lasts[place] === first ? '' : `-${hex(lasts[place])}`}`).join()
+}
 
 const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string } // of every package
 

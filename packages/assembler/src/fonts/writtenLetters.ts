@@ -1,16 +1,18 @@
-import type { SiteMessages } from '@foyer/portal/bundle'
 import { catalogue, type WordSource } from '../build/siteMessages.ts'
 
-const known = new WeakMap<SiteMessages, readonly string[]>()
+const known = new WeakMap<object, readonly string[]>()
 
-function lettersIn(messages: SiteMessages): readonly string[] {
-  const letters = known.get(messages) ?? [...new Set(JSON.stringify(messages).match(/\P{ASCII}/gu))]
-  known.set(messages, letters)
+function lettersIn(texts: object): readonly string[] {
+  const letters = known.get(texts) ?? [...new Set(JSON.stringify(texts).match(/\P{ASCII}/gu))]
+  known.set(texts, letters)
   return letters
 }
 
-/** The letters beyond ASCII that the words of some languages are written in, in order. */
-export async function writtenLetters(words: WordSource, tags: readonly string[]): Promise<string> {
+/** The letters beyond ASCII that the words of some languages and a brand's own texts are written in, in order. */
+export async function writtenLetters(words: WordSource, tags: readonly string[], own: object): Promise<string> {
   const catalogues = await Promise.all(tags.map((tag) => catalogue(words, tag)))
-  return [...new Set(catalogues.flatMap(lettersIn))].toSorted().join('')
+  const letters = [...catalogues, own].flatMap(lettersIn)
+  // A style sheet may write them in capitals.
+  const capitals = letters.map((letter) => letter.toUpperCase()).filter((letter) => /^\P{ASCII}$/u.test(letter))
+  return [...new Set([...letters, ...capitals])].toSorted().join('')
 }
