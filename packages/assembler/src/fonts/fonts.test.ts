@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { fontStack } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 import { fontFaces, loadFont, readInstalled } from './loadFont.ts'
+import { tablesOf } from './sfnt.ts'
 import { lettersOf, rangeOf } from './slimFont.ts'
 import { writtenLetters } from './writtenLetters.ts'
 
@@ -39,11 +40,9 @@ const everyLetter = [...'AZaz09ığşçöüéàİĞ€“']
 
 /** Least and greatest weight that a font has (table `fvar` of OpenType, whose only axis it is). */
 function weightsOf(sfnt: Buffer): readonly number[] {
-  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, place) => 12 + 16 * place)
-  const record = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'fvar') ?? 0
-  const table = sfnt.readUInt32BE(record + 8)
-  const axis = table + sfnt.readUInt16BE(table + 4)
-  return [sfnt.readInt32BE(axis + 4) / 65_536, sfnt.readInt32BE(axis + 12) / 65_536]
+  const fvar = tablesOf(sfnt).find(({ tag }) => tag === 'fvar')?.bytes ?? Buffer.alloc(0)
+  const axis = fvar.readUInt16BE(4)
+  return [fvar.readInt32BE(axis + 4) / 65_536, fvar.readInt32BE(axis + 12) / 65_536]
 }
 
 test.each(fontNames)(
@@ -91,6 +90,22 @@ test('CF10 what every page fetches first has the letters of its words, and none 
   expect([...'éüı'].filter((letter) => !lettersMore?.includes(letter))).toEqual([])
   expect([...'Açö€'].filter((letter) => lettersMore?.includes(letter))).toEqual([])
   expect(first?.bytes.length).toBeLessThan(17_000)
+})
+
+test('CF10 the distances between letters are kept, those of the middle weight for all', async () => {
+  const [, , first] = (await loadFont('bricolage-grotesque')).subsets
+  const letters = lettersOf(first?.unicodeRange ?? '')
+  const options = { targetFormat: 'sfnt', keepFeatures: ['kern'] } as const
+  const distances = async (font: Buffer, wght: number) =>
+    tablesOf(await subsetFont(font, letters, { ...options, variationAxes: { wght } })).find(({ tag }) => tag === 'GPOS')
+      ?.bytes ?? Buffer.alloc(0)
+  const slim = Buffer.from(first?.bytes ?? [])
+  const [light, middle, heavy] = await Promise.all([400, 600, 800].map((wght) => distances(slim, wght)))
+  expect(light?.length).toBeGreaterThan(5000)
+  expect(light).toEqual(middle)
+  expect(heavy).toEqual(middle)
+  expect(middle).toEqual(await distances(readInstalled('bricolage-grotesque', 'latin'), 600))
+  expect(slim.length).toBeLessThan(20_000)
 })
 
 test('CF10 a letter that two files have comes from the small one: the dotless i does not fetch all of latin-ext', async () => {
