@@ -1,4 +1,3 @@
-import { threadPolicy } from '@foyer/feature-api'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { baseCss } from '../baseCss.ts'
@@ -57,10 +56,10 @@ function firstImages(site: Site, route: SiteRoute | undefined): readonly Preload
 }
 
 /**
- * Names of the Trusted Types policies the portal creates: one lets the service worker through by its one address, one threads of
- * the site itself. No html is ever assigned as text.
+ * Names of the Trusted Types policies the portal creates: one lets the service worker through by its one address. No html is ever
+ * assigned as text.
  */
-export const trustedTypes: readonly string[] = [workerPolicy, threadPolicy]
+export const trustedTypes: readonly string[] = [workerPolicy]
 
 /** Renders one page of a site as it looks to a guest (house, section 2). */
 export async function render(input: RenderInput<PartStore>): Promise<RenderedPage> {

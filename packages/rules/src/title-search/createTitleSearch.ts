@@ -36,16 +36,29 @@ const missingCost = 3
 /** Two words typed as one have at least so many letters. */
 const leastJoined = 7
 
+/** Titles that are taken into the index between two pauses: a few milliseconds' worth on a slow phone. */
+const atOnce = 250
+
 /**
  * Searches titles by words that may be half typed or misspelt, without accents or case, in any order; in scripts without spaces by any
  * part. Everything is held in memory; a search of 10,000 titles takes well under a millisecond (N09).
  */
 export function createTitleSearch(titles: readonly SearchedTitle[]): TitleSearch {
+  const steps = titleSearchSteps(titles)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same made step by step, so that a page can do other things in between. */
+export function* titleSearchSteps(titles: readonly SearchedTitle[]): Generator<undefined, TitleSearch> {
   const single = createPostings()
   const joined = createPostings()
   const spaceless: { readonly index: number; readonly text: string }[] = []
   const lengths = new Float32Array(titles.length)
-  titles.forEach(({ name, also }, index) => {
+  for (const [index, { name, also }] of titles.entries()) {
+    if (index % atOnce === 0) yield
     const own = titleWords(name).map(({ text }) => text)
     lengths[index] = own.length
     own.forEach((word, place) => {
@@ -55,8 +68,11 @@ export function createTitleSearch(titles: readonly SearchedTitle[]): TitleSearch
     })
     if (also !== undefined) for (const { text } of titleWords(also)) single.post(text, index, beside)
     if (isUnspaced(name)) spaceless.push({ index, text: foldText(name).replace(/\s+/g, '') })
-  })
-  const [findSingle, findJoined] = [single.close(), joined.close()]
+  }
+  yield
+  const findSingle = single.close()
+  yield
+  const findJoined = joined.close()
   const sums = createSums(titles.length)
 
   return {

@@ -4,5 +4,6 @@ export {
   type TitleHit,
   type TitleHits,
   type TitleSearch,
+  titleSearchSteps,
 } from './createTitleSearch.ts'
 export { markTyped, type TitlePart } from './markTyped.ts'

@@ -1,7 +1,7 @@
 import type { Game } from '@foyer/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useOperation } from './calls.ts'
-import { useFoundTitles } from './useFoundTitles.ts'
+import { useTitleIndex } from './useTitleIndex.ts'
 
 /** So many titles stand in the palette at most: what the eye takes in, and no more rows than a key press has time for. */
 const shown = 10
@@ -13,7 +13,7 @@ const typingTime = 300
 interface Found {
   readonly found: readonly Game[]
   readonly total: number
-  /** What they were found for; a letter that was typed right now has not been looked for yet. */
+  /** What they were found for; the server has not been asked yet for a letter that was typed right now. */
   readonly text: string
 }
 const none: Found = { found: [], total: 0, text: '' }
@@ -27,13 +27,16 @@ export function useTitleSearch(typed: string) {
   const input = { gameName: asked, alike: true, pageNo: 1, pageSize: shown }
   const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
   const games = titles.data
-  const hits = useFoundTitles(games, text, shown)
-  const found = useMemo(() => hits?.best.flatMap(({ index }) => games?.[index] ?? []), [hits, games])
-  const here = hits && found ? { found, total: hits.total, text: hits.text } : none
+  const index = useTitleIndex(games)
+  const here = useMemo((): Found => {
+    if (index === undefined) return none
+    const { best, total } = index.find(text, shown)
+    return { found: best.flatMap((hit) => index.games[hit.index] ?? []), total, text }
+  }, [index, text])
   // The list begins with what is played most.
   const popular = useMemo(() => games?.slice(0, offered) ?? [], [games])
   if (!asks)
-    return { ...here, popular, state: hits === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
+    return { ...here, popular, state: index === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
     : answer.data && asked === typed.trim()

@@ -46,10 +46,7 @@ const type = async (canvas: HTMLElement, text: string) => {
 export const Misspelt: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await type(canvasElement, 'harbro lantenr')
-    // The thread that has the index is loaded first.
-    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Lantern Harbor'), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Lantern Harbor'))
     await userEvent.keyboard('{Enter}')
     await expect(args.close).toHaveBeenCalledOnce()
   },
