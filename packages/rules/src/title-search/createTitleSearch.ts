@@ -102,9 +102,9 @@ export function* titleSearchSteps(titles: readonly SearchedTitle[]): Generator<u
         if (found < needed) return
         total++
         const spare = Math.min(5, Math.max(0, (lengths[index] ?? 0) - found))
-        const hit = { index, cost: sum + (typedWords.length - found) * missingCost + spare * 0.04 }
-        if (isAll) best.push(hit)
-        else insert(best, hit, count)
+        const cost = sum + (typedWords.length - found) * missingCost + spare * 0.04
+        if (isAll) best.push({ index, cost })
+        else insert(best, index, cost, count)
       })
       if (isAll) best.sort((one, other) => one.cost - other.cost || one.index - other.index)
       return { best, total }
@@ -113,18 +113,19 @@ export function* titleSearchSteps(titles: readonly SearchedTitle[]): Generator<u
 }
 
 /** Keeps the best `count` in order. */
-function insert(best: TitleHit[], hit: TitleHit, count: number): void {
-  const worse = (one: TitleHit): boolean => one.cost > hit.cost || (one.cost === hit.cost && one.index > hit.index)
+function insert(best: TitleHit[], index: number, cost: number, count: number): void {
+  const isWorse = (one: TitleHit): boolean => one.cost > cost || (one.cost === cost && one.index > index)
   const last = best.at(-1)
-  if (best.length >= count && (last === undefined || !worse(last))) return
+  // A letter fits thousands of titles: nothing is made for those that are not among the best.
+  if (best.length >= count && (last === undefined || !isWorse(last))) return
   let from = 0
   let until = best.length
   while (from < until) {
     const middle = (from + until) >>> 1
     const one = best[middle]
-    if (one !== undefined && worse(one)) until = middle
+    if (one !== undefined && isWorse(one)) until = middle
     else from = middle + 1
   }
-  best.splice(from, 0, hit)
+  best.splice(from, 0, { index, cost })
   if (best.length > count) best.pop()
 }

@@ -12,13 +12,14 @@ export function createSums(count: number): Sums {
   const costs = new Float32Array(count)
   const word = new Int32Array(count)
   const found = new Uint8Array(count)
-  let touched: number[] = []
+  const touched = new Uint32Array(count)
+  let touchedCount = 0
   let current = 0
   return {
     next: () => void current++,
     take: (title, cost) => {
       if (word[title] !== current) {
-        if (found[title] === 0) touched.push(title)
+        if (found[title] === 0) touched[touchedCount++] = title
         found[title] = (found[title] ?? 0) + 1
         word[title] = current
       } else {
@@ -30,12 +31,13 @@ export function createSums(count: number): Sums {
       sums[title] = (sums[title] ?? 0) + cost
     },
     drain: (tell) => {
-      for (const title of touched) {
+      for (let at = 0; at < touchedCount; at++) {
+        const title = touched[at] ?? 0
         tell(title, found[title] ?? 0, sums[title] ?? 0)
         found[title] = 0
         sums[title] = 0
       }
-      touched = []
+      touchedCount = 0
     },
   }
 }

@@ -65,8 +65,12 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
-  > [data-part='list'] > * {
+  > [data-part='list'] > *,
+  [data-part='titles'] > * {
     flex: none;
+  }
+  [data-part='titles'] {
+    display: contents;
   }
   /* What helps on stands with the words that say why; the keys stay below. */
   > [data-part='list']:empty {
@@ -96,7 +100,7 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   }
 
   /* Each key press may change every title; those out of sight wait. */
-  > [data-part='list'] > [data-part='option'] {
+  [data-part='titles'] > [data-part='option'] {
     content-visibility: auto;
     contain-intrinsic-size: auto 56px;
   }
