@@ -27,6 +27,7 @@ export const FoundOption = memo(({ id, title, isCurrent, isPictured }: FoundOpti
     role="option"
     tabIndex={-1}
     data-part="option"
+    data-kind="title"
     aria-selected={isCurrent}
     data-active={isCurrent || undefined}
   >

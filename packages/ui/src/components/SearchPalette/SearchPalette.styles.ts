@@ -66,10 +66,10 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
     overscroll-behavior: contain;
   }
   > [data-part='list'] > *,
-  [data-part='titles'] > * {
+  [data-part='group'] > * {
     flex: none;
   }
-  [data-part='titles'] {
+  [data-part='group'] {
     display: contents;
   }
   /* What helps on stands with the words that say why; the keys stay below. */
@@ -100,7 +100,7 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
   }
 
   /* Each key press may change every title; those out of sight wait. */
-  [data-part='titles'] > [data-part='option'] {
+  [data-kind='title'] {
     content-visibility: auto;
     contain-intrinsic-size: auto 56px;
   }

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FoundOption, type FoundTitle } from './FoundOption.tsx'
-import { FoundTitles } from './FoundTitles.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { type SearchPaletteLabels, searchPaletteLabels } from './SearchPalette.labels.ts'
 import { SearchPaletteRoot } from './SearchPalette.styles.ts'
@@ -207,7 +206,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             ))}
           </OptionGroup>
         )}
-        {titles.length > 0 && <FoundTitles heading={text === '' ? labels.popular : undefined}>{options}</FoundTitles>}
+        {titles.length > 0 && <OptionGroup label={text === '' ? labels.popular : undefined}>{options}</OptionGroup>}
         {text !== '' && onSeeAll && found.length > 0 && (
           <div {...option('all')} data-kind="all">
             {sayLabel(labels, 'seeAll', { text })}
