@@ -168,29 +168,34 @@ test('QP17 C18 a page that could not be fetched without a connection comes by it
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Slots')
 })
 
-test('QP16 after a new deployment a part that is gone loads the page again, once, with what was typed', async ({
-  page,
-}) => {
-  await open(page, `${hosts.comet}/register`)
-  await settled(page)
-  const field = page.getByRole('main').getByRole('textbox').first()
-  await field.fill('river-otter')
-  // The site as it is after a deployment: other scripts, and the old ones gone.
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads++
+test.describe('QP16 without what a service worker keeps', () => {
+  // It has the parts of the old site, once it had the time to fetch them.
+  test.use({ serviceWorkers: 'block' })
+
+  test('QP16 after a new deployment a part that is gone loads the page again, once, with what was typed', async ({
+    page,
+  }) => {
+    await open(page, `${hosts.comet}/register`)
+    await settled(page)
+    const field = page.getByRole('main').getByRole('textbox').first()
+    await field.fill('river-otter')
+    // The site as it is after a deployment: other scripts, and the old ones gone.
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++
+    })
+    await page.route(/\/assets\/.*\.js$/, (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.fallback()))
+    const next = '<script type="module" src="/assets/boot-new.js"></script>'
+    await page.route(`${hosts.comet}/`, (route) => route.fulfill({ contentType: 'text/html', body: next }))
+    // Out of the field, in which the key is a letter.
+    await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+    // The page hears keys a moment after it can be clicked.
+    await expect(async () => {
+      if (loads === 0) await page.keyboard.press('/')
+      await expect.poll(() => loads, { timeout: 2_000 }).toBe(1)
+    }).toPass({ timeout: 20_000 })
+    await settled(page)
+    await expect(field).toHaveValue('river-otter')
+    expect(loads).toBe(1)
   })
-  await page.route(/\/assets\/.*\.js$/, (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.fallback()))
-  const next = '<script type="module" src="/assets/boot-new.js"></script>'
-  await page.route(`${hosts.comet}/`, (route) => route.fulfill({ contentType: 'text/html', body: next }))
-  // Out of the field, in which the key is a letter.
-  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
-  // The page hears keys a moment after it can be clicked.
-  await expect(async () => {
-    if (loads === 0) await page.keyboard.press('/')
-    await expect.poll(() => loads, { timeout: 2_000 }).toBe(1)
-  }).toPass({ timeout: 20_000 })
-  await settled(page)
-  await expect(field).toHaveValue('river-otter')
-  expect(loads).toBe(1)
 })
