@@ -57,6 +57,32 @@ test('A05 a page whose visitor may be signed in is marked, so that nothing of a 
   expect(run({ cookie: 'x=1' }).dataset.session).toBeUndefined()
 })
 
+/** What is remembered of keys that are pressed on the page itself before it answers to input. */
+function pressed(...keys: readonly string[]): unknown {
+  const window: Record<string, unknown> = {}
+  const body = {}
+  const listeners = new Map<string, (event: object) => void>()
+  runInNewContext(inlineScript, {
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+    document: { documentElement: { dataset: {} }, cookie: '', body },
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    window,
+  })
+  for (const key of keys) listeners.get('keydown')?.({ key, target: body })
+  return window.foyerKeys
+}
+
+test.each([
+  [['/', 'k', 'o', 'i'], '/koi'],
+  [['/', 'k', 'p', 'Backspace', 'o', 'Shift', 'i'], '/koi'],
+  [['/', 'k', 'Backspace', 'Backspace', 'o'], ''],
+  [['/', 'k', 'Escape', 'o'], ''],
+  [['k', 'o'], undefined],
+])('N09 of %j what a search begins with is %j', (keys, kept) => {
+  expect(pressed(...keys)).toBe(kept)
+})
+
 test('UK18 the inline script stays under 1 kB', () => {
   expect(Buffer.byteLength(inlineScript)).toBeLessThan(1000)
 })

@@ -2,12 +2,15 @@ import type { fontNames } from '@foyer/brand'
 
 export type FontName = (typeof fontNames)[number]
 
+/** The parts of a font that are installed and used; `vietnamese`, which some fonts lack, has the letters of two marks, such as ồ. */
+export type FontPart = 'latin' | 'latin-ext' | 'vietnamese'
+
 export interface FontFamily {
   /** Name in style sheets. */
   readonly family: string
   /** npm package and the file name of a subset in its folder `files`. */
   readonly package: string
-  readonly file: (subset: 'latin' | 'latin-ext') => string
+  readonly file: (subset: FontPart) => string
 }
 
 const family = (name: FontName, family: string): FontFamily => ({

@@ -35,8 +35,8 @@ test('CF10 the fallback is stretched to the measures of the font', async () => {
   expect(fontStack('sora')).toBe("'Sora Variable', 'Sora Fallback', 'Sora Fallback Wide', system-ui, sans-serif")
 })
 
-/** Letters of Turkish, French and English; those of a range alone are ever asked for. */
-const everyLetter = [...'AZaz09ığşçöüéàİĞ€“']
+/** Letters of Turkish, French, Vietnamese and English; those of a range alone are ever asked for. */
+const everyLetter = [...'AZaz09ığşçöüéàạồứệİĞ€“']
 
 /** Least and greatest weight that a font has (table `fvar` of OpenType, whose only axis it is). */
 function weightsOf(sfnt: Buffer): readonly number[] {
@@ -49,7 +49,7 @@ test.each(fontNames)(
   'CF10 sites get %s in the weights that are written in, with every letter of its range',
   async (name) => {
     for (const { subset, bytes, unicodeRange } of (await loadFont(name)).subsets) {
-      const installed = readInstalled(name, subset.startsWith('latin-ext') ? 'latin-ext' : 'latin')
+      const installed = readInstalled(name, subset === 'latin-ext' || subset === 'vietnamese' ? subset : 'latin')
       expect(bytes.length).toBeLessThan(installed.length)
       const slim = Buffer.from(bytes)
       const letters = everyLetter.filter((letter) => lettersOf(unicodeRange).includes(letter))
@@ -67,7 +67,7 @@ test.each(fontNames)(
 )
 
 test('CF10 the letters that a language needs come in a file of their own, a fraction of all that a font has', async () => {
-  const [others, , , own, ...more] = (await loadFont('bricolage-grotesque', 'ağışİ€文')).subsets
+  const [, others, , , own, ...more] = (await loadFont('bricolage-grotesque', 'ağışİ€文')).subsets
   expect(more).toEqual([])
   expect(own).toMatchObject({ subset: 'letters', unicodeRange: 'U+11f,U+130,U+15f' })
   expect(own?.bytes.length).toBeLessThan((others?.bytes.length ?? 0) / 5)
@@ -79,8 +79,20 @@ test('CF10 the letters that a language needs come in a file of their own, a frac
   expect(other).toBe(none)
   const css = fontFaces(await loadFont('bricolage-grotesque', 'ğşİ'), ({ subset }) => `/assets/${subset}.woff2`)
   expect(css.indexOf('letters.woff2')).toBeGreaterThan(css.indexOf('latin-ext.woff2'))
-  expect((await loadFont('bricolage-grotesque', 'é')).subsets).toHaveLength(3)
+  expect((await loadFont('bricolage-grotesque', 'é')).subsets).toHaveLength(4)
 })
+
+test.each(['manrope', 'bricolage-grotesque', 'inter'] as const)(
+  'CF10 letters of Vietnamese with two marks come in a file of %s as well, each letter from one file',
+  async (name) => {
+    const { subsets } = await loadFont(name, 'ơưđạồ')
+    const from = (letter: string) =>
+      subsets.flatMap(({ subset, unicodeRange }) => (lettersOf(unicodeRange).includes(letter) ? subset : []))
+    for (const letter of 'ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỵỷỹẠỒỨ')
+      expect(from(letter).slice(-1), letter).toEqual([expect.stringMatching(/vietnamese|latin-ext/)])
+    expect(['ồ', 'ơ', 'a'].map((letter) => from(letter))).toEqual([['vietnamese'], ['latin-ext', 'letters'], ['latin']])
+  },
+)
 
 test('CF10 what every page fetches first has the letters of its words, and none that only others need', async () => {
   const [, more, first] = (await loadFont('sora', 'çö')).subsets
@@ -93,7 +105,7 @@ test('CF10 what every page fetches first has the letters of its words, and none 
 })
 
 test('CF10 the distances between letters are kept, those of the middle weight for all', async () => {
-  const [, , first] = (await loadFont('bricolage-grotesque')).subsets
+  const [, , , first] = (await loadFont('bricolage-grotesque')).subsets
   const letters = lettersOf(first?.unicodeRange ?? '')
   const options = { targetFormat: 'sfnt', keepFeatures: ['kern'] } as const
   const distances = async (font: Buffer, wght: number) =>

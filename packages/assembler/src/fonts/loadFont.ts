@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type FontName, fallbackName, fontFamilies, wideFallbackName } from './fontFamilies.ts'
+import { type FontName, type FontPart, fallbackName, fontFamilies, wideFallbackName } from './fontFamilies.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 import { lettersOf, rangeOf, slimFont, weights } from './slimFont.ts'
 
 export interface FontSubset {
   /**
    * `latin`: what every page needs at once, ASCII and what the words of a site need beyond it; `latin-more`: the other letters of
-   * Western languages; `letters`: what the words need of `latin-ext`, a few of hundreds.
+   * Western languages; `letters`: what the words need of `latin-ext`, a few of hundreds; `vietnamese`: what Vietnamese has beyond it.
    */
-  readonly subset: 'latin' | 'latin-more' | 'latin-ext' | 'letters'
+  readonly subset: FontPart | 'latin-more' | 'letters'
   readonly bytes: Uint8Array
   readonly unicodeRange: string
 }
@@ -21,10 +21,8 @@ export interface Font {
   readonly subsets: readonly FontSubset[]
 }
 
-type Part = 'latin' | 'latin-ext'
-
 /** A font's file as it was installed. */
-export const readInstalled = (name: FontName, subset: Part): Buffer =>
+export const readInstalled = (name: FontName, subset: FontPart): Buffer =>
   readFileSync(join(folderOf(name), 'files', fontFamilies[name].file(subset)))
 
 const folderOf = (name: FontName): string =>
@@ -39,16 +37,18 @@ async function slim(name: FontName, written: string): Promise<Font> {
     readFileSync(join(folderOf(name), 'unicode.json'), 'utf8'),
   )
   const [latin, others] = [lettersOf(ranges.latin ?? ''), lettersOf(ranges['latin-ext'] ?? '')]
+  const vietnamese = [...lettersOf(ranges.vietnamese ?? '')].filter((letter) => !`${latin}${others}`.includes(letter))
   const isNeeded = (letter: string) => letter <= '~' || marks.includes(letter) || written.includes(letter)
   const lettersNeeded = (needed: boolean) => [...latin].filter((letter) => isNeeded(letter) === needed).join('')
   const letters = [...written].filter((letter) => others.includes(letter) && !latin.includes(letter)).join('')
-  const subset = async (subset: FontSubset['subset'], part: Part, unicodeRange: string): Promise<FontSubset> => ({
+  const subset = async (subset: FontSubset['subset'], part: FontPart, unicodeRange: string): Promise<FontSubset> => ({
     subset,
     bytes: await slimFont(readInstalled(name, part), unicodeRange, kept),
     unicodeRange,
   })
   // Of two files with a letter the later counts, and the other is not even fetched for it: `latin-ext` has the dotless i too.
   const subsets = [
+    ...(vietnamese.length === 0 ? [] : [subset('vietnamese', 'vietnamese', rangeOf(vietnamese.join('')))]),
     subset('latin-ext', 'latin-ext', ranges['latin-ext'] ?? ''),
     subset('latin-more', 'latin', rangeOf(lettersNeeded(false))),
     subset('latin', 'latin', rangeOf(lettersNeeded(true))),

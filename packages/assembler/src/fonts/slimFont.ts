@@ -14,6 +14,7 @@ const features = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'
 
 /** Every letter of a `unicode-range`, such as `U+0-FF, U+131`. */
 export function lettersOf(unicodeRange: string): string {
+  if (unicodeRange === '') return ''
   const codes = unicodeRange.split(',').flatMap((part) => {
     const [from = 0, until = from] = part
       .trim()

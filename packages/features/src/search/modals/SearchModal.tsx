@@ -5,7 +5,7 @@ import { Dialog } from '@foyer/ui/Dialog'
 import { type FoundTitle, SearchPalette } from '@foyer/ui/SearchPalette'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useRuntime } from '../model/calls.ts'
-import { type KeptSearches, keepSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
+import { changeSearches, type KeptSearches, loadSearches, withRecent, withSaved } from '../model/keptSearches.ts'
 import { useFoundPlaces } from '../model/useFoundPlaces.ts'
 import { useT } from '../model/useT.ts'
 import { useTitleSearch } from '../model/useTitleSearch.ts'
@@ -41,10 +41,11 @@ export function SearchModal({ close }: { close: () => void }) {
     [found, text, titleOf],
   )
   const offered = useMemo(() => popular.map(titleOf), [popular, titleOf])
-  const keep = (searches: KeptSearches): void => setKept(keepSearches(account, searches))
+  const keep = (change: (searches: KeptSearches) => KeptSearches): void =>
+    setKept(changeSearches(account, kept, change))
   const remember = (): void => {
     const text = typed.trim()
-    if (text !== '') keep(withRecent(kept, text))
+    if (text !== '') keep((searches) => withRecent(searches, text))
   }
   const choose = (id: string): void => {
     const game = [...found, ...popular].find(({ nodeId }) => String(nodeId) === id)
@@ -79,8 +80,8 @@ export function SearchModal({ close }: { close: () => void }) {
         onSeeAll={hasRoute('home') ? seeAll : undefined}
         recent={kept.recent}
         saved={kept.saved}
-        onSave={(text) => keep(withSaved(kept, text))}
-        onClearRecent={() => keep({ ...kept, recent: [] })}
+        onSave={(text) => keep((searches) => withSaved(searches, text))}
+        onClearRecent={() => keep(({ saved }) => ({ recent: [], saved }))}
         labels={useLabels('SearchPalette')}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSearches, loadSearches, parseSearches, withRecent, withSaved } from './keptSearches.ts'
+import { changeSearches, loadSearches, parseSearches, withRecent, withSaved } from './keptSearches.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,13 +26,26 @@ test('QP02 a search is saved and removed again, and stands in one list only', ()
   expect(withSaved(saved, 'dragon')).toEqual(none)
 })
 
-test('QP02 what an account searched is not shown to whoever uses the device after it', () => {
+function stubStorage(): void {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
   })
-  keepSearches('7', withRecent(none, 'dragon'))
+}
+
+test('QP02 what an account searched is not shown to whoever uses the device after it', () => {
+  stubStorage()
+  changeSearches('7', none, (searches) => withRecent(searches, 'dragon'))
   expect(loadSearches('7').recent).toEqual(['dragon'])
   for (const other of [undefined, '8']) expect(loadSearches(other)).toEqual(none)
+})
+
+test('QP02 what another tab saved meanwhile stays; without a storage what is known is changed', () => {
+  const save = (text: string) =>
+    changeSearches(undefined, { recent: ['known'], saved: [] }, (searches) => withSaved(searches, text))
+  expect(save('koi')).toEqual({ recent: ['known'], saved: ['koi'] })
+  stubStorage()
+  save('koi')
+  expect(save('crab')).toEqual({ recent: [], saved: ['crab', 'koi'] })
 })

@@ -47,15 +47,23 @@ export const withSaved = ({ recent, saved }: KeptSearches, text: string): KeptSe
     : { recent: recent.filter((one) => one !== text), saved: [text, ...saved].slice(0, mostSaved) }
 
 /** A storage that is forbidden holds none. `account` is the id of who is signed in. */
-export function loadSearches(account: string | undefined): KeptSearches {
+export const loadSearches = (account: string | undefined): KeptSearches => readSearches(account) ?? none
+
+function readSearches(account: string | undefined): KeptSearches | undefined {
   try {
     return parseSearches(localStorage.getItem(keyOf(account)))
   } catch {
-    return none
+    return undefined
   }
 }
 
-export function keepSearches(account: string | undefined, searches: KeptSearches): KeptSearches {
+/** Changes what the storage holds now: another tab may have kept searches since `known` was read. */
+export function changeSearches(
+  account: string | undefined,
+  known: KeptSearches,
+  change: (searches: KeptSearches) => KeptSearches,
+): KeptSearches {
+  const searches = change(readSearches(account) ?? known)
   try {
     localStorage.setItem(keyOf(account), JSON.stringify(searches))
   } catch {

@@ -72,3 +72,17 @@ test('RG11 Escape closes the list and keeps the country', async () => {
   await userEvent.keyboard('ger{Escape}')
   await expect.element(field()).toHaveValue('Türkiye +90')
 })
+
+test('RG11 keys with which letters are put together choose no country and close nothing', async () => {
+  const onChange = vi.fn()
+  render(<Field onChange={onChange} />)
+  await field().click()
+  await userEvent.keyboard('ger')
+  for (const key of ['Enter', 'Escape'])
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['DE']])
+})

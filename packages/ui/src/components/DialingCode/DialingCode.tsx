@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { describeField, FieldLabel, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
+import { isComposing } from '../../interaction/isComposing.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type DialingCodeLabels, dialingCodeLabels } from './DialingCode.labels.ts'
 import { Root } from './DialingCode.styles.ts'
@@ -68,6 +69,7 @@ export function DialingCode(props: DialingCodeProps) {
     close()
   }
   const steer = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step !== undefined) {

@@ -24,6 +24,26 @@ test('N09 the first title is chosen by Enter, others by the arrows, and the last
   await expect.element(field()).toHaveFocus()
 })
 
+test('N09 keys with which letters are put together choose no title: Enter takes the letters, the arrows go through them', async () => {
+  const onChoose = vi.fn()
+  render(<Palette onChoose={onChoose} />)
+  await field().click()
+  await userEvent.keyboard('dra')
+  // Safari tells the last of them by its code alone.
+  for (const how of [
+    { key: 'ArrowDown', isComposing: true },
+    { key: 'Enter', isComposing: true },
+    { key: 'Enter', keyCode: 229 },
+  ])
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { ...how, bubbles: true, cancelable: true }))
+  expect(onChoose).not.toHaveBeenCalled()
+  expect(marked()).toContain('Dragon of the Harbor')
+  await userEvent.keyboard('{Enter}')
+  expect(onChoose.mock.calls).toEqual([['1']])
+})
+
 test('N09 what is typed anew begins at the first title again', async () => {
   render(<Palette />)
   await field().click()

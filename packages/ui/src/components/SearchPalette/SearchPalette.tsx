@@ -1,5 +1,6 @@
 import { Bookmark, Clock, LayoutGrid, Search } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { isComposing } from '../../interaction/isComposing.ts'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { Button } from '../Button/Button.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
@@ -98,6 +99,7 @@ export function SearchPalette(props: SearchPaletteProps) {
     if (active > 0) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const steer = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
     const step = steps[event.key]
     if (step !== undefined) {
