@@ -9,7 +9,7 @@ interface ModuleGraph {
 
 /** Small pieces that many pages need, but not first: what opens over them, and what home is made of. */
 const later =
-  /\/packages\/ui\/src\/(?:interaction\/(?:usePopover|placeBeside|useKeptFocus|useScrollFocus|useTopDialog)|styles\/(?:panel|raised|sectionHead|unseen))/
+  /\/packages\/ui\/src\/(?:interaction\/(?:isComposing|usePopover|placeBeside|useKeptFocus|useScrollFocus|useTopDialog)|styles\/(?:panel|raised|sectionHead|unseen))/
 /** Small pieces that most pages need. */
 const common =
   /\/(?:packages\/ui\/src\/(?:styles\/(?!PrintSheet)|interaction|labels|field|components\/(?:Button|Checkbox|EmptyState|ErrorState|GameGrid|GameTile|Icon|IconButton|LazyImage|ListSwitch|Pagination|ProviderCarousel|Tabs|TextField|VendorTile))\/|packages\/features\/src\/[\w-]+\/icons\/|packages\/feature-api\/src\/addressQuery|packages\/rules\/src\/money\/formatMoney)/

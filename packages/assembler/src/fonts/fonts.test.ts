@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fontNames } from '@foyer/brand'
+import { fontNames, vietnameseFonts } from '@foyer/brand'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { fontStack } from './fontFamilies.ts'
@@ -93,6 +93,12 @@ test.each(['manrope', 'bricolage-grotesque', 'inter'] as const)(
     expect(['ồ', 'ơ', 'a'].map((letter) => from(letter))).toEqual([['vietnamese'], ['latin-ext', 'letters'], ['latin']])
   },
 )
+
+test('CF10 the fonts that are said to have the letters of Vietnamese are those that do', async () => {
+  const fonts = await Promise.all(fontNames.map((name) => loadFont(name)))
+  const have = fonts.filter(({ subsets }) => subsets.some(({ subset }) => subset === 'vietnamese'))
+  expect(have.map(({ name }) => name)).toEqual(vietnameseFonts)
+})
 
 test('CF10 what every page fetches first has the letters of its words, and none that only others need', async () => {
   const [, more, first] = (await loadFont('sora', 'çö')).subsets

@@ -11,6 +11,7 @@ import type { Check, CheckContext } from './checkContext.ts'
 import { checkBottomBar, checkFloatingBar, checkMemberMenu } from './checkEntries.ts'
 import { checkFeatures } from './checkFeatures.ts'
 import { checkFolderSecrets } from './checkFolderSecrets.ts'
+import { checkFonts } from './checkFonts.ts'
 import { checkHeaderLogin } from './checkHeaderLogin.ts'
 import { checkHosts } from './checkHosts.ts'
 import { checkLanguages } from './checkLanguages.ts'
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   checkReachable,
   checkLayouts,
   checkWayOut,
+  checkFonts,
   checkHeaderLogin,
   checkLinks,
   checkSections,

@@ -13,6 +13,8 @@ const colors = Object.fromEntries(
 
 /** Fonts a brand may choose; each is bundled from npm as a variable font with latin and latin-ext subsets. */
 export const fontNames = ['manrope', 'sora', 'figtree', 'bricolage-grotesque', 'inter'] as const
+/** Those with the letters that Vietnamese has beyond latin-ext, such as ồ. */
+export const vietnameseFonts: readonly string[] = ['manrope', 'bricolage-grotesque', 'inter']
 const Font = oneOf(fontNames, { description: 'Font family' })
 
 export const ThemeSchema = Type.Object(

@@ -23,7 +23,8 @@ export const SearchPaletteRoot = styled.div.withConfig({ componentId: 'fy-Search
 
   > [data-part='box']:focus-within {
     outline: 2px solid var(--fy-color-focus);
-    outline-offset: -1px;
+    /* Within: a dialog cuts off what stands out at its top. */
+    outline-offset: -2px;
   }
 
   > [data-part='box'] > input {
