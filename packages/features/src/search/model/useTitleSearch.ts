@@ -9,6 +9,8 @@ const shown = 10
 const offered = 6
 /** Milliseconds after the last key before the server is asked, where it has no list of titles. */
 const typingTime = 300
+/** Milliseconds that the list of titles may take before the server is asked meanwhile. */
+const listTime = 1500
 
 interface Found {
   readonly found: readonly Game[]
@@ -18,16 +20,20 @@ interface Found {
 }
 const none: Found = { found: [], total: 0, text: '' }
 
-/** The games called like what is typed, best first: from the list of titles, or by asking where the server has none (N09). */
+/**
+ * The games called like what is typed, best first: from the list of titles, or by asking where the server has none or is slow to send
+ * it (N09).
+ */
 export function useTitleSearch(typed: string) {
   const titles = useOperation('gameTitles', undefined)
-  const asks = titles.isError
+  const games = titles.data
+  const index = useTitleIndex(games)
+  const isLate = useLate(index === undefined, listTime)
+  const asks = titles.isError || isLate
   const text = typed.trim()
   const asked = useSettled(typed.trim(), typingTime)
   const input = { gameName: asked, alike: true, pageNo: 1, pageSize: shown }
   const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
-  const games = titles.data
-  const index = useTitleIndex(games)
   const here = useMemo((): Found => {
     if (index === undefined) return none
     const { best, total } = index.find(text, shown)
@@ -44,6 +50,17 @@ export function useTitleSearch(typed: string) {
       : ('loading' as const)
   const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount, text: asked } : none
   return { ...there, popular, state, retry: () => void answer.refetch() }
+}
+
+/** Whether something is still missed after a while. */
+function useLate(isMissed: boolean, ms: number): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isMissed) return undefined
+    const timer = setTimeout(() => setIsLate(true), ms)
+    return () => clearTimeout(timer)
+  }, [isMissed, ms])
+  return isMissed && isLate
 }
 
 /** A value once it has stayed for a while. */

@@ -82,6 +82,15 @@ export const AskingTheServer: Story = {
   },
 }
 
+/** While the list of titles is long on its way the server is asked. */
+export const AskingMeanwhile: Story = {
+  parameters: portal({ gameTitles: never, gameList: () => ({ games: all.slice(0, 2), totalPages: 1, totalCount: 2 }) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await type(canvasElement, 'la')
+    await expect(await dialog.findAllByRole('option', undefined, { timeout: 8000 })).toHaveLength(3)
+  },
+}
+
 export const Loading: Story = {
   parameters: portal({ gameTitles: never }),
   play: async (context) => {
