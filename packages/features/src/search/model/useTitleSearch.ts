@@ -31,7 +31,8 @@ export function useTitleSearch(typed: string) {
   const isLate = useLate(index === undefined, listTime)
   const asks = titles.isError || isLate
   const text = typed.trim()
-  const asked = useSettled(typed.trim(), typingTime)
+  // Nothing waits for typing to pause where nobody is asked.
+  const asked = useSettled(asks ? text : '', typingTime)
   const input = { gameName: asked, alike: true, pageNo: 1, pageSize: shown }
   const answer = useOperation('gameList', input, { enabled: asks && asked !== '', keepPrevious: true })
   const here = useMemo((): Found => {
@@ -45,7 +46,7 @@ export function useTitleSearch(typed: string) {
     return { ...here, popular, state: index === undefined ? ('loading' as const) : ('ready' as const), retry: () => {} }
   const state = answer.isError
     ? ('error' as const)
-    : answer.data && asked === typed.trim()
+    : answer.data && asked === text
       ? ('ready' as const)
       : ('loading' as const)
   const there = answer.data ? { found: answer.data.games, total: answer.data.totalCount, text: asked } : none

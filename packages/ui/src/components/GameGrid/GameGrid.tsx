@@ -12,10 +12,11 @@ import { useTileEvents } from '../GameTile/useTileEvents.ts'
 import { recheckImages } from '../LazyImage/useFailedImages.ts'
 import { chunkGames, firstChunks, groupChunks } from './chunkGames.ts'
 import { createTiles } from './createTiles.ts'
-import { GameChunk } from './GameChunk.tsx'
 import { type GameGridLabels, gameGridLabels } from './GameGrid.labels.ts'
 import { type GameGridLayout, GameGridRoot } from './GameGrid.styles.ts'
 import { GameGridSkeleton } from './GameGridSkeleton.tsx'
+import { NearPart } from './NearPart.tsx'
+import { whenNear, whenNearby } from './useNear.ts'
 
 export interface GameGridProps extends GameTileHandlers {
   games: readonly GameTileData[]
@@ -121,13 +122,20 @@ export function GameGrid(props: GameGridProps) {
         // biome-ignore lint/a11y/useSemanticElements: a list whose items stand in chunks cannot be a ul
         <div {...list} data-chunked role="list">
           {groupChunks(chunks).map((group, at) => (
-            <div key={group[0]?.start} data-part="group" role="presentation">
-              {group.map(({ start, games: some }, index) => (
-                <GameChunk key={start} startsNear={at === 0 && index < firstChunks}>
-                  {(isFar) => some.map((game, place) => tile(game, start + place, isFar))}
-                </GameChunk>
-              ))}
-            </div>
+            <NearPart key={group[0]?.start} part="group" startsNear={at === 0} when={whenNearby}>
+              {(isWatched) =>
+                group.map(({ start, games: some }, index) => (
+                  <NearPart
+                    key={start}
+                    part="chunk"
+                    startsNear={at === 0 && index < firstChunks}
+                    when={isWatched ? whenNear : undefined}
+                  >
+                    {(isNear) => some.map((game, place) => tile(game, start + place, !isNear))}
+                  </NearPart>
+                ))
+              }
+            </NearPart>
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { LazyImage } from '../LazyImage/LazyImage.tsx'
-import { Marked } from './Marked.tsx'
+import { markedText, type TextParts } from './markedText.tsx'
 
 /** A game as the palette shows it. */
 export interface FoundTitle {
@@ -10,7 +10,7 @@ export interface FoundTitle {
   readonly detail: string
   readonly image?: string
   /** Parts of the name that were searched for. */
-  readonly parts?: readonly (readonly [from: number, until: number])[]
+  readonly parts?: TextParts
 }
 
 interface FoundOptionProps {
@@ -33,7 +33,7 @@ export const FoundOption = memo(({ id, title, isCurrent, isPictured }: FoundOpti
   >
     <span data-part="picture">{isPictured && <LazyImage src={title.image ?? ''} alt="" width={44} height={44} />}</span>
     <span data-part="name">
-      <Marked text={title.name} parts={title.parts ?? []} />
+      {markedText(title.name, title.parts ?? [])}
       <small>{title.detail}</small>
     </span>
   </div>
