@@ -96,6 +96,30 @@ test('N09 search, amount, deposit and menu stand beside each other on the phone 
   expect((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0)).toBeLessThanOrEqual(360)
 })
 
+test('N09 Escape takes the wish for the palette back while it is on its way', async ({ page }) => {
+  await open(page, hosts.comet)
+  await page.waitForLoadState('networkidle')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/SearchModal-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/SearchModal-[^/]*\.js/)
+  await page.keyboard.press('/')
+  await asked
+  await page.keyboard.press('Escape')
+  const came = page.waitForResponse(/\/SearchModal-[^/]*\.js/)
+  letGo()
+  await came
+  const dialog = page.getByRole('dialog', { name: 'Find a game' })
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(dialog).toBeVisible()
+})
+
 test('N09 the key / is a letter where something is typed', async ({ page }) => {
   await open(page, `${hosts.comet}/rng`)
   const main = page.getByRole('main')

@@ -1,15 +1,15 @@
-/** What an acting element becomes. */
-export type Becoming = 'game' | 'centre'
+import type { Becoming, morph as morphInto } from './morph.ts'
 
-/** Name that the acting element hands to what it opens; nothing else on a page has one. */
-const sharedName = 'foyer-shared'
-/** Ms a page stands still at most while what is opened is not there yet. */
-const patience = 100
+let morph: typeof morphInto | undefined
 
-const opened: Readonly<Record<Becoming, string>> = {
-  game: '[data-shared=game]',
-  centre: '.fy-CentreFrame[open]',
-}
+/** Fetches what moves elements, which a page answers without; until it is there changes are just made. */
+export const loadMorph = (): Promise<void> =>
+  import('./morph.ts').then(
+    (loaded) => {
+      morph = loaded.morph
+    },
+    () => undefined,
+  )
 
 /** Lets what was pressed become what it opens. */
 export interface SharedElement {
@@ -23,52 +23,6 @@ function isInSight(element: Element | null | undefined): element is HTMLElement 
   if (!(element instanceof HTMLElement) || !element.isConnected || !element.checkVisibility()) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-}
-
-/** Resolves with an element as soon as it is in the document, or with nothing when it takes too long. */
-function appear(selector: string): Promise<HTMLElement | undefined> {
-  const find = () => document.querySelector<HTMLElement>(selector) ?? undefined
-  return new Promise((resolve) => {
-    const done = (): void => {
-      observer.disconnect()
-      clearTimeout(timer)
-      resolve(find())
-    }
-    const observer = new MutationObserver(() => {
-      if (find()) done()
-    })
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
-    const timer = setTimeout(done, patience)
-    if (find()) done()
-  })
-}
-
-const unname = (element: HTMLElement): void => void element.style.removeProperty('view-transition-name')
-
-function morph(from: HTMLElement, becoming: Becoming, change: () => void): void {
-  const root = document.documentElement
-  let to: HTMLElement | undefined
-  from.style.setProperty('view-transition-name', sharedName)
-  root.dataset.morph = becoming
-  const transition = document.startViewTransition(async () => {
-    unname(from)
-    change()
-    to = await appear(opened[becoming])
-    if (to) to.style.setProperty('view-transition-name', sharedName)
-    else transition.skipTransition()
-  })
-  // Whoever goes on does not wait for the end.
-  const skip = (): void => transition.skipTransition()
-  const listening = new AbortController()
-  const options = { signal: listening.signal, capture: true } as const
-  for (const input of ['pointerdown', 'keydown', 'wheel']) addEventListener(input, skip, options)
-  // A skipped transition is never ready.
-  transition.ready.catch(() => undefined)
-  void transition.finished.finally(() => {
-    listening.abort()
-    delete root.dataset.morph
-    if (to) unname(to)
-  })
 }
 
 export function createSharedElement(): SharedElement {
@@ -86,7 +40,7 @@ export function createSharedElement(): SharedElement {
       picture = null
       row = null
       const mayMove = 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (becoming && mayMove && isInSight(from)) morph(from, becoming, change)
+      if (morph && becoming && mayMove && isInSight(from)) morph(from, becoming, change)
       else change()
     },
   }

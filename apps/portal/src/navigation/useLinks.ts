@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { firstLoaders } from '../routes/firstLoaders.ts'
 import { preloadAll } from '../routes/pageParts.ts'
+import { whenIdle } from '../runtime/whenIdle.ts'
 import { useSite } from '../shell/SiteContext.ts'
 import { centreParameter } from './centreAddress.ts'
+import type { Becoming } from './morph.ts'
 import { routerPath } from './navigation.ts'
-import { type Becoming, createSharedElement } from './sharedElement.ts'
+import { createSharedElement, loadMorph } from './sharedElement.ts'
 
 /** Milliseconds the page shown waits for the next one's chunk before the next one's place holder is shown. */
 const patience = 400
@@ -28,6 +30,7 @@ export function useLinks(): void {
   const { table, data, navigation } = site
   const navigate = useNavigate()
 
+  useEffect(() => whenIdle(loadMorph), [])
   useEffect(() => {
     const { language } = data
     const routeOf = (path: string) => table.find(path.split(/[?#]/)[0] ?? '')

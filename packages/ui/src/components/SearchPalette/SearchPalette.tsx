@@ -180,7 +180,14 @@ export function SearchPalette(props: SearchPaletteProps) {
           />
         )}
       </div>
-      <SearchStatus text={text} state={state} shown={found.length} total={total} isEmpty={isEmpty} labels={labels} />
+      <SearchStatus
+        text={text}
+        state={state}
+        shown={found.length}
+        total={total}
+        places={places.length}
+        labels={labels}
+      />
       <div
         ref={list}
         data-part="list"
