@@ -31,9 +31,14 @@ async function watchMorphs(page: Page): Promise<() => Promise<number[]>> {
     })
 }
 
+/** What moves elements comes once the page is idle. */
+const canMove = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/morph-/.test(name)))
+
 /** Plays the first table of comet's live lobby that opens with play money. */
 async function playTable(page: Page): Promise<void> {
   await open(page, `${hosts.comet}/live`)
+  await canMove(page)
   const tiles = page.getByRole('main').locator('[data-part=tile][data-game]')
   await tiles
     .filter({ has: page.locator('[data-part=mark]') })
@@ -71,6 +76,7 @@ test('UK17 a row becomes the centre it opens, and a press during that is heard a
   const morphs = await watchMorphs(page)
   await signIn(page)
   await open(page, `${hosts.comet}/`)
+  await canMove(page)
   const account = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Me' })
   const centre = page.getByRole('dialog', { name: 'Security centre' })
   // A centre that is not there within a tenth of a second opens as it is: the first time its script is on its way.
