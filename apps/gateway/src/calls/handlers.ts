@@ -74,6 +74,8 @@ export interface CallContext {
   readonly vendorUrl: string
   /** Where payment providers are, by their codes, as the operator set it. */
   readonly paymentUrls: ReadonlyMap<string, string> | undefined
+  /** Where vendors' wallets are, by the vendors' codes, as the operator set it. */
+  readonly walletUrls: ReadonlyMap<string, string> | undefined
   readonly secrets: CallerSecrets
   /** Passwords from breaches, where the operator has a list of them. */
   readonly breachedPasswords: BreachedPasswords | undefined

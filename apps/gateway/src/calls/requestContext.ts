@@ -20,6 +20,7 @@ export class RequestContext implements CallContext {
   readonly mode: CallContext['mode']
   readonly vendorUrl: string
   readonly paymentUrls: CallContext['paymentUrls']
+  readonly walletUrls: CallContext['walletUrls']
   readonly secrets: CallContext['secrets']
   readonly breachedPasswords: CallContext['breachedPasswords']
   readonly messenger: CallContext['messenger']
@@ -48,6 +49,7 @@ export class RequestContext implements CallContext {
     this.mode = services.mode
     this.vendorUrl = services.vendorUrl
     this.paymentUrls = services.paymentUrls
+    this.walletUrls = services.walletUrls
     this.secrets = services.secrets
     this.breachedPasswords = services.breachedPasswords
     this.messenger = services.messenger
