@@ -22,6 +22,7 @@ export class RequestContext implements CallContext {
   readonly paymentUrls: CallContext['paymentUrls']
   readonly walletUrls: CallContext['walletUrls']
   readonly secrets: CallContext['secrets']
+  readonly onUnsigned: CallContext['onUnsigned']
   readonly breachedPasswords: CallContext['breachedPasswords']
   readonly messenger: CallContext['messenger']
   readonly merchant: Merchant
@@ -51,6 +52,7 @@ export class RequestContext implements CallContext {
     this.paymentUrls = services.paymentUrls
     this.walletUrls = services.walletUrls
     this.secrets = services.secrets
+    this.onUnsigned = services.onUnsigned
     this.breachedPasswords = services.breachedPasswords
     this.messenger = services.messenger
     this.merchant = merchant
