@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSignature } from './checkSignature.ts'
 import { createSignedCaller } from './createSignedCaller.ts'
+import type { UnsignedCall } from './warnOfUnsigned.ts'
 
 const secret = Buffer.from('a secret of thirty-two characters')
 let answer: (response: ServerResponse) => void
@@ -31,6 +32,7 @@ afterAll(() => {
 
 const isAnswer = (value: unknown): value is { reference: string } =>
   typeof value === 'object' && value !== null && 'reference' in value
+const unsigned: UnsignedCall[] = []
 const about = (reference: string, timeout?: number) =>
   createSignedCaller({
     caller: 'LANTERN',
@@ -38,6 +40,7 @@ const about = (reference: string, timeout?: number) =>
     url: `http://127.0.0.1:${port}`,
     base: '/partner/v1',
     secret,
+    onUnsigned: (call) => void unsigned.push(call),
     ...(timeout === undefined ? {} : { timeout }),
   }).askAbout('status', { reference }, isAnswer)
 
@@ -89,4 +92,17 @@ test('P03 an answer of many bytes, and letters of more than one, is read whole',
   const note = 'ğ'.repeat(20_000)
   answer = (response) => response.end(JSON.stringify({ reference: 'D1', note }))
   expect(await about('D1')).toEqual({ reference: 'D1', note })
+})
+
+test('GW11 P03 a server that refuses the signature is told of, and no other failure is', async () => {
+  unsigned.length = 0
+  for (const status of [401, 403, 400, 404, 422, 500, 503]) {
+    answer = (response) => void response.writeHead(status).end('{"code":"signature_refused"}')
+    expect(await about('D1')).toBeUndefined()
+  }
+  const call = { caller: 'LANTERN', url: `http://127.0.0.1:${port}`, path: '/partner/v1/status' }
+  expect(unsigned).toEqual([
+    { ...call, status: 401 },
+    { ...call, status: 403 },
+  ])
 })

@@ -1,4 +1,5 @@
 import { signedPost } from '@foyer/contract'
+import type { OnUnsigned } from './warnOfUnsigned.ts'
 
 interface Partner {
   /** Code that the calls are signed for. */
@@ -11,6 +12,8 @@ interface Partner {
   readonly secret: Buffer
   /** Milliseconds for an answer, up to its last byte. */
   readonly timeout?: number
+  /** Hears that the server refuses the signature of a call. */
+  readonly onUnsigned: OnUnsigned | undefined
 }
 
 interface About {
@@ -30,6 +33,8 @@ export interface SignedCaller {
 
 /** An answer is a few fields; who sends more is not listened to. */
 const mostBytes = 64 * 1024
+/** What a server answers to a call that it takes for not signed by the caller; the contract says 401. */
+const unsignedStatus = [401, 403]
 
 /** Throws where an answer is longer than it may be; what is left of it is not read. */
 async function readText({ body }: Response): Promise<string> {
@@ -44,12 +49,14 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** Signed calls of somebody else's server. */
-export function createSignedCaller({ url, base, timeout = 5000, ...signer }: Partner): SignedCaller {
+export function createSignedCaller({ url, base, timeout = 5000, onUnsigned, ...signer }: Partner): SignedCaller {
   const ask: SignedCaller['ask'] = async (call, content) => {
     const path = `${base}/${call}`
     const post = await signedPost({ ...signer, path, body: JSON.stringify(content) })
     try {
       const response = await fetch(url + path, { ...post, signal: AbortSignal.timeout(timeout) })
+      const { status } = response
+      if (unsignedStatus.includes(status)) onUnsigned?.({ caller: signer.caller, url, path, status })
       return response.ok ? JSON.parse(await readText(response)) : undefined
     } catch {
       return undefined

@@ -12,6 +12,7 @@ import type { CallerSecrets } from './callerSecrets.ts'
 import type { Messenger } from './messenger.ts'
 import type { Prepared } from './prepared.ts'
 import type { Sessions } from './sessions.ts'
+import type { OnUnsigned } from './warnOfUnsigned.ts'
 
 /** The club a member is in (EN01). */
 export interface Club {
@@ -74,7 +75,11 @@ export interface CallContext {
   readonly vendorUrl: string
   /** Where payment providers are, by their codes, as the operator set it. */
   readonly paymentUrls: ReadonlyMap<string, string> | undefined
+  /** Where vendors' wallets are, by the vendors' codes, as the operator set it. */
+  readonly walletUrls: ReadonlyMap<string, string> | undefined
   readonly secrets: CallerSecrets
+  /** Hears which server refuses what the gateway signs. */
+  readonly onUnsigned: OnUnsigned | undefined
   /** Passwords from breaches, where the operator has a list of them. */
   readonly breachedPasswords: BreachedPasswords | undefined
   /** Where mail and SMS leave. */

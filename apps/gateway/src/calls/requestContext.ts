@@ -20,7 +20,9 @@ export class RequestContext implements CallContext {
   readonly mode: CallContext['mode']
   readonly vendorUrl: string
   readonly paymentUrls: CallContext['paymentUrls']
+  readonly walletUrls: CallContext['walletUrls']
   readonly secrets: CallContext['secrets']
+  readonly onUnsigned: CallContext['onUnsigned']
   readonly breachedPasswords: CallContext['breachedPasswords']
   readonly messenger: CallContext['messenger']
   readonly merchant: Merchant
@@ -48,7 +50,9 @@ export class RequestContext implements CallContext {
     this.mode = services.mode
     this.vendorUrl = services.vendorUrl
     this.paymentUrls = services.paymentUrls
+    this.walletUrls = services.walletUrls
     this.secrets = services.secrets
+    this.onUnsigned = services.onUnsigned
     this.breachedPasswords = services.breachedPasswords
     this.messenger = services.messenger
     this.merchant = merchant

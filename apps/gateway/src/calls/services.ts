@@ -9,6 +9,7 @@ import type { BreachedPasswords } from './breachedPasswords.ts'
 import type { CallerSecrets } from './callerSecrets.ts'
 import type { Messenger } from './messenger.ts'
 import type { Sessions } from './sessions.ts'
+import type { OnUnsigned } from './warnOfUnsigned.ts'
 
 /** What every part of the gateway works with; made once at start. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   /** Where vendors' wallets are, by the vendors' codes; the vendors' server is the one of a sandbox. */
   readonly walletUrls?: ReadonlyMap<string, string> | undefined
   readonly secrets: CallerSecrets
+  /** Hears which server refuses what the gateway signs. */
+  readonly onUnsigned?: OnUnsigned | undefined
   /** Header in which a trusted proxy says which country a visitor comes from. */
   readonly countryHeader?: string | undefined
   /** Passwords from breaches, where the operator has a list of them. */

@@ -7,7 +7,10 @@ import { decimalsOf, providerUrl } from './methods.ts'
 import { PaymentError } from './paymentError.ts'
 import { createPaymentProvider } from './paymentProvider.ts'
 
-type AskServices = Pick<Services, 'db' | 'clock' | 'merchants' | 'secrets' | 'mode' | 'vendorUrl' | 'paymentUrls'>
+type AskServices = Pick<
+  Services,
+  'db' | 'clock' | 'merchants' | 'secrets' | 'mode' | 'vendorUrl' | 'paymentUrls' | 'onUnsigned'
+>
 
 /** Asks providers about deposits whose webhook has not come, and gives up those whose time is over. */
 export const askProviders = (services: AskServices, report: ReportProblem): Promise<void> =>
@@ -19,12 +22,12 @@ export const askProviders = (services: AskServices, report: ReportProblem): Prom
   )
 
 async function ask(services: AskServices, merchant: Merchant, due: DepositRow, report: ReportProblem): Promise<void> {
-  const { db, clock, secrets } = services
+  const { db, clock, secrets, onUnsigned } = services
   const url = providerUrl(services, due.provider)
   const answer =
     url === undefined
       ? undefined
-      : await createPaymentProvider(due.provider, url, secrets.ofPayments(due.provider)).status({
+      : await createPaymentProvider(due.provider, url, secrets.ofPayments(due.provider), onUnsigned).status({
           merchant: merchant.code,
           reference: due.reference,
         })

@@ -11,6 +11,7 @@ import {
 } from '@foyer/contract'
 import { Ajv } from 'ajv'
 import { createSignedCaller } from '../calls/createSignedCaller.ts'
+import type { OnUnsigned } from '../calls/warnOfUnsigned.ts'
 
 /** A server that takes payments. Every call may be repeated; no answer says nothing about the payment. */
 export interface PaymentProvider {
@@ -28,13 +29,19 @@ const isAnswer = new Ajv({ strict: true }).compile<PaymentAnswer>(PaymentAnswerS
 const isPayoutAnswer = new Ajv({ strict: true }).compile<PayoutAnswer>(PayoutAnswerSchema)
 
 /** A provider over HTTP; `url` is the origin of its server. */
-export function createPaymentProvider(code: string, url: string, secret: Buffer): PaymentProvider {
+export function createPaymentProvider(
+  code: string,
+  url: string,
+  secret: Buffer,
+  onUnsigned: OnUnsigned | undefined,
+): PaymentProvider {
   const { askAbout } = createSignedCaller({
     caller: code,
     callerHeader: paymentHeaders.caller,
     url,
     base: paymentBase,
     secret,
+    onUnsigned,
   })
   return {
     create: (order) => askAbout('create', order, isSafe),

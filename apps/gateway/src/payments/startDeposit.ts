@@ -154,25 +154,28 @@ async function insertDeposit(
 
 /** Tells the provider of a deposit that it does not know yet; a provider that cannot be reached is told by the same request later. */
 async function handOver(context: SignedInContext, deposit: DepositRow, { voucher }: StartDeposit): Promise<DepositRow> {
-  const { db, merchant, clock, secrets, siteOrigin, language } = context
+  const { db, merchant, clock, secrets, onUnsigned, siteOrigin, language } = context
   const isOpen = deposit.status === 'PENDING' && deposit.expires_at > clock.now()
   const method = methodsOf(context, merchant).find(({ provider }) => provider === deposit.provider)
   if (!isOpen || deposit.provider_reference !== null || method === undefined) return deposit
   const decimals = decimalsOf(merchant)
   const { prefix = '' } = siteLanguages(merchant.config.languages).find(({ tag }) => tag === language) ?? {}
-  const answer = await createPaymentProvider(deposit.provider, method.url, secrets.ofPayments(deposit.provider)).create(
-    {
-      merchant: merchant.code,
-      merchantName: merchant.name,
-      reference: deposit.reference,
-      amount: writeDecimal(deposit.amount, decimals),
-      currency: deposit.currency,
-      language,
-      returnUrl: `${siteOrigin}${prefix}/?centre=member.depositv2&centre.deposit=${deposit.reference}`,
-      expiresAt: deposit.expires_at.toISOString(),
-      ...(voucher === undefined ? {} : { voucher }),
-    },
-  )
+  const answer = await createPaymentProvider(
+    deposit.provider,
+    method.url,
+    secrets.ofPayments(deposit.provider),
+    onUnsigned,
+  ).create({
+    merchant: merchant.code,
+    merchantName: merchant.name,
+    reference: deposit.reference,
+    amount: writeDecimal(deposit.amount, decimals),
+    currency: deposit.currency,
+    language,
+    returnUrl: `${siteOrigin}${prefix}/?centre=member.depositv2&centre.deposit=${deposit.reference}`,
+    expiresAt: deposit.expires_at.toISOString(),
+    ...(voucher === undefined ? {} : { voucher }),
+  })
   if (answer !== undefined && isKnown(answer))
     await db.transaction().execute(async (trx) => {
       const locked = await lockDeposit(trx, merchant.id, deposit.reference)

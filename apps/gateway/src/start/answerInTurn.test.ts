@@ -61,6 +61,20 @@ test('FO04 requests whose answers nobody takes are not begun, and others are ans
   expect(begun.total).toBeLessThan(100)
 })
 
+test('FO04 who waits for each answer does not wait for the thousands that others have sent', async () => {
+  const { begun, open } = await start()
+  const other = open()
+  await once(other, 'connect')
+  const greedy = [open(), open()]
+  for (const client of greedy) client.write(get('/p').repeat(20_000))
+  await Promise.all(greedy.map((client) => once(client, 'data')))
+  const before = begun.total
+  other.write(last)
+  expect(await text(other)).toContain('/last')
+  // One of each connection in each turn of the event loop, of which an answer takes a few.
+  expect(begun.total - before).toBeLessThan(100)
+})
+
 test('FO04 bodies of pipelined requests are read in their turn', async () => {
   const { open } = await start()
   const client = open()

@@ -8,7 +8,7 @@ type Waiting = readonly [request: IncomingMessage, response: ServerResponse]
 interface Turn {
   readonly queue: Waiting[]
   answering: boolean
-  /** Called when an answer is given. */
+  /** Called when an answer is given; the first that waits has its turn after others were read. */
   readonly next: () => void
 }
 
@@ -18,7 +18,9 @@ const most = { connection: 16, server: 5000 }
 /**
  * Answers the requests of one connection one after another, and reads no more of it while some wait. A client may send
  * many requests without waiting for answers (pipelining); Node would begin all of them at once and hold every answer until
- * the ones before it are taken. When too many wait over all connections, one that adds more than a few is closed.
+ * the ones before it are taken. Of those that wait a connection gets one answered in a turn of the event loop, since what
+ * is answered from memory would otherwise keep everybody else waiting until all are. When too many wait over all
+ * connections, one that adds more than a few is closed.
  */
 export function answerInTurn(server: Server): void {
   const listeners = server.listeners('request') as Listener[] // what a server calls with each request
@@ -34,16 +36,19 @@ export function answerInTurn(server: Server): void {
 
   server.on('connection', (socket: Socket) => {
     const queue: Waiting[] = []
+    const answerFirst = (): void => {
+      const first = queue.shift()
+      if (first === undefined) return
+      waiting -= 1
+      answer(turn, ...first)
+      if (queue.length === 0) socket.resume()
+    }
     const turn: Turn = {
       queue,
       answering: false,
       next: () => {
-        turn.answering = false
-        const first = queue.shift()
-        if (first === undefined) return
-        waiting -= 1
-        answer(turn, ...first)
-        if (queue.length === 0) socket.resume()
+        turn.answering = queue.length > 0
+        if (turn.answering) setImmediate(answerFirst)
       },
     }
     turns.set(socket, turn)

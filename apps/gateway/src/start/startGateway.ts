@@ -4,6 +4,7 @@ import { createSiteServer } from '@foyer/site-server'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Services } from '../calls/services.ts'
+import { warnOfUnsigned } from '../calls/warnOfUnsigned.ts'
 import { createClock, type WorldClock } from '../clock/createClock.ts'
 import { checkFreeSpace } from '../database/checkFreeSpace.ts'
 import { deleteExpired } from '../database/deleteExpired.ts'
@@ -128,13 +129,14 @@ export async function startGateway(
       paymentUrls: config.paymentUrls,
       walletUrls: config.walletUrls,
       secrets,
+      onUnsigned: warnOfUnsigned(log),
       breachedPasswords,
     }
     const app = await createServer({
       ...services,
       health,
       ...remembered,
-      floor: createFloor({ vendorUrl, secrets, catalogues: remembered.catalogues }),
+      floor: createFloor({ ...services, catalogues: remembered.catalogues }),
       log,
       trustProxy: config.trustProxy,
       countryHeader: config.countryHeader,

@@ -3,6 +3,7 @@ import { createDemoAccounts, createSandbox, seedGuestWorld, seedWorld } from '@f
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Messenger } from '../calls/messenger.ts'
+import { warnOfUnsigned } from '../calls/warnOfUnsigned.ts'
 import { createFixedClock } from '../clock/createClock.ts'
 import { createTestDatabase } from '../database/createTestDatabase.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
@@ -86,6 +87,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     mode: 'sandbox',
     vendorUrl: 'http://localhost:4001',
     secrets: testSecrets,
+    onUnsigned: warnOfUnsigned(log),
     addSandboxRoutes: sandboxRoutes(sandbox, clock),
     liveFeed: sandbox.liveFeed,
     // Most tests change tables and look at once.

@@ -25,6 +25,7 @@ import { addGames } from './addGames.ts'
 import { addArtRoute } from './artRoute.ts'
 import { createDrawSource, type DrawSource } from './drawSource.ts'
 import { GameError } from './gameError.ts'
+import { addHealthRoutes } from './healthRoutes.ts'
 import { type CallWallet, createSeamlessClient } from './seamlessClient.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createWorldClock } from './worldClock.ts'
@@ -174,10 +175,7 @@ export async function createVendorsServer(options: VendorsOptions): Promise<Fast
   addArtRoute(app, options.gatewayUrl)
   await addPaymentRoutes(app, { store: payments, reports, secretOf: paymentSecretOf, now })
   await addWalletRoutes(app, { store: wallets, transfers, faults, secretOf, isSandbox: options.isSandbox === true })
-  app.get('/healthz', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store')
-    return { status: 'ok' }
-  })
+  addHealthRoutes(app, store)
   await app.register(fastifyStatic, {
     root: join(options.clientDir, 'assets'),
     prefix: '/assets/',

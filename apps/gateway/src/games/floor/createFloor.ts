@@ -23,7 +23,7 @@ const mostTitles = 500
 
 const isAnswer = new Ajv({ strict: true }).compile<FloorAnswer>(FloorAnswerSchema)
 
-interface FloorOptions extends Pick<Services, 'vendorUrl' | 'secrets'> {
+interface FloorOptions extends Pick<Services, 'vendorUrl' | 'secrets' | 'onUnsigned'> {
   readonly catalogues: Catalogues
   readonly trust?: number
   readonly patience?: number
@@ -31,7 +31,7 @@ interface FloorOptions extends Pick<Services, 'vendorUrl' | 'secrets'> {
 
 /** Asks the vendors' server, each vendor once for all of its tables or matches; calls at the same time share an answer. */
 export function createFloor({ vendorUrl, secrets, catalogues, ...options }: FloorOptions): Floor {
-  const { trust = trustMs, patience = patienceMs } = options
+  const { trust = trustMs, patience = patienceMs, onUnsigned } = options
   const answers = new LRUCache<string, Promise<readonly FloorFacts[]>>({ max: mostKept, ttl: trust })
 
   const ask = async (vendor: string, question: FloorQuestion): Promise<readonly FloorFacts[]> => {
@@ -42,6 +42,7 @@ export function createFloor({ vendorUrl, secrets, catalogues, ...options }: Floo
       base: floorBase,
       secret: secrets.ofVendor(vendor),
       timeout: patience,
+      onUnsigned,
     })
     const answer = await caller.ask('state', question)
     return isAnswer(answer) ? answer.games : []

@@ -9,7 +9,7 @@ const isReplay = new Ajv({ strict: true }).compile<RoundReplay>(RoundReplaySchem
 
 /** Asks the vendor of a bet for leave to show its round (P06). Somebody else's bet is none of the account's. */
 export const roundReplay: Handler<'roundReplay'> = async (context, { vassalage: vendor, betId: roundId }) => {
-  const { db, merchant, session, secrets, vendorUrl, language } = context
+  const { db, merchant, session, secrets, vendorUrl, language, onUnsigned } = context
   const bet = await db
     .selectFrom('bets')
     .select('round_id')
@@ -25,6 +25,7 @@ export const roundReplay: Handler<'roundReplay'> = async (context, { vassalage: 
     url: vendorUrl,
     base: roundsBase,
     secret: secrets.ofVendor(vendor),
+    onUnsigned,
   })
   const player = playerOf(secrets, { vendor, merchantId: merchant.id, id: session.memberId })
   const answer = await ask('replay', { merchant: merchant.code, player, roundId })

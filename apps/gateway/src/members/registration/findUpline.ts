@@ -1,6 +1,7 @@
 import type { CallContext } from '../../calls/handlers.ts'
 import { ProblemError } from '../../calls/problem.ts'
 import { fieldRules } from '../../merchants/fieldRules.ts'
+import type { Merchant } from '../../merchants/merchant.ts'
 import { usernameKey } from '../../session/port.ts'
 
 interface Codes {
@@ -27,6 +28,13 @@ export async function findAffiliate({ db, merchant }: Scope, code: string): Prom
   return row?.member_id
 }
 
+/**
+ * Whether a user name may be a mobile number. Whether a number has an account is said to its owner only, so nobody is found
+ * by it (ruling 27); whoever was named so recommends by code.
+ */
+const isNumber = ({ modulesOn }: Merchant, name: string): boolean =>
+  modulesOn.has('mobileRegistration') && /^\d+$/.test(usernameKey(name))
+
 /** Any member but a trial account, by invite code or, where `byName`, by user name. */
 async function findMember({ db, merchant }: Scope, text: string, byName: boolean): Promise<bigint | undefined> {
   const row = await db
@@ -50,7 +58,7 @@ export async function findUpline(scope: Scope, codes: Codes): Promise<bigint | u
   const ways = [
     ['affiliateCode', (code: string) => findAffiliate(scope, code)],
     ['referralCode', (code: string) => findMember(scope, code, false)],
-    ['recommenderId', (code: string) => findMember(scope, code, true)],
+    ['recommenderId', (code: string) => findMember(scope, code, !isNumber(scope.merchant, code))],
   ] as const
   const rules = fieldRules(scope.merchant)
   let upline: bigint | undefined

@@ -9,7 +9,10 @@ import { numberOf } from './bankAccounts.ts'
 import { moveWithdrawal } from './moveWithdrawal.ts'
 import { addWithdrawalEvent, lockWithdrawal, payoutOf, type WithdrawalRow } from './withdrawals.ts'
 
-type TendServices = Pick<Services, 'db' | 'clock' | 'merchants' | 'secrets' | 'mode' | 'vendorUrl' | 'paymentUrls'>
+type TendServices = Pick<
+  Services,
+  'db' | 'clock' | 'merchants' | 'secrets' | 'mode' | 'vendorUrl' | 'paymentUrls' | 'onUnsigned'
+>
 
 /** Withdrawals of a merchant that are looked after in one go. */
 const most = 20
@@ -55,14 +58,14 @@ async function passTime({ db, clock }: TendServices, merchant: Merchant, referen
 }
 
 async function pay(services: TendServices, merchant: Merchant, due: WithdrawalRow): Promise<void> {
-  const { db, clock, secrets } = services
+  const { db, clock, secrets, onUnsigned } = services
   const url = providerUrl(services, due.provider)
   if (url === undefined) return
   const isFirst = due.sent_at === null
   // Read before it counts as sent: what cannot be handed over at all can still be refused.
   const order = isFirst ? await readOrder(services, merchant, due) : undefined
   if (isFirst && !(await markSent(services, due))) return
-  const provider = createPaymentProvider(due.provider, url, secrets.ofPayments(due.provider))
+  const provider = createPaymentProvider(due.provider, url, secrets.ofPayments(due.provider), onUnsigned)
   const known = isFirst ? undefined : await provider.payoutStatus({ merchant: merchant.code, reference: due.reference })
   // One that the provider does not know has never reached it.
   const answer =

@@ -10,6 +10,7 @@ import {
 } from '@foyer/contract'
 import { Ajv } from 'ajv'
 import { createSignedCaller } from '../../calls/createSignedCaller.ts'
+import type { OnUnsigned } from '../../calls/warnOfUnsigned.ts'
 
 /** A vendor's wallet. Every call may be repeated; no answer says nothing about what was done. */
 export interface VendorWallet {
@@ -26,13 +27,19 @@ const isAnswer = ajv.compile<WalletAnswer>(WalletAnswerSchema)
 const isBalance = ajv.compile<{ balance: number }>(WalletBalanceSchema)
 
 /** A vendor's wallet over HTTP; `url` is the origin of its server. */
-export function createVendorWallet(vendor: string, url: string, secret: Buffer): VendorWallet {
+export function createVendorWallet(
+  vendor: string,
+  url: string,
+  secret: Buffer,
+  onUnsigned: OnUnsigned | undefined,
+): VendorWallet {
   const { ask, askAbout } = createSignedCaller({
     caller: vendor,
     callerHeader: walletHeaders.caller,
     url,
     base: walletBase,
     secret,
+    onUnsigned,
   })
   return {
     balance: async (question) => {

@@ -8,15 +8,15 @@ import { createVendorWallet, type VendorWallet } from './vendorWallet.ts'
 export type WalletTransferRow = Selectable<WalletTransfersTable>
 
 /** What is needed to reach vendors' wallets. */
-export type WalletPlaces = Pick<Services, 'mode' | 'vendorUrl' | 'walletUrls' | 'secrets'>
+export type WalletPlaces = Pick<Services, 'mode' | 'vendorUrl' | 'walletUrls' | 'secrets' | 'onUnsigned'>
 
 /** A vendor's wallet; nothing where nobody said where it is. A sandbox has those on the vendors' server. */
 export function vendorWalletOf(
-  { mode, vendorUrl, walletUrls, secrets }: WalletPlaces,
+  { mode, vendorUrl, walletUrls, secrets, onUnsigned }: WalletPlaces,
   vendor: string,
 ): VendorWallet | undefined {
   const url = walletUrls?.get(vendor) ?? (mode === 'sandbox' ? vendorUrl : undefined)
-  return url === undefined ? undefined : createVendorWallet(vendor, url, secrets.ofVendor(vendor))
+  return url === undefined ? undefined : createVendorWallet(vendor, url, secrets.ofVendor(vendor), onUnsigned)
 }
 
 /** A transfer of a merchant by its reference, held until the end of the transaction. */
