@@ -180,14 +180,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           />
         )}
       </div>
-      <SearchStatus
-        text={text}
-        state={state}
-        shown={found.length}
-        total={total}
-        places={places.length}
-        labels={labels}
-      />
+      <SearchStatus {...{ text, state, total, labels }} shown={found.length} places={places.length} />
       <div
         ref={list}
         data-part="list"
