@@ -65,6 +65,17 @@ test('R25 QR25 GW07 a player is dealt a hand of blackjack, plays it, and finds i
   await expect(page.getByRole('dialog').locator('[data-part=detail]').filter({ hasText: id })).toHaveCount(1)
 })
 
+test('QP10 R25 the table stays where it is on a phone when no clock runs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const game = await openBlackjack(page)
+  const height = () => game.locator('.status').evaluate((status) => status.getBoundingClientRect().height)
+  await expect(game.getByText('Place your bets')).toBeVisible({ timeout: 20_000 })
+  const timed = await height()
+  await game.getByRole('button', { name: /^Bet 5\.00 .* on your seat$/ }).press('Enter')
+  await expect(game.locator('.status-bar')).toHaveCount(0, { timeout: 60_000 })
+  expect(await height()).toBe(timed)
+})
+
 test('QP10 R25 in half of a wide window the sides of a table of blackjack lie on its cloth, apart from the shoe', async ({
   page,
 }) => {

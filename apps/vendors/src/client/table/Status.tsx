@@ -36,11 +36,10 @@ export function Status({ words, isTimed, from, until, ahead }: StatusProps) {
     <div className="status" data-soon={(isTimed && seconds <= soon) || undefined}>
       <p className="status-words">
         <span role="status">{words}</span>
-        {isTimed && (
-          <span className="status-seconds" role="timer">
-            {sayLabel(labels, 'secondsLeft', { count: seconds })}
-          </span>
-        )}
+        {/* Without a clock its line stays: the table below would move with every step of a round. */}
+        <span className="status-seconds" role={isTimed ? 'timer' : undefined}>
+          {isTimed ? sayLabel(labels, 'secondsLeft', { count: seconds }) : '\u200b'}
+        </span>
       </p>
       <div className="status-track" aria-hidden="true">
         {isTimed && <div ref={bar} className="status-bar" />}

@@ -32,6 +32,7 @@ test('P05 a part of the balance is chosen with one press, down to the last minor
 test.each([
   ['', 'Write how much you want to send'],
   ['0', 'Write how much you want to send'],
+  ['-5', 'Write an amount above zero.'],
   ['100.02', 'You have only $100.01'],
 ])('P05 the amount "%s" is refused at its field, before it is sent', async (text, words) => {
   const onSend = vi.fn(async () => undefined)

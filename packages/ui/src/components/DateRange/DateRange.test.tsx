@@ -81,6 +81,36 @@ test('FP14 what is no day is said when the field is left, and kept to be mended'
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['2026-12-24', 'The last day to choose is 2026-11-21.'],
+  ['2019-01-01', 'The first day to choose is 2025-01-01.'],
+])('FP14 %s is a day, and what is said is which days there are: at once with Enter', async (day, words) => {
+  const change = vi.fn()
+  render(<DateRange label="Played" value={value} onChange={change} min="2025-01-01" max="2026-11-21" />)
+  const from = page.getByRole('textbox', { name: 'From' })
+  await from.fill(day)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  await expect.element(from).toHaveValue(day)
+  expect(change).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['other days', { from: '2026-11-20', to: '2026-11-20' }],
+  ['the days that stand already', value],
+])('FP14 what is no day goes with its words once %s are chosen ready-made', async (_, days) => {
+  function Stateful() {
+    const [range, setRange] = useState(value)
+    return <DateRange label="Played" value={range} onChange={setRange} presets={[{ label: 'Ready', ...days }]} />
+  }
+  render(<Stateful />)
+  const from = page.getByRole('textbox', { name: 'From' })
+  await from.fill('hello')
+  await page.getByRole('button', { name: 'Ready' }).click()
+  await expect.element(from).toHaveValue(days.from)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('P06 both days are seen whole in wide letters too', async () => {
   await page.viewport(844, 390)
   // The names of tokens are no part of React's style type.

@@ -4,7 +4,7 @@ import { sayLabel } from '../../labels/sayLabel.ts'
 import { chooseDay } from './calendarDays.ts'
 import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
-import { DayControl } from './DayControl.tsx'
+import { DayControl, type DayProblem } from './DayControl.tsx'
 import { type DayFormat, showDay } from './readDay.ts'
 import { useRangeCalendar } from './useRangeCalendar.ts'
 
@@ -50,13 +50,25 @@ export function DateRange(props: DateRangeProps) {
   const { label, hint, value, onChange, min, max, today, presets = [], disabled } = props
   const { format = 'yyyy-MM-dd', labels = dateRangeLabels } = props
   const id = useId()
-  const [unreadable, setUnreadable] = useState<keyof DateRangeValue>()
-  const shape = unreadable && sayLabel(labels, 'shape', { example: showDay(max || example, format) })
-  const error = shape ?? props.error ?? (isOrdered(value) ? undefined : labels.order)
+  const [drafts, setDrafts] = useState<Partial<DateRangeValue>>({})
+  const [problem, setProblem] = useState<DayProblem>()
+  const words = {
+    shape: sayLabel(labels, 'shape', { example: showDay(max || example, format) }),
+    early: sayLabel(labels, 'early', { day: showDay(min ?? '', format) }),
+    late: sayLabel(labels, 'late', { day: showDay(max ?? '', format) }),
+  }
+  const isDraft = drafts.from !== undefined || drafts.to !== undefined
+  const error =
+    (problem && isDraft ? words[problem] : undefined) ?? props.error ?? (isOrdered(value) ? undefined : labels.order)
   const change = (next: DateRangeValue): void => onChange(next, isOrdered(next))
   const calendar = useRangeCalendar()
+  /** What was written gives way to what is chosen, also where that stood there before. */
+  const forget = (): void => {
+    setDrafts({})
+    setProblem(undefined)
+  }
   const choose = (day: string): void => {
-    setUnreadable(undefined)
+    forget()
     change(chooseDay(value, calendar.end, day))
     if (calendar.end === 'to') calendar.close()
     else calendar.setEnd('to')
@@ -69,7 +81,9 @@ export function DateRange(props: DateRangeProps) {
       format={format}
       pattern={pattern}
       onChange={(day) => change({ ...value, [end]: day })}
-      onReadable={(isReadable) => setUnreadable(isReadable ? undefined : end)}
+      draft={drafts[end]}
+      onDraft={(draft) => setDrafts((all) => ({ ...all, [end]: draft }))}
+      onProblem={setProblem}
       name={labels[end]}
       openName={end === 'from' ? labels.openFrom : labels.openTo}
       open={(showPlatforms) => calendar.open(end, showPlatforms)}
@@ -110,7 +124,10 @@ export function DateRange(props: DateRangeProps) {
               data-part="preset"
               aria-pressed={from === value.from && to === value.to}
               disabled={disabled}
-              onClick={() => change({ from, to })}
+              onClick={() => {
+                forget()
+                change({ from, to })
+              }}
             >
               {words}
             </button>

@@ -1,8 +1,11 @@
 import { Calendar } from 'lucide'
-import { type ButtonHTMLAttributes, type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, type ChangeEvent, useEffect, useRef } from 'react'
 import type { describeField } from '../../field/fieldParts.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type DayFormat, readDay, showDay } from './readDay.ts'
+
+/** No day at all, or one before the earliest or after the latest. */
+export type DayProblem = 'shape' | 'early' | 'late'
 
 interface DayControlProps {
   /** `yyyy-MM-dd`, or an empty string for none. */
@@ -12,8 +15,11 @@ interface DayControlProps {
   pattern: string
   /** Called with a day or an empty string. */
   onChange(day: string): void
-  /** Told whether what stands there is a day. */
-  onReadable(isReadable: boolean): void
+  /** What is being written, or was left though it is no day that may be chosen. */
+  draft: string | undefined
+  onDraft(draft: string | undefined): void
+  /** Told why what stands there cannot be taken, and that nothing is in its way any more. */
+  onProblem(problem: DayProblem | undefined): void
   name: string
   openName: string
   /** What the button takes that opens a calendar; given a way to show the platform's. */
@@ -29,30 +35,31 @@ interface DayControlProps {
  * behind a button. The browser's own date field would show the order of its language, not the page's.
  */
 export function DayControl(props: DayControlProps) {
-  const { value, format, pattern, onChange, onReadable, name, openName, open, min, max, disabled, described } = props
-  const [draft, setDraft] = useState<string>()
+  const { value, format, pattern, onChange, draft, onDraft, onProblem } = props
+  const { name, openName, open, min, max, disabled, described } = props
   const picker = useRef<HTMLInputElement>(null)
   // A day that was chosen stands in place of what was being written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what it waits for
   useEffect(() => {
-    if (value !== '') setDraft(undefined)
+    if (value !== '') onDraft(undefined)
   }, [value])
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    setDraft(target.value)
-    onReadable(true)
+    onDraft(target.value)
+    onProblem(undefined)
     // A day with fewer digits may be one that is still being written.
     if (target.value === '' || target.value.replaceAll(/\D/g, '').length === 8) take(target.value)
   }
-  const take = (text: string): boolean => {
+  const take = (text: string): DayProblem | undefined => {
     const day = text === '' ? '' : readDay(text, format)
-    if (day === undefined || !isWithin(day, min, max)) return false
-    if (day !== value) onChange(day)
-    return true
+    const problem = problemOf(day, min, max)
+    if (day !== undefined && !problem && day !== value) onChange(day)
+    return problem
   }
-  const leave = (): void => {
+  const finish = (): void => {
     if (draft === undefined) return
-    const isReadable = take(draft)
-    if (isReadable) setDraft(undefined)
-    onReadable(isReadable)
+    const problem = take(draft)
+    if (!problem) onDraft(undefined)
+    onProblem(problem)
   }
   return (
     <span data-part="day">
@@ -69,7 +76,8 @@ export function DayControl(props: DayControlProps) {
         value={draft ?? showDay(value, format)}
         disabled={disabled}
         onChange={type}
-        onBlur={leave}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
       />
       <button
         type="button"
@@ -92,8 +100,8 @@ export function DayControl(props: DayControlProps) {
         max={max}
         disabled={disabled}
         onChange={({ target }) => {
-          setDraft(undefined)
-          onReadable(true)
+          onDraft(undefined)
+          onProblem(undefined)
           onChange(target.value)
         }}
       />
@@ -101,4 +109,9 @@ export function DayControl(props: DayControlProps) {
   )
 }
 
-const isWithin = (day: string, min = '', max = '9999-12-31'): boolean => day === '' || (day >= min && day <= max)
+function problemOf(day: string | undefined, min = '', max = '9999-12-31'): DayProblem | undefined {
+  if (day === undefined) return 'shape'
+  if (day === '') return undefined
+  if (day < min) return 'early'
+  return day > max ? 'late' : undefined
+}

@@ -47,8 +47,8 @@ test.each([
   ['1,2.3,4', 'unreadable'],
   ['--5', 'unreadable'],
   ['.', 'unreadable'],
-  ['-5', 'negative'],
-  ['−0.01', 'negative'],
+  ['-5', 'belowZero'],
+  ['−0.01', 'belowZero'],
   ['0.001', 'decimals'],
   ['1234567890123456', 'long'],
 ] as const)('V11 the amount %j is refused as %s', (text, problem) => {

@@ -2,7 +2,7 @@ import type { Separators } from './moneyText.ts'
 import { plainDigits } from './plainDigits.ts'
 
 /** What is wrong with an amount by itself: no number, too many decimals, below zero, or longer than money is. */
-export type MoneyProblem = 'unreadable' | 'decimals' | 'negative' | 'long'
+export type MoneyProblem = 'unreadable' | 'decimals' | 'belowZero' | 'long'
 
 export type MoneyReading =
   /** `undefined` for an empty text. */
@@ -34,7 +34,7 @@ export function readMoney(text: string, decimals: number, separators: Separators
   const whole = parts.whole.replace(/^0+/, '')
   if (whole.length > longest) return { problem: 'long' }
   const minor = BigInt(whole + fraction.padEnd(decimals, '0') || '0')
-  return isNegative && minor > 0n ? { problem: 'negative' } : { minor }
+  return isNegative && minor > 0n ? { problem: 'belowZero' } : { minor }
 }
 
 interface NumberParts {
