@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { chooseDay } from './calendarDays.ts'
@@ -52,6 +52,10 @@ export function DateRange(props: DateRangeProps) {
   const id = useId()
   const [drafts, setDrafts] = useState<Partial<DateRangeValue>>({})
   const [problem, setProblem] = useState<DayProblem>()
+  // A day that was chosen stands in place of what was being written.
+  const { from, to } = value
+  useEffect(() => setDrafts((all) => (from === '' ? all : { ...all, from: undefined })), [from])
+  useEffect(() => setDrafts((all) => (to === '' ? all : { ...all, to: undefined })), [to])
   const words = {
     shape: sayLabel(labels, 'shape', { example: showDay(max || example, format) }),
     early: sayLabel(labels, 'early', { day: showDay(min ?? '', format) }),

@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide'
-import { type ButtonHTMLAttributes, type ChangeEvent, useEffect, useRef } from 'react'
+import { type ButtonHTMLAttributes, type ChangeEvent, useRef } from 'react'
 import type { describeField } from '../../field/fieldParts.tsx'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { type DayFormat, readDay, showDay } from './readDay.ts'
@@ -38,11 +38,6 @@ export function DayControl(props: DayControlProps) {
   const { value, format, pattern, onChange, draft, onDraft, onProblem } = props
   const { name, openName, open, min, max, disabled, described } = props
   const picker = useRef<HTMLInputElement>(null)
-  // A day that was chosen stands in place of what was being written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what it waits for
-  useEffect(() => {
-    if (value !== '') onDraft(undefined)
-  }, [value])
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onDraft(target.value)
     onProblem(undefined)
