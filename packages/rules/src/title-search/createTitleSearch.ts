@@ -19,7 +19,7 @@ export interface TitleHit {
 export interface TitleHits {
   /** The best of them, best first; titles that fit alike keep the order of the list. */
   readonly best: readonly TitleHit[]
-  /** How many titles fit: those with all words that were typed, and only where no title has them those that lack one. */
+  /** How many titles fit. */
   readonly total: number
 }
 
@@ -94,18 +94,12 @@ export function* titleSearchSteps(titles: readonly SearchedTitle[]): Generator<u
         // Two words are often typed as one.
         if (word.length >= leastJoined) findJoined(word, isHalf, sums.take)
       })
+      const needed = Math.max(1, typedWords.length - 1)
       const isAll = count >= titles.length
       const best: TitleHit[] = []
       let total = 0
-      let needed = Math.max(1, typedWords.length - 1)
       sums.drain((index, found, sum) => {
         if (found < needed) return
-        if (found > needed && found === typedWords.length) {
-          // The first with all words; those that lack one do not count any more.
-          needed = found
-          best.length = 0
-          total = 0
-        }
         total++
         const spare = Math.min(5, Math.max(0, (lengths[index] ?? 0) - found))
         const cost = sum + (typedWords.length - found) * missingCost + spare * 0.04
