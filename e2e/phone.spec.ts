@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { holdCalls, open, signIn } from './people.ts'
+import { holdCalls, hosts, open, signIn } from './people.ts'
 
 /** The parts of a phone's screen that its notch and its home line take, in px. */
 const portrait = { top: 47, bottom: 34, left: 0, right: 0 }
@@ -68,6 +69,24 @@ test('CF08 QR25 the bottom bar leads on, marks where one is, and offers the acco
   await open(page, '/rng')
   await bar.getByRole('button', { name: 'Me' }).tap()
   await expect(page.getByRole('dialog', { name: 'Security centre' })).toBeVisible()
+})
+
+test('CF08 QR25 QP17 the bottom bar takes no target away, and the page ends above it', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  for (const path of ['/en/fish', '/en/rng']) {
+    await open(page, hosts.marigold + path)
+    const bar = page.locator('[data-part=bottom-bar]')
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([])
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const end = await bar.evaluate(
+      (nav) => nav.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? 0,
+    )
+    const room = (await bar.boundingBox())?.y ?? 0
+    expect(end).toBeLessThanOrEqual(room)
+    // Nor is there a gap that looks like another part of the page.
+    expect(room - end).toBeLessThan(32)
+  }
 })
 
 test('CF08 QR25 the form of a visitor who signs up or logs in has the whole height', async ({ page }) => {

@@ -9,7 +9,7 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
 
   /* The footer's ground goes on behind what stands below it. */
   &:has(> [data-part='body'] > footer) {
-    background: linear-gradient(to top, var(--fy-color-surface) 96px, transparent 0);
+    background: linear-gradient(to top, var(--fy-color-surface) 128px, transparent 0);
   }
   &[data-tiles='card'] {
     --fy-tile-ground: var(--fy-color-surface);
@@ -103,6 +103,10 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
   @media (max-width: 719px) {
     > [data-part='body'] > main {
       padding: 16px 16px 48px;
+    }
+    /* Room for the bar at the lower edge, for words of two lines. */
+    &[data-bottom] {
+      padding-block-end: calc(44px + 1.65rem + env(safe-area-inset-bottom));
     }
   }
   /* What bleeds fills the window below the header, whatever the header's height. */

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 
 export const SiteBottomBarRoot = styled.div.withConfig({ componentId: 'fy-SiteBottomBar' })`
-  position: sticky;
+  position: fixed;
   inset-block-end: 0;
+  inset-inline: 0;
   z-index: 18;
 
   /* What is pressed differs between guests and members: it waits as the header's does, or offers a member to log in. */
