@@ -84,8 +84,11 @@ test('CF08 QR25 QP17 the bottom bar takes no target away, and the page ends abov
     )
     const room = (await bar.boundingBox())?.y ?? 0
     expect(end).toBeLessThanOrEqual(room)
-    // Nor is there a gap that looks like another part of the page.
     expect(room - end).toBeLessThan(32)
+    // The footer's ground goes on down to the bar.
+    const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 }
+    const groundAt = (top: number) => page.screenshot({ clip: { x: 4, y: top, width: 1, height: 1 } })
+    expect((await groundAt(y + height + 4)).equals(await groundAt(y + height - 4))).toBe(true)
   }
 })
 

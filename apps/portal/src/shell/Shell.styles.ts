@@ -9,7 +9,7 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
 
   /* The footer's ground goes on behind what stands below it. */
   &:has(> [data-part='body'] > footer) {
-    background: linear-gradient(to top, var(--fy-color-surface) 128px, transparent 0);
+    background: linear-gradient(to top, var(--fy-color-surface) var(--fy-below-footer, 96px), transparent 0);
   }
   &[data-tiles='card'] {
     --fy-tile-ground: var(--fy-color-surface);
@@ -106,6 +106,7 @@ export const ShellRoot = styled.div.withConfig({ componentId: 'fy-Shell' })`
     }
     /* Room for the bar at the lower edge, for words of two lines. */
     &[data-bottom] {
+      --fy-below-footer: 200px;
       padding-block-end: calc(44px + 1.65rem + env(safe-area-inset-bottom));
     }
   }
