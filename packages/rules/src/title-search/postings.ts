@@ -6,6 +6,8 @@ export const within = 1
 export const asOne = 2
 export const beside = 3
 const belongingCosts = [0, 0.1, 0.15, 0.6]
+/** What is beside a name is few words, and many of them are nearly some other word: it may have one mistake (as `matchTyped` counts). */
+const mostBeside = 1.6
 
 /** Finds the titles that have a word like the one typed, with what that costs. */
 type FindWord = (typed: string, isHalf: boolean, take: (title: number, cost: number) => void) => void
@@ -36,6 +38,7 @@ export function createPostings(): {
           if (list === undefined) continue
           for (let place = 0; place < list.length; place++) {
             const posted = list[place] ?? 0
+            if ((posted & 3) === beside && cost > mostBeside) continue
             take(posted >>> 2, cost + (belongingCosts[posted & 3] ?? 0))
           }
         }

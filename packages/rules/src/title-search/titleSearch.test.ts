@@ -78,6 +78,12 @@ test('N09 a title with one word right stands beside one whose studio is nearly t
   expect(best.map(({ index }) => index)).toContain(1)
 })
 
+test('N09 a studio is found although a letter is wrong, and is not taken for another word', () => {
+  const { find } = createTitleSearch([{ name: 'Golden Beacon', also: 'Tramontane' }])
+  expect(find('tramontame', 5).total).toBe(1)
+  expect(find('dragon', 5).total).toBe(0)
+})
+
 test.each(['', '   ', '&', 'xqzt', 'of the nothing here at all'])('N09 nothing is found for "%s"', (typed) => {
   expect(found(typed)).toEqual([])
 })
