@@ -57,7 +57,10 @@ export function createSignedCaller({ url, base, timeout = 5000, onUnsigned, ...s
       const response = await fetch(url + path, { ...post, signal: AbortSignal.timeout(timeout) })
       const { status } = response
       if (unsignedStatus.includes(status)) onUnsigned({ caller: signer.caller, url, path, status })
-      return response.ok ? JSON.parse(await readText(response)) : undefined
+      if (response.ok) return JSON.parse(await readText(response))
+      // A body that nobody reads holds its connection for as long as an answer may take.
+      await response.body?.cancel()
+      return undefined
     } catch {
       return undefined
     }
