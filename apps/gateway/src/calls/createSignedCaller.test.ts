@@ -88,6 +88,22 @@ test('P03 an answer is read up to a bound, and the sender of a longer one is let
   expect(sent).toBeLessThan(64 * 1024 * 1024)
 })
 
+test.each([401, 404, 500])(
+  'P03 FO04 what follows an answer of %i is not waited for, and its connection is let go',
+  async (status) => {
+    const gone = new Promise<void>((resolve) => {
+      answer = (response) => {
+        response.on('close', resolve)
+        response.writeHead(status).write('{"code":')
+      }
+    })
+    const began = performance.now()
+    expect(await about('D1', 60_000)).toBeUndefined()
+    await gone
+    expect(performance.now() - began).toBeLessThan(2000)
+  },
+)
+
 test('P03 an answer of many bytes, and letters of more than one, is read whole', async () => {
   const note = 'ğ'.repeat(20_000)
   answer = (response) => response.end(JSON.stringify({ reference: 'D1', note }))

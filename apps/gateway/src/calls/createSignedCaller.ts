@@ -13,7 +13,7 @@ interface Partner {
   /** Milliseconds for an answer, up to its last byte. */
   readonly timeout?: number
   /** Hears that the server refuses the signature of a call. */
-  readonly onUnsigned: OnUnsigned | undefined
+  readonly onUnsigned: OnUnsigned
 }
 
 interface About {
@@ -56,8 +56,11 @@ export function createSignedCaller({ url, base, timeout = 5000, onUnsigned, ...s
     try {
       const response = await fetch(url + path, { ...post, signal: AbortSignal.timeout(timeout) })
       const { status } = response
-      if (unsignedStatus.includes(status)) onUnsigned?.({ caller: signer.caller, url, path, status })
-      return response.ok ? JSON.parse(await readText(response)) : undefined
+      if (unsignedStatus.includes(status)) onUnsigned({ caller: signer.caller, url, path, status })
+      if (response.ok) return JSON.parse(await readText(response))
+      // A body that nobody reads holds its connection for as long as an answer may take.
+      await response.body?.cancel()
+      return undefined
     } catch {
       return undefined
     }

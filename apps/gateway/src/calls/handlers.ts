@@ -74,12 +74,12 @@ export interface CallContext {
   /** Origin of the sandbox vendors' server, without a slash at the end. */
   readonly vendorUrl: string
   /** Where payment providers are, by their codes, as the operator set it. */
-  readonly paymentUrls: ReadonlyMap<string, string> | undefined
+  readonly paymentUrls: ReadonlyMap<string, string>
   /** Where vendors' wallets are, by the vendors' codes, as the operator set it. */
-  readonly walletUrls: ReadonlyMap<string, string> | undefined
+  readonly walletUrls: ReadonlyMap<string, string>
   readonly secrets: CallerSecrets
   /** Hears which server refuses what the gateway signs. */
-  readonly onUnsigned: OnUnsigned | undefined
+  readonly onUnsigned: OnUnsigned
   /** Passwords from breaches, where the operator has a list of them. */
   readonly breachedPasswords: BreachedPasswords | undefined
   /** Where mail and SMS leave. */

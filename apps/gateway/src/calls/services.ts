@@ -20,12 +20,12 @@ export interface Services {
   /** Origin of the sandbox vendors' server, without a slash at the end. */
   readonly vendorUrl: string
   /** Where payment providers are, by their codes; the vendors' server is the one of a sandbox. */
-  readonly paymentUrls?: ReadonlyMap<string, string> | undefined
+  readonly paymentUrls: ReadonlyMap<string, string>
   /** Where vendors' wallets are, by the vendors' codes; the vendors' server is the one of a sandbox. */
-  readonly walletUrls?: ReadonlyMap<string, string> | undefined
+  readonly walletUrls: ReadonlyMap<string, string>
   readonly secrets: CallerSecrets
   /** Hears which server refuses what the gateway signs. */
-  readonly onUnsigned?: OnUnsigned | undefined
+  readonly onUnsigned: OnUnsigned
   /** Header in which a trusted proxy says which country a visitor comes from. */
   readonly countryHeader?: string | undefined
   /** Passwords from breaches, where the operator has a list of them. */

@@ -8,7 +8,7 @@ import { createLogger } from '../start/createLogger.ts'
 import { createServer } from '../start/createServer.ts'
 import { rememberBetweenCalls } from '../start/rememberBetweenCalls.ts'
 import { call } from '../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../testing/createTestGateway.ts'
+import { createTestGateway, type TestGateway, testServices } from '../testing/createTestGateway.ts'
 import { createCatalogues } from './createCatalogues.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 
@@ -30,22 +30,11 @@ test('FO15 I30 lists, filters and searches of games ask the database for nothing
     },
     transformResult: async ({ result }) => result,
   })
-  const { clock, merchants, messenger } = gateway
+  const { clock } = gateway
   const log = createLogger({ level: 'silent' })
   // What was asked once is believed until the end of the test.
   const remembered = rememberBetweenCalls({ db, clock }, 1_000_000)
-  const secrets = testSecrets
-  const app = await createServer({
-    db,
-    clock,
-    log,
-    merchants,
-    messenger,
-    mode: 'sandbox',
-    vendorUrl: '',
-    secrets,
-    ...remembered,
-  })
+  const app = await createServer({ ...testServices({ ...gateway, db }), log, ...remembered })
   const ask = async (id: 'gameList' | 'hotGames' | 'gameVendors', query: Record<string, string> = {}) =>
     expect((await call({ ...gateway, app }, id, { query })).statusCode).toBe(200)
   await ask('gameList')

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,7 +17,7 @@ test('GW11 gives the data folder to one user at a time and back when it is relea
   const release = lockDataDir(dir)
   expect(() => lockDataDir(dir)).toThrow(DataDirLockedError)
   release()
-  expect(readdirSync(dir)).toEqual([])
+  expect(readdirSync(dir)).toEqual(['foyer.lock.open'])
   lockDataDir(dir)()
 })
 
@@ -44,5 +45,24 @@ test('GW11 takes over a lock whose process number now belongs to another process
 test('GW11 takes over a lock file that holds nonsense', () => {
   const dir = folder()
   writeFileSync(join(dir, 'foyer.lock'), 'not a process')
+  lockDataDir(dir)()
+})
+
+test('GW11 refuses a data folder that a process has open whose number means nothing here, as in another container', async () => {
+  const dir = folder()
+  const script = `
+    const database = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(join(dir, 'foyer.lock.open'))})
+    database.exec('begin exclusive')
+    console.log('open')
+    setInterval(() => database, 1000)`
+  const other = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void other.kill('SIGKILL'))
+  await once(other.stdout, 'data')
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  writeFileSync(join(dir, 'foyer.lock'), `${pid} 1`)
+  expect(() => lockDataDir(dir)).toThrow(/ is in use by a process of another container; stop that one first /)
+  expect(readFileSync(join(dir, 'foyer.lock'), 'utf8')).toBe(`${pid} 1`)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
   lockDataDir(dir)()
 })

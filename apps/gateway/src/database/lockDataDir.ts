@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from './makeFolder.ts'
 
 /** Another running process has the data folder open. */
@@ -19,8 +20,15 @@ export function lockDataDir(dataDir: string): () => void {
   if (held.has(path)) throw new DataDirLockedError(`The data folder ${dataDir} is already open in this process`)
   const mine = join(dataDir, `foyer.lock.${process.pid}`)
   writeFileSync(mine, `${process.pid} ${startTime(process.pid) ?? ''}`)
+  let unlock: () => void
   try {
-    claim(mine, path, dataDir)
+    unlock = holdOpen(dataDir, path)
+    try {
+      claim(mine, path, dataDir)
+    } catch (error) {
+      unlock()
+      throw error
+    }
   } finally {
     rmSync(mine, { force: true })
   }
@@ -28,8 +36,33 @@ export function lockDataDir(dataDir: string): () => void {
   return () => {
     held.delete(path)
     rmSync(path, { force: true })
+    unlock()
   }
 }
+
+/**
+ * Has the system lock a file, as only SQLite does here. The number of a process in another container means nothing in this one,
+ * and its lock would be taken for one that was left; this one ends with its process, and not before.
+ */
+function holdOpen(dataDir: string, path: string): () => void {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(`${path}.open`)
+    database.exec('begin exclusive')
+  } catch (error) {
+    database?.close()
+    // Errors of SQLite have its number: 5 is a file that another has locked. Where files cannot be locked the process's number has to do.
+    if ((error as { errcode?: number }).errcode !== 5) return () => undefined
+    const owner = runningOwner(path)
+    throw inUse(dataDir, owner === undefined ? 'a process of another container' : `process ${owner}`)
+  }
+  return () => database?.close()
+}
+
+const inUse = (dataDir: string, owner: string): DataDirLockedError =>
+  new DataDirLockedError(
+    `The data folder ${dataDir} is in use by ${owner}; stop that one first or set FOYER_DATA to another folder`,
+  )
 
 function claim(mine: string, path: string, dataDir: string): void {
   for (;;) {
@@ -43,9 +76,7 @@ function claim(mine: string, path: string, dataDir: string): void {
     }
     const owner = runningOwner(path)
     if (owner !== undefined) {
-      throw new DataDirLockedError(
-        `The data folder ${dataDir} is in use by process ${owner}; stop that one first or set FOYER_DATA to another folder`,
-      )
+      throw inUse(dataDir, `process ${owner}`)
     }
     // Renaming moves the stale lock out of the way for exactly one of several waiting processes.
     const stale = `${path}.stale.${process.pid}`

@@ -1,13 +1,11 @@
 import { phoneAnswers, statusFromWire } from '@foyer/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendMessage } from '../messages/port.ts'
-import { createLogger } from '../start/createLogger.ts'
-import { createServer } from '../start/createServer.ts'
-import { rememberBetweenCalls } from '../start/rememberBetweenCalls.ts'
 import { readProviderAnswers } from '../system/port.ts'
 import { askDesk } from '../testing/askDesk.ts'
 import { call } from '../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../testing/createTestGateway.ts'
+import { createProductionServer } from '../testing/createProductionServer.ts'
+import { createTestGateway, type TestGateway } from '../testing/createTestGateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -24,18 +22,7 @@ const status = async (headers: Readonly<Record<string, string>> = {}) =>
   statusFromWire((await call(gateway, 'systemStatus', { headers, remoteAddress: '203.0.113.9' })).json().value)
 
 test('the desk is not there in production, neither its page nor its calls', async () => {
-  const { db, clock, merchants, messenger } = gateway
-  const app = await createServer({
-    db,
-    clock,
-    merchants,
-    messenger,
-    mode: 'production',
-    vendorUrl: '',
-    secrets: testSecrets,
-    log: createLogger({ level: 'silent' }),
-    ...rememberBetweenCalls({ db, clock }),
-  })
+  const app = await createProductionServer(gateway)
   for (const path of [
     'world',
     'outbox',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testSecrets } from '../testing/createTestGateway.ts'
+import { testServices } from '../testing/createTestGateway.ts'
 import { askProviders } from './askProviders.ts'
 import { createPaymentsFixture } from './testing/paymentsFixture.ts'
 
@@ -11,11 +11,8 @@ afterAll(() => fixture.close())
 
 const reported: string[] = []
 const ask = () => {
-  const { db, clock, merchants } = fixture.gateway
-  const { url: vendorUrl } = fixture.provider
-  return askProviders({ db, clock, merchants, secrets: testSecrets, mode: 'sandbox', vendorUrl }, (_error, reference) =>
-    reported.push(reference),
-  )
+  const services = { ...testServices(fixture.gateway), vendorUrl: fixture.provider.url }
+  return askProviders(services, (_error, reference) => reported.push(reference))
 }
 const asked = () => fixture.provider.asked.filter(({ path }) => path.endsWith('/status')).length
 

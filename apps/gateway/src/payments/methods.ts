@@ -22,7 +22,7 @@ export type ProviderPlaces = Pick<Services, 'mode' | 'vendorUrl' | 'paymentUrls'
 
 /** Where a provider is; in a sandbox those that nobody has set are on the vendors' server. */
 export const providerUrl = ({ mode, vendorUrl, paymentUrls }: ProviderPlaces, provider: string): string | undefined =>
-  paymentUrls?.get(provider) ?? (mode === 'sandbox' ? vendorUrl : undefined)
+  paymentUrls.get(provider) ?? (mode === 'sandbox' ? vendorUrl : undefined)
 
 /** What members of a merchant can pay with, in the brand's order. A provider that is nowhere offers nothing. */
 export const methodsOf = (places: ProviderPlaces, merchant: Merchant): readonly Method[] =>

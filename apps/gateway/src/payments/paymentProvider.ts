@@ -33,7 +33,7 @@ export function createPaymentProvider(
   code: string,
   url: string,
   secret: Buffer,
-  onUnsigned: OnUnsigned | undefined,
+  onUnsigned: OnUnsigned,
 ): PaymentProvider {
   const { askAbout } = createSignedCaller({
     caller: code,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerInTurn } from './answerInTurn.ts'
 
 let server: Server | undefined
@@ -73,6 +73,25 @@ test('FO04 who waits for each answer does not wait for the thousands that others
   expect(await text(other)).toContain('/last')
   // One of each connection in each turn of the event loop, of which an answer takes a few.
   expect(begun.total - before).toBeLessThan(100)
+})
+
+test('FO04 where too many wait the connection with most of them is closed, and nobody who sends fewer', async () => {
+  const { begun, open } = await start((path) => (path === '/large' ? 'x'.repeat(1024 * 1024) : path))
+  // Together just under what may wait, with answers that nobody takes.
+  const greedy = Array.from({ length: 11 }, open)
+  for (const client of greedy) {
+    client.pause()
+    client.write(get('/large').repeat(455))
+  }
+  await vi.waitUntil(() => begun.now === greedy.length)
+  const other = open()
+  other.write(get('/p1;').repeat(300) + last)
+  const answers = await text(other)
+  expect(answers.match(/\/p1;/g)).toHaveLength(300)
+  expect(answers).toContain('/last')
+  // What one of them held is room enough.
+  const left = await new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)))
+  expect(left).toBe(greedy.length - 1)
 })
 
 test('FO04 bodies of pipelined requests are read in their turn', async () => {

@@ -67,6 +67,33 @@ test('GW11 production refuses a secret that is too short, and a time of its own'
 })
 
 test.each([
+  ['FOYER_VENDOR_SECRET_BGS', 'fifteen letters', ' must have at least 16 characters'],
+  ['FOYER_MERCHANT_SECRET_COMET', 'a short one', ' must have at least 16 characters'],
+  ['FOYER_PAYMENT_SECRET_CARD', 'a short one', ' must have at least 16 characters'],
+  ['FOYER_VENDOR_SECRET_BGS', complete.FOYER_VENDOR_SECRET, ' is the same as FOYER_VENDOR_SECRET'],
+  ['FOYER_SMS_SECRET', complete.FOYER_VENDOR_SECRET, ' is the same as FOYER_VENDOR_SECRET'],
+  ['FOYER_PAYMENT_SECRET_CARD', 'known to the brand COMET', ' is the same as FOYER_MERCHANT_SECRET_COMET'],
+])('GW11 production refuses %s=%s, and says no secret', (name, value, why) => {
+  const brand = { FOYER_MERCHANT_SECRET_COMET: 'known to the brand COMET' }
+  const line = (mode: string): string => {
+    try {
+      parseConfig({ ...complete, ...brand, FOYER_MODE: mode, [name]: value })
+      return 'taken'
+    } catch (error) {
+      return explainFailure(error)
+    }
+  }
+  expect(line('production')).toContain(name + why)
+  expect(line('production').replaceAll('FOYER_VENDOR_SECRET', '')).not.toContain(value)
+  expect(line('sandbox')).toBe('taken')
+})
+
+test('GW11 vendors of one house may have one secret', () => {
+  const own = { FOYER_VENDOR_SECRET_BGS: 'of the house of both', FOYER_VENDOR_SECRET_GPI: 'of the house of both' }
+  expect(parseConfig({ ...complete, ...own }).secrets.vendors?.size).toBe(2)
+})
+
+test.each([
   ['PORT', '70000'],
   ['PORT', '4e3'],
   ['FOYER_NOW', 'yesterday'],

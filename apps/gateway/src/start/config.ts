@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseLocation } from '../database/openDatabase.ts'
 import type { MailSettings, SmsSettings } from '../messages/port.ts'
 import type { GivenSecrets } from './createCallerSecrets.ts'
+import { weakSecret } from './weakSecret.ts'
 
 export interface Config {
   readonly host: string
@@ -64,10 +65,14 @@ export function parseConfig(env: Environment): Config {
       ...(main === undefined ? ['FOYER_VENDOR_SECRET'] : []),
       ...((databaseUrl ?? get('FOYER_DATA')) ? [] : ['DATABASE_URL or FOYER_DATA']),
     ])
-    if (main !== undefined && main.length < 16)
-      throw new ConfigError(
-        'FOYER_VENDOR_SECRET must have at least 16 characters; make one with "openssl rand -hex 32"',
-      )
+    const prefixes = ['FOYER_VENDOR_SECRET_', 'FOYER_MERCHANT_SECRET_', 'FOYER_PAYMENT_SECRET_']
+    const sms = get('FOYER_SMS_SECRET')
+    const groups = [
+      ...prefixes.map((prefix) => namedBy(env, prefix)),
+      ...(sms === undefined ? [] : [[['FOYER_SMS_SECRET', sms] as const]]),
+    ]
+    const weak = weakSecret(main ?? '', groups)
+    if (weak !== undefined) throw new ConfigError(weak)
     if (get('FOYER_NOW') !== undefined)
       throw new ConfigError('FOYER_NOW sets the time of a sandbox; production has the present, so unset it')
   }
@@ -112,14 +117,16 @@ function refuseLacking(names: readonly string[]): void {
 
 /** The values of all variables that begin with the prefix, by the code that follows it. */
 function byCode(env: Environment, prefix: string): ReadonlyMap<string, string> {
-  const names = Object.keys(env).filter((name) => name.startsWith(prefix))
-  if (names.includes(prefix)) throw new ConfigError(`${prefix} lacks the code after it, as in ${prefix}CARD`)
-  return new Map(
-    names
-      .map((name) => [name.slice(prefix.length), env[name]?.trim() ?? ''] as const)
-      .filter(([, value]) => value !== ''),
-  )
+  if (Object.hasOwn(env, prefix)) throw new ConfigError(`${prefix} lacks the code after it, as in ${prefix}CARD`)
+  return new Map(namedBy(env, prefix).map(([name, value]) => [name.slice(prefix.length), value]))
 }
+
+/** The variables that begin with the prefix and are set. */
+const namedBy = (env: Environment, prefix: string): (readonly [name: string, value: string])[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => [name, env[name]?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '')
 
 const originsOf = (env: Environment, prefix: string): ReadonlyMap<string, string> =>
   new Map([...byCode(env, prefix)].map(([code, url]) => [code, parseOrigin(`${prefix}${code}`, url)]))

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { createMessenger } from '../messages/createMessenger.ts'
 import { deliverByMail } from '../messages/deliverByMail.ts'
 import { deliverBySms } from '../messages/deliverBySms.ts'
+import { logUndelivered } from '../messages/logUndelivered.ts'
 import { deliverToOutbox } from '../messages/outbox.ts'
 import type { Config } from './config.ts'
 
@@ -24,7 +25,5 @@ export function createWaysOut(
           ...(mail === undefined ? {} : { mail: deliverByMail(mail) }),
           ...(sms === undefined ? {} : { sms: deliverBySms(sms) }),
         }
-  return createMessenger(ways, (error, message) =>
-    log.error({ err: error, ...message }, 'a message could not be delivered'),
-  )
+  return createMessenger(ways, logUndelivered(log))
 }

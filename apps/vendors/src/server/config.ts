@@ -43,7 +43,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const folder = get('FOYER_DATA', '')
   const secret = get('FOYER_VENDOR_SECRET', '')
   const isSandbox = oneOf('FOYER_MODE', 'sandbox', modes) === 'sandbox'
-  if (!isSandbox) refuseLacking(secret, folder)
+  if (!isSandbox) {
+    refuseLacking(secret, folder)
+    refuseWeak(secret, env)
+  }
   // In the sandbox every brand has a name of its own under localhost.
   const local = isSandbox
     ? given.filter((origin) => origin.startsWith('http://localhost')).map((origin) => origin.replace('//', '//*.'))
@@ -73,8 +76,18 @@ function refuseLacking(secret: string, folder: string): void {
     throw new Error(
       `Production needs ${lacking.join(' and ')}; see apps/vendors/README.md, or set FOYER_MODE=sandbox to try things out`,
     )
-  if (secret.length < 16)
-    throw new Error('FOYER_VENDOR_SECRET must have at least 16 characters; make one with "openssl rand -hex 32"')
+}
+
+/** Secrets that can be guessed, or that give a vendor or provider the one from which those of all others are derived. */
+function refuseWeak(main: string, env: Readonly<Record<string, string | undefined>>): void {
+  const names = Object.keys(env).filter((name) => /^FOYER_(VENDOR|PAYMENT)_SECRET_/.test(name) && env[name]?.trim())
+  for (const name of ['FOYER_VENDOR_SECRET', ...names]) {
+    const secret = env[name]?.trim() ?? ''
+    if (secret.length < 16)
+      throw new Error(`${name} must have at least 16 characters; make one with "openssl rand -hex 32"`)
+    if (names.includes(name) && secret === main)
+      throw new Error(`${name} is the same as FOYER_VENDOR_SECRET; who knows one must not know the other`)
+  }
 }
 
 /** One line for a person: what stopped the games, and the way out. */

@@ -22,6 +22,8 @@ export async function createFakeWallet(secret: Buffer, start: number) {
     /** The player, signed in anew, looks on while what an earlier session began goes on. */
     isBack: false,
     frozen: false,
+    /** It knows no bet of a win, as where its books are of an earlier time. */
+    knowsNoRound: false,
     gameId: 'bgs-1',
     player: 'p',
     trial: false,
@@ -100,6 +102,7 @@ export async function createFakeWallet(secret: Buffer, start: number) {
       bets.set(id, amount)
       wallet.balance -= amount
     }
+    if (name === 'win' && wallet.knowsNoRound) return refuse('round_unknown')
     if (name === 'win') wallet.balance += amount
     if (name === 'rollback') {
       const target = String(body.betTransactionId)

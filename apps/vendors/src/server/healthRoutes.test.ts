@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createVendorsServer } from './createVendorsServer.ts'
+import { createBareServer } from './bareServerFixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-ready-'))
 const gamesPath = join(folder, 'games.sqlite')
 const lines: string[] = []
-let app: Awaited<ReturnType<typeof createVendorsServer>>
+let app: Awaited<ReturnType<typeof createBareServer>>
 beforeAll(async () => {
-  app = await createVendorsServer({
-    gatewayUrl: 'http://127.0.0.1:1',
-    portalOrigins: ['http://localhost:4000'],
-    secretOf: () => Buffer.from('secret of the vendor in tests'),
-    clientDir: fileURLToPath(new URL('../..', import.meta.url)),
+  app = await createBareServer({
     gamesPath,
-    worldTime: Date.now,
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   })
 })

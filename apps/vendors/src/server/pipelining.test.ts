@@ -1,22 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createVendorsServer } from './createVendorsServer.ts'
+import { listenBare } from './bareServerFixture.ts'
 
-let app: Awaited<ReturnType<typeof createVendorsServer>>
+let app: Awaited<ReturnType<typeof listenBare>>['app']
 let client: Socket
 beforeEach(async () => {
-  app = await createVendorsServer({
-    gatewayUrl: 'http://127.0.0.1:1',
-    portalOrigins: ['http://localhost:4000'],
-    secretOf: () => Buffer.from('secret of the vendor in tests'),
-    clientDir: fileURLToPath(new URL('../..', import.meta.url)),
-    gamesPath: undefined,
-    worldTime: Date.now,
-  })
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  client = connect(Number(port), '127.0.0.1')
+  const bare = await listenBare()
+  app = bare.app
+  client = connect(bare.port, '127.0.0.1')
   client.on('error', () => undefined)
 })
 afterEach(async () => {

@@ -116,7 +116,8 @@ function stateOf(
   moment: Pick<GameState, 'balance' | 'now'>,
   atTables: readonly PlayedRound[],
 ): GameState {
-  const [open] = store.openOf(session.id)
+  // Those before it are owed a win that the wallet refuses.
+  const open = store.openOf(session.id).at(-1)
   const { rounds, staked, won } = store.totalsOf(session.id)
   const sum = (part: 'stake' | 'win'): number => atTables.reduce((total, { result }) => total + result[part], 0)
   const settled = store.settledOf(session.id, historyLength).map(toPlayedRound)

@@ -91,6 +91,16 @@ test('FO07 games of production are refused with one line that names all that the
   )
 })
 
+test.each([
+  ['FOYER_VENDOR_SECRET_BGS', 'fifteen letters', ' must have at least 16 characters'],
+  ['FOYER_PAYMENT_SECRET_CARD', 'fifteen letters', ' must have at least 16 characters'],
+  ['FOYER_VENDOR_SECRET_BGS', 'a secret of sixteen and more', ' is the same as FOYER_VENDOR_SECRET'],
+])('GW07 games of production refuse %s=%s', (name, value, why) => {
+  const env = { FOYER_VENDOR_SECRET: 'a secret of sixteen and more', FOYER_DATA: '/srv/foyer', [name]: value }
+  expect(() => parseConfig({ ...env, FOYER_MODE: 'production' })).toThrow(name + why)
+  expect(parseConfig({ ...env, FOYER_MODE: 'sandbox' }).isSandbox).toBe(true)
+})
+
 test('GW07 a second process on the same folder is refused in one line, and the first loses no round', async () => {
   const data = join(folder, 'shared')
   const path = join(data, 'vendors', 'games.sqlite')

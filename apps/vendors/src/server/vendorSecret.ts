@@ -17,9 +17,9 @@ const variables: Readonly<Record<SecretKind, string>> = {
 export function createSecretOf(env: NodeJS.ProcessEnv, kind: SecretKind = 'vendor'): (code: string) => Buffer {
   let main: Buffer | undefined
   return (code) => {
-    const own = env[variables[kind] + code]
+    const own = env[variables[kind] + code]?.trim()
     if (own) return Buffer.from(own)
-    main ??= Buffer.from(env.FOYER_VENDOR_SECRET || readSecretFile(env.FOYER_DATA))
+    main ??= Buffer.from(env.FOYER_VENDOR_SECRET?.trim() || readSecretFile(env.FOYER_DATA))
     return createHmac('sha256', main).update(`${kind}:${code}`).digest()
   }
 }

@@ -161,6 +161,21 @@ describe('when the wallet is hard to reach', () => {
     expect(await vendors.spin(token, 's-1')).toMatchObject({ body: { code: 'insufficient_funds' } })
     expect(vendors.wallet.countOf('rollback')).toBe(1)
   })
+
+  test('GW07 a win that the wallet refuses keeps nobody from playing on, after a restart too, and is paid once', async () => {
+    const { token } = await vendors.start()
+    vendors.wallet.knowsNoRound = true
+    expect(await vendors.spin(token, 's-1')).toMatchObject({ status: 409, body: { code: 'win_owed' } })
+    expect(await vendors.spin(token, 's-2')).toMatchObject({ status: 409, body: { code: 'win_owed' } })
+    await vendors.restart()
+    expect((await vendors.state(token)).body.openPlay).toMatchObject({ playId: 's-2' })
+    await vi.waitFor(async () => expect(await vendors.spin(token, 's-3')).toMatchObject({ body: { code: 'win_owed' } }))
+    vendors.wallet.knowsNoRound = false
+    await vi.waitFor(async () => expect((await vendors.state(token)).body).not.toHaveProperty('openPlay'))
+    const { history, totals, balance } = (await vendors.state(token)).body
+    expect(history.map(({ playId }) => playId).sort()).toEqual(['s-1', 's-2', 's-3'])
+    expect(balance).toBe(10_000 - totals.staked + totals.won)
+  })
 })
 
 test('FP15 a title of another genre is told apart, so that the page can say what opens', async () => {

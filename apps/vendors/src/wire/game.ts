@@ -14,6 +14,8 @@ export const problemStatus = {
   round_running: 409,
   /** The round did not take place; the stake was given back. */
   round_cancelled: 409,
+  /** The stake was taken and the wallet refuses the win: it is sent again until it is taken, and the next round may begin. */
+  win_owed: 409,
   /** A table's clock has run out, or the bet is for another round than the running one. */
   bets_closed: 409,
   /** The table has no such bet. */

@@ -1,10 +1,8 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '../../start/createLogger.ts'
-import { createServer } from '../../start/createServer.ts'
-import { rememberBetweenCalls } from '../../start/rememberBetweenCalls.ts'
 import { call } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
+import { createProductionServer } from '../../testing/createProductionServer.ts'
+import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 
 let gateway: TestGateway
 let key: JWK
@@ -72,20 +70,9 @@ test('I01 checks what was inside like any other body', async () => {
 })
 
 test('I01 takes plain bodies of encrypted calls in the sandbox and refuses them in production', async () => {
-  const { db, clock, merchants, messenger } = gateway
   const json = { 'content-type': 'application/json' }
   expect((await send(body, gateway.app, json)).statusCode).toBe(200)
-  const production = await createServer({
-    db,
-    clock,
-    merchants,
-    messenger,
-    mode: 'production',
-    vendorUrl: '',
-    secrets: testSecrets,
-    log: createLogger({ level: 'silent' }),
-    ...rememberBetweenCalls({ db, clock }),
-  })
+  const production = await createProductionServer(gateway)
   expect((await send(body, production, json)).json().code).toBe('decryption_failed')
   expect((await send(await encrypt(body), production)).statusCode).toBe(200)
   await production.close()

@@ -10,12 +10,10 @@ import {
 } from '@foyer/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeSetting } from '../../database/settings.ts'
-import { createLogger } from '../../start/createLogger.ts'
-import { createServer } from '../../start/createServer.ts'
-import { rememberBetweenCalls } from '../../start/rememberBetweenCalls.ts'
 import { askDesk } from '../../testing/askDesk.ts'
 import { call, signIn } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
+import { createProductionServer } from '../../testing/createProductionServer.ts'
+import { createTestGateway, type TestGateway } from '../../testing/createTestGateway.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -110,18 +108,7 @@ test('GW10 what is no call, and what another site wants, is refused', async () =
 
 test('GW10 in production there is no switch, and its cookie and header mean nothing', async () => {
   const headers = await visitorWith({ operation: 'all', kind: 'internal' })
-  const { db, clock, merchants, messenger } = gateway
-  const app = await createServer({
-    db,
-    clock,
-    merchants,
-    messenger,
-    mode: 'production',
-    vendorUrl: '',
-    secrets: testSecrets,
-    log: createLogger({ level: 'silent' }),
-    ...rememberBetweenCalls({ db, clock }),
-  })
+  const app = await createProductionServer(gateway)
   expect((await askDesk({ app }, 'faults')).statusCode).toBe(404)
   expect((await askDesk({ app }, 'faults', {}, { clear: 'all' })).statusCode).toBe(404)
   const visitor = headers[faultsHeader] ?? ''

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Floor } from '../../catalogue/floor.ts'
 import { rememberBetweenCalls } from '../../start/rememberBetweenCalls.ts'
 import { call } from '../../testing/callGateway.ts'
-import { createTestGateway, type TestGateway, testSecrets } from '../../testing/createTestGateway.ts'
+import { createTestGateway, type TestGateway, testPlaces } from '../../testing/createTestGateway.ts'
 import { createFloor } from './createFloor.ts'
 import { createFakeFloor } from './testing/fakeFloor.ts'
 
@@ -18,7 +18,7 @@ const table: LiveTable = {
   lastResults: [{ text: '17', tone: 'black' }],
 }
 /** What the gateway asks with; `trust` of 0 keeps no answer. */
-const services = { vendorUrl: fake.url, secrets: testSecrets, patience: 300 }
+const services = { ...testPlaces, vendorUrl: fake.url, patience: 300 }
 let gateway: TestGateway
 let floor: Floor
 beforeAll(async () => {

@@ -27,12 +27,7 @@ const isAnswer = ajv.compile<WalletAnswer>(WalletAnswerSchema)
 const isBalance = ajv.compile<{ balance: number }>(WalletBalanceSchema)
 
 /** A vendor's wallet over HTTP; `url` is the origin of its server. */
-export function createVendorWallet(
-  vendor: string,
-  url: string,
-  secret: Buffer,
-  onUnsigned: OnUnsigned | undefined,
-): VendorWallet {
+export function createVendorWallet(vendor: string, url: string, secret: Buffer, onUnsigned: OnUnsigned): VendorWallet {
   const { ask, askAbout } = createSignedCaller({
     caller: vendor,
     callerHeader: walletHeaders.caller,

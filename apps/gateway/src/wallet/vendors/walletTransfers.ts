@@ -15,7 +15,7 @@ export function vendorWalletOf(
   { mode, vendorUrl, walletUrls, secrets, onUnsigned }: WalletPlaces,
   vendor: string,
 ): VendorWallet | undefined {
-  const url = walletUrls?.get(vendor) ?? (mode === 'sandbox' ? vendorUrl : undefined)
+  const url = walletUrls.get(vendor) ?? (mode === 'sandbox' ? vendorUrl : undefined)
   return url === undefined ? undefined : createVendorWallet(vendor, url, secrets.ofVendor(vendor), onUnsigned)
 }
 

@@ -189,6 +189,22 @@ describe('an instant game in the browser', () => {
     expect(view()).toMatchObject({ phase: 'idle', notice: 'insufficient_funds', balance: 70 })
   })
 
+  test('GW07 says that a win is owed, asks no more for its round and lets the next be played', async () => {
+    const calls = serve([
+      () => [200, { token: 'token', state: { ...state, openPlay: { playId: 'a', stake: 100 } } }],
+      refuses('win_owed'),
+      () => [200, { ...state, balance: 900, openPlay: { playId: 'a', stake: 100 } }],
+      plays,
+    ])
+    const { game, view, settle } = await openGame()
+    await settle()
+    expect(view()).toMatchObject({ phase: 'idle', notice: 'win_owed', balance: 900 })
+    expect(calls).toHaveLength(3)
+    game.play()
+    await settle()
+    expect(view()).toMatchObject({ phase: 'idle', notice: undefined })
+  })
+
   test('stops where the session is over', async () => {
     serve([opens, () => [401, { code: 'session_over' }]])
     const { game, session, settle } = await openGame()

@@ -89,6 +89,7 @@ export function createInstantGame<Outcome extends RoundOutcome>(
           return session.block(error.code)
         case 'insufficient_funds':
         case 'round_cancelled':
+        case 'win_owed':
           await session.refresh()
           session.change({ notice: error.code })
           return change({ phase: 'idle' })

@@ -7,7 +7,7 @@ import { createView, type View } from './createView.ts'
 import { openGame } from './openGame.ts'
 
 export type Blocked = 'launch_refused' | 'session_over'
-export type Notice = 'reconnecting' | 'resumed' | 'insufficient_funds' | 'round_cancelled'
+export type Notice = 'reconnecting' | 'resumed' | 'insufficient_funds' | 'round_cancelled' | 'win_owed'
 
 /** What every game shows of its session. */
 export interface SessionView {

@@ -42,14 +42,16 @@ const session: SessionRecord = {
 type Failure = 'refuse' | 'silent'
 
 /** Rounds over a wallet that takes every stake but where it is told to fail. */
-function createTable(draws: number[], failures: (Failure | undefined)[] = []) {
+function createTable(draws: number[], failures: (Failure | undefined)[] = [], wins: (Failure | undefined)[] = []) {
   const store = openGameStore(undefined, 0)
   store.addSession(session)
   const calls: string[] = []
+  const problems: string[] = []
   const wallet: CallWallet = async (_vendor, call) => {
     calls.push(call)
-    const failure = call === 'bet' ? failures.shift() : undefined
-    if (failure === 'refuse') throw new WalletRefusal({ code: 'insufficient_funds', message: '' }, false)
+    const failure = call === 'bet' ? failures.shift() : call === 'win' ? wins.shift() : undefined
+    const code = call === 'bet' ? 'insufficient_funds' : 'round_unknown'
+    if (failure === 'refuse') throw new WalletRefusal({ code, message: '' }, false)
     if (failure === 'silent') throw new WalletUnreachable('')
     return { transactionId: 't', balance: 1 } as never // the value of the call that was asked for
   }
@@ -61,12 +63,12 @@ function createTable(draws: number[], failures: (Failure | undefined)[] = []) {
     draw: () => draws.shift() ?? 1,
     seeds: createFairSeeds(store.database, () => world.now),
     now: () => world.now,
-    onProblem: () => undefined,
+    onProblem: (_error, round) => problems.push(round),
   })
   const play = (playId: string, choice?: unknown) =>
     rounds.play(session, kind, { playId, stake: 100, ...(choice === undefined ? {} : { choice }) })
   const pool = () => store.pools.amountOf(poolOf(session), seed)
-  return { store, rounds, play, pool, calls, world }
+  return { store, rounds, play, pool, calls, problems, world }
 }
 
 test('G07 a stake that was taken feeds the jackpot, once; a win takes it out and begins it anew', async () => {
@@ -96,4 +98,26 @@ test('GW07 one play id with another choice is refused, and every round is stored
   expect(store.findRound(roundId)).toMatchObject({ choice: { fish: 'ray' }, drawn: [[1000, 7]] })
   await expect(play('a', { fish: 'eel' })).rejects.toMatchObject({ code: 'play_conflict' })
   expect((await play('a', { fish: 'ray' })).roundId).toBe(roundId)
+})
+
+test('GW07 a win that the wallet refuses stays owed and is told of once, and the player plays on meanwhile', async () => {
+  const { play, rounds, store, calls, problems, pool } = createTable([5, 5, 5], [], ['refuse', 'refuse', 'refuse'])
+  await expect(play('a')).rejects.toMatchObject({ code: 'win_owed' })
+  await rounds.settleOpen()
+  await expect(play('a')).rejects.toMatchObject({ code: 'win_owed' })
+  expect(problems).toHaveLength(1)
+  expect(store.openOf(session.id).map(({ playId }) => playId)).toEqual(['a'])
+  expect((await play('b')).playId).toBe('b')
+  await rounds.settleOpen()
+  expect(store.openOf(session.id)).toEqual([])
+  expect((await play('a')).playId).toBe('a')
+  // One stake for each, fed to the jackpot once.
+  expect(calls).toEqual(['bet', 'win', 'win', 'win', 'bet', 'win', 'win'])
+  expect(pool()).toBe(seed + 120)
+})
+
+test('GW07 a round whose win nobody has answered to keeps the next from being begun, as before', async () => {
+  const { play } = createTable([5, 5], [], ['silent'])
+  await expect(play('a')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(play('b')).rejects.toMatchObject({ code: 'round_running' })
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameKind } from '@foyer/rules'
 import { GameError } from '../../server/gameError.ts'
-import type { CallWallet } from '../../server/seamlessClient.ts'
+import { type CallWallet, WalletRefusal } from '../../server/seamlessClient.ts'
 import type { PlayedRound } from '../../wire/game.ts'
 import type { FairSeeds } from '../fair/fairSeeds.ts'
 import type { InstantKind, Kind } from '../kind.ts'
@@ -46,6 +46,12 @@ export function createInstantRounds({
   /** Work under way per round: whoever asks meanwhile gets the same outcome. */
   const working = new Map<string, Promise<Round>>()
 
+  /**
+   * Rounds whose win the wallet has refused, as where its books were restored from before their bet. The win stays owed, under the
+   * same transaction; whether it is ever taken is nothing that the player could wait for.
+   */
+  const owed = new Set<string>()
+
   const work = (round: Round, task: () => Promise<Round>): Promise<Round> => {
     const running = working.get(round.id)
     if (running !== undefined) return running
@@ -67,8 +73,21 @@ export function createInstantRounds({
       })
 
   const start = (session: SessionRecord, kind: InstantKind, play: Play): Round => {
-    if (store.openOf(session.id).length > 0) throw new GameError('round_running')
+    if (store.openOf(session.id).some(({ id }) => !owed.has(id))) throw new GameError('round_running')
     return startRound(store, kind, session, play, { draw, seeds, at: now() })
+  }
+
+  const finish = async (session: SessionRecord, round: Round, resumed: boolean): Promise<Round> => {
+    try {
+      const finished = await finishRound(setProgressOf(session), walletOf(session), session, round, { resumed })
+      owed.delete(round.id)
+      return finished
+    } catch (error) {
+      if (!(error instanceof WalletRefusal) || store.findRound(round.id)?.progress.state !== 'placed') throw error
+      if (!owed.has(round.id)) onProblem(error, round.id)
+      owed.add(round.id)
+      throw new GameError('win_owed')
+    }
   }
 
   return {
@@ -78,11 +97,7 @@ export function createInstantRounds({
         throw new GameError('play_conflict')
       const round = known ?? start(session, kind, play)
       const resumed = known !== undefined
-      return toPlayedRound(
-        isUnfinished(round)
-          ? await work(round, () => finishRound(setProgressOf(session), walletOf(session), session, round, { resumed }))
-          : round,
-      )
+      return toPlayedRound(isUnfinished(round) ? await work(round, () => finish(session, round, resumed)) : round)
     },
 
     settleOpen: async () => {
@@ -94,8 +109,11 @@ export function createInstantRounds({
         const end = () =>
           abandoned
             ? cancelRound(setProgressOf(session), walletOf(session), session, round)
-            : finishRound(setProgressOf(session), walletOf(session), session, round, { resumed: true })
-        await work(round, end).catch((error: unknown) => onProblem(error, round.id))
+            : finish(session, round, true)
+        await work(round, end).catch((error: unknown) => {
+          // It was told of when it was refused first.
+          if (!owed.has(round.id)) onProblem(error, round.id)
+        })
       }
     },
   }

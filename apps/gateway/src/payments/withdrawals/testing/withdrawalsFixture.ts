@@ -2,7 +2,7 @@ import type { OperationId } from '@foyer/contract'
 import { hashPassword } from '../../../session/port.ts'
 import { askDesk } from '../../../testing/askDesk.ts'
 import { signIn, type TestCall } from '../../../testing/callGateway.ts'
-import { type TestGatewayOptions, testSecrets } from '../../../testing/createTestGateway.ts'
+import { type TestGatewayOptions, testServices } from '../../../testing/createTestGateway.ts'
 import { checkBooks, ensureAccount, ledgerOf } from '../../../wallet/port.ts'
 import { verifyLedger } from '../../../wallet/verifyLedger.ts'
 import { createPaymentsWorld } from '../../testing/paymentsFixture.ts'
@@ -23,7 +23,7 @@ export async function createWithdrawalsFixture(options: TestGatewayOptions = {})
   const payments = await createPaymentsWorld(options)
   let posts = 0
   const { provider, gateway, key } = payments
-  const { db, clock, merchants } = gateway
+  const { db, clock } = gateway
   await db
     .updateTable('members')
     .set({ payment_password_hash: await hashPassword(withdrawalPassword) })
@@ -35,15 +35,7 @@ export async function createWithdrawalsFixture(options: TestGatewayOptions = {})
   const bank = { bank: 'Lantern Bank', holder: 'Ada Example', number: '0012345678' }
   const addBank = (more: object = {}, as?: Readonly<Record<string, string>>) =>
     call('addBankAccount', { body: { ...bank, paymentPassword: withdrawalPassword, ...more } }, as)
-  const services = {
-    db,
-    clock,
-    merchants,
-    secrets: testSecrets,
-    mode: 'sandbox' as const,
-    vendorUrl: provider.url,
-    paymentUrls: undefined,
-  }
+  const services = { ...testServices(gateway), vendorUrl: provider.url }
   const start = (body: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     call('startWithdrawal', {
       body: {

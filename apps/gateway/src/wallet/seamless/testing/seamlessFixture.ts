@@ -4,7 +4,7 @@ import type { Services } from '../../../calls/services.ts'
 import { createTestDatabase } from '../../../database/createTestDatabase.ts'
 import type { Merchant } from '../../../merchants/merchant.ts'
 import { createMessenger } from '../../../messages/createMessenger.ts'
-import { createCallerSecrets } from '../../../start/createCallerSecrets.ts'
+import { testPlaces, testSecrets } from '../../../testing/createTestGateway.ts'
 import { createVendorCalls, testVendor } from '../../../testing/vendorCalls.ts'
 import { addSeamlessRoutes } from '../seamlessRoutes.ts'
 import { openPlayer, seedGame } from './seamlessSeed.ts'
@@ -33,7 +33,6 @@ export const testMerchant: Merchant = {
 export async function createSeamlessFixture() {
   const { db, close } = await createTestDatabase()
   const world = { now: new Date('2026-11-21T12:00:00Z') }
-  const secrets = createCallerSecrets({ main: 'a secret for tests, long enough to be one' })
   const services: Services = {
     db,
     clock: { now: () => world.now },
@@ -43,9 +42,7 @@ export async function createSeamlessFixture() {
       byId: () => testMerchant,
       byHost: () => testMerchant,
     },
-    mode: 'sandbox',
-    vendorUrl: 'http://localhost:4001',
-    secrets,
+    ...testPlaces,
     messenger: createMessenger({}, () => undefined),
   }
   const app = fastify()
@@ -54,7 +51,7 @@ export async function createSeamlessFixture() {
   addSeamlessRoutes(app, services)
   await seedGame(services)
 
-  const vendor = createVendorCalls(app, secrets, testMerchant.code)
+  const vendor = createVendorCalls(app, testSecrets, testMerchant.code)
   const open = (balance: bigint, kind: 'member' | 'trial' = 'member') => openPlayer(services, balance, kind)
   let counter = 0
   /** An id that no other call of this fixture has. */

@@ -1,6 +1,6 @@
 import { type OperationId, walletHeaders, walletReportPath } from '@foyer/contract'
 import { call as callGateway, signIn } from '../../../testing/callGateway.ts'
-import { createTestGateway, testSecrets } from '../../../testing/createTestGateway.ts'
+import { createTestGateway, testSecrets, testServices } from '../../../testing/createTestGateway.ts'
 import { sendSigned } from '../../../testing/sendSigned.ts'
 import { askVendors } from '../askVendors.ts'
 import { createFakeVendor } from './fakeVendor.ts'
@@ -13,8 +13,8 @@ export async function createWalletsFixture() {
   const gateway = await createTestGateway({ vendorUrl: vendor.url })
   gateway.merchants.put({ ...gateway.merchant, walletVendors: new Set(['BGS', 'GPI']) })
   const player = await signIn(gateway, 'demoplayer')
-  const { db, clock, merchants } = gateway
-  const services = { db, clock, merchants, secrets: testSecrets, mode: 'sandbox', vendorUrl: vendor.url } as const
+  const { db } = gateway
+  const services = { ...testServices(gateway), vendorUrl: vendor.url }
   const reported: string[] = []
   const call = async (id: OperationId, options: Parameters<typeof callGateway>[2] = {}) => {
     const answer = await callGateway(gateway, id, { ...options, headers: { ...player, ...options.headers } })

@@ -112,8 +112,9 @@ export function createGun({ session, clock, onFired, onEnded, pause }: GunOption
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error
       if (error.code === 'launch_refused' || error.code === 'session_over') return over(error.code)
-      // It did not take place: the state tells the balance that holds.
+      // It did not take place, or its win is owed: the state tells the balance that holds.
       await session.refresh()
+      if (error.code === 'win_owed') session.change({ notice: error.code })
       showBalance(session.view().balance)
     }
   }
@@ -146,7 +147,8 @@ export function createGun({ session, clock, onFired, onEnded, pause }: GunOption
         take(({ playId }) => playId === shot.playId)
         dropWaiting()
         await session.refresh()
-        if (code === 'insufficient_funds' || code === 'round_cancelled') session.change({ notice: code })
+        if (code === 'insufficient_funds' || code === 'round_cancelled' || code === 'win_owed')
+          session.change({ notice: code })
         else change({ said: { what: 'late', species: shot.species } })
         showBalance(session.view().balance)
         return undefined
