@@ -8,7 +8,8 @@ export const isCompressible = (path: string): boolean => textFile.test(path)
 /** How much work compression is worth: shared files are made once and read by every brand. */
 export type Effort = 'page' | 'shared'
 
-const brotliQuality = { page: 3, shared: 9 } as const
+// From 5 on a page is a tenth smaller than with 3, and takes half a millisecond more; what 11 saves over 10 takes three times as long.
+const brotliQuality = { page: 5, shared: 10 } as const
 
 /**
  * A text in brotli, which every browser that a site of ours runs in takes. There is no gzip form: a hundred brands have
