@@ -49,8 +49,9 @@ export function LoginFields(props: LoginFieldsProps) {
   const [needsProof, setNeedsProof] = useState(startsWithProof)
   const human = useHumanCheck({ isNeeded: needsProof || isSms })
   const mobile = useMobile(isSms)
-  const [remembered, setRemembered] = useState<string>()
-  // Read after mounting: a prerendered page knows no storage.
+  // A form that takes the keyboard is never prerendered: what is known decides where the keyboard starts.
+  const [remembered, setRemembered] = useState(() => (takesFocus ? loadRememberedName() : undefined))
+  // Else it is read after mounting: a prerendered page knows no storage.
   useEffect(() => setRemembered(loadRememberedName()), [])
   const account = ended?.account
   const initial = useMemo<LoginValues>(
@@ -62,6 +63,9 @@ export function LoginFields(props: LoginFieldsProps) {
     }),
     [remembered, account, typed, mobile.home],
   )
+
+  /** The first field that has nothing yet. */
+  const start = initial.username ? 'password' : 'username'
 
   const validate = (values: LoginValues): Partial<Record<LoginField, string>> => ({
     ...(isSms ? mobile.check(values) : {}),
@@ -112,7 +116,7 @@ export function LoginFields(props: LoginFieldsProps) {
       validate={validate}
       onEnter={human.begin}
       onSubmit={logIn}
-      startsAt={takesFocus && !isSms ? (typed.username ? 'password' : 'username') : undefined}
+      startsAt={takesFocus && !isSms ? start : undefined}
       focusAfterRefusal={isSms ? 'verificationCode' : 'password'}
       labels={useLabels('Form')}
     >

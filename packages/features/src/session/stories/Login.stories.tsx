@@ -113,6 +113,29 @@ export const DyingSession: Story = {
   },
 }
 
+/** In a dialog whoever is known by name goes on with the password. */
+export const NameIsKnown: Story = {
+  ...DyingSession,
+  args: { takesFocus: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveValue('nightowl7'))
+    await expect(fieldOf(canvasElement, 'password')).toHaveFocus()
+  },
+}
+
+/** The same for a name that this browser was asked to remember. */
+export const NameIsRemembered: Story = {
+  args: { takesFocus: true },
+  beforeEach: () => {
+    localStorage.setItem('foyer-remember', JSON.stringify({ name: 'nightowl7', until: Date.now() + 60_000 }))
+    return () => localStorage.removeItem('foyer-remember')
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(fieldOf(canvasElement, 'username')).toHaveValue('nightowl7'))
+    await expect(fieldOf(canvasElement, 'password')).toHaveFocus()
+  },
+}
+
 /** The way by SMS, chosen with the arrow keys; a code was sent, and the button counts down. */
 export const BySms: Story = {
   parameters: portal({ smsLoginCode: fn(() => ({ expiredMinutes: 10 })), login: fn(() => signedIn) }),
