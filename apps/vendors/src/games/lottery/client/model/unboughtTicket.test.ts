@@ -35,6 +35,35 @@ test('QP11 H18 a ticket in the making is there again after its page was left, fo
   expect(loadTicket({ ...ada, gameId: 'REEF3' }, form)).toEqual({})
 })
 
+test('QP11 H18 numbers that are picked or typed, and not on the ticket yet, are there again with their kind of bet', () => {
+  const picked = { ...shown, lines: [], type: 'end2', picks: ['07'] } as const
+  keepTicket(ada, picked)
+  expect(loadTicket(ada, form)).toEqual({ type: 'end2', picks: ['07'] })
+  keepTicket(ada, { ...picked, typed: { text: '07 1', bets: [['07']] } })
+  expect(loadTicket(ada, form)).toMatchObject({ type: 'end2', picks: ['07'], typed: { text: '07 1' } })
+  keepTicket(ada, { ...picked, lines: [line] })
+  expect(loadTicket(ada, form)).toEqual({
+    lines: [line],
+    price: '2.5',
+    count: 'each30',
+    meantFor: '17',
+    type: 'end2',
+    picks: ['07'],
+  })
+  keepTicket(ada, { ...picked, picks: [] })
+  expect(loadTicket(ada, form)).toEqual({})
+  for (const kept of [
+    { type: 'end2', picks: ['007'] },
+    { type: 'line', picks: ['7'] },
+    { type: 'end2', picks: '07' },
+    { type: 5, text: {} },
+  ]) {
+    keepTicket(ada, picked)
+    for (const key of stored.keys()) stored.set(key, JSON.stringify(kept))
+    expect(loadTicket(ada, form)).toEqual({})
+  }
+})
+
 test('QP11 a ticket that was bought, emptied or is being bought is kept no more, and a page that knows nothing yet takes none away', () => {
   keepTicket(ada, shown)
   const { view: _none, ...unknown } = { ...shown, lines: [] }
