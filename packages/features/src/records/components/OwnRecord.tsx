@@ -51,7 +51,7 @@ function Record({ days }: { days: number }) {
             label: t('net'),
             value: money(totals?.netAmount),
             change: was(earlier?.totals.netAmount),
-            tone: net === 0 ? undefined : net > 0 ? 'positive' : 'negative',
+            tone: net > 0 ? 'positive' : undefined,
           },
         ]}
       />

@@ -67,7 +67,4 @@ export const SinceVisitRoot = styled.section.withConfig({ componentId: 'fx-Since
   [data-tone='positive'] {
     color: var(--fy-color-positive);
   }
-  [data-tone='negative'] {
-    color: var(--fy-color-negative);
-  }
 `

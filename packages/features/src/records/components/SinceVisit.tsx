@@ -80,7 +80,7 @@ function Changes({ visit }: { visit: string | undefined }) {
             failed={t('netError')}
             words={t('netSince', { day: visitDay })}
             value={net === undefined ? '–' : money(net)}
-            tone={net ? (net > 0 ? 'positive' : 'negative') : undefined}
+            isGain={net !== undefined && net > 0}
             onOpen={net === undefined ? undefined : showBets}
           />
         )}
@@ -96,19 +96,20 @@ interface LineProps {
   /** None while they are on their way. */
   words: string | undefined
   value: ReactNode
-  tone?: 'positive' | 'negative' | undefined
+  /** Marked as what was won; a loss is no warning, and stands as it does in the records. */
+  isGain?: boolean
   /** Leads to what the line is about; a line that asks for nothing has none. */
   onOpen: (() => void) | undefined
 }
 
-function Line({ answer, failed, words, value, tone, onOpen }: LineProps) {
+function Line({ answer, failed, words, value, isGain, onOpen }: LineProps) {
   const { retry } = useLabels('ErrorState')
   const isFailed = answer.isError && !answer.data
   const onPress = isFailed ? () => void answer.refetch() : onOpen
   const content = (
     <>
       {isFailed || words ? <span>{isFailed ? failed : words}</span> : <Skeleton />}
-      <span data-part="value" data-tone={tone}>
+      <span data-part="value" data-tone={isGain ? 'positive' : undefined}>
         {isFailed ? retry : value}
       </span>
     </>

@@ -28,7 +28,14 @@ export const Won: Story = {
   },
 }
 
-export const Lost: Story = { parameters: bets(-18_400, 2_150, -91_275) }
+/** A loss is written as in the records, and no warning. */
+export const Lost: Story = {
+  parameters: bets(-18_400, 2_150, -91_275),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/1,075[.,]25|1\.075,25/)
+    await expect(canvasElement.querySelector('[data-tone=negative]')).toBe(null)
+  },
+}
 
 /** Sums that no phone holds side by side. */
 export const Large: Story = { parameters: bets(987_654_321_00, -123_456_789_00) }
