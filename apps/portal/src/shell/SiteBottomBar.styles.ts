@@ -2,8 +2,7 @@ import { styled } from 'styled-components'
 
 export const SiteBottomBarRoot = styled.div.withConfig({ componentId: 'fy-SiteBottomBar' })`
   position: fixed;
-  inset-block-end: 0;
-  inset-inline: 0;
+  inset: auto 0 0;
   z-index: 18;
 
   /* What is pressed differs between guests and members: it waits as the header's does, or offers a member to log in. */
