@@ -128,6 +128,7 @@ export async function run() {
         ours: `${typical.toFixed(2)} s`,
         peer: `${floor.toFixed(2)} s`,
         ratio: typical / floor,
+        target: '<= 10',
       },
     ]
   } finally {

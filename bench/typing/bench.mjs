@@ -125,15 +125,21 @@ export async function run() {
       ours: `${value.toFixed(1)} ${unit}`,
       peer: `${Number(bound.toFixed(1))} ${unit}`,
       ratio: value / bound,
-      ...(target ? { target: '<= 1' } : {}),
+      ...(target ? { target } : {}),
     })
     return [
-      row(`main thread of a key press in search, p99 of ${runs[0].length}`, of('spent', 0.99), 8, 'ms', true),
+      row(`main thread of a key press in search, p99 of ${runs[0].length}`, of('spent', 0.99), 8, 'ms', '<= 1'),
       row('the same, median', of('spent', 0.5), 8, 'ms'),
-      row('the same beside a palette that looks for nothing, p99', of('spent', 0.99), of('spent', 0.99, plain), 'ms'),
-      row('the same, median', of('spent', 0.5), of('spent', 0.5, plain), 'ms'),
-      row('until a letter is painted, p99', of('typed', 0.99) / frame, 2, 'frames', true),
-      row('until what is found is painted, p99', of('found', 0.99) / frame, 2, 'frames', true),
+      row(
+        'the same beside a palette that looks for nothing, p99',
+        of('spent', 0.99),
+        of('spent', 0.99, plain),
+        'ms',
+        '<= 2.2',
+      ),
+      row('the same, median', of('spent', 0.5), of('spent', 0.5, plain), 'ms', '<= 1.8'),
+      row('until a letter is painted, p99', of('typed', 0.99) / frame, 2, 'frames', '<= 1'),
+      row('until what is found is painted, p99', of('found', 0.99) / frame, 2, 'frames', '<= 1'),
       row('the same, median', of('found', 0.5) / frame, 2, 'frames'),
     ]
   } finally {
