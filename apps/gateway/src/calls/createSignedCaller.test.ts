@@ -88,21 +88,21 @@ test('P03 an answer is read up to a bound, and the sender of a longer one is let
   expect(sent).toBeLessThan(64 * 1024 * 1024)
 })
 
-test.each([401, 404, 500])(
-  'P03 FO04 what follows an answer of %i is not waited for, and its connection is let go',
-  async (status) => {
-    const gone = new Promise<void>((resolve) => {
-      answer = (response) => {
-        response.on('close', resolve)
-        response.writeHead(status).write('{"code":')
-      }
-    })
-    const began = performance.now()
+test('P03 FO04 what follows an answer that is an error is not waited for, and its connection is let go', async () => {
+  const held = new Set<ServerResponse>()
+  let most = 0
+  for (const status of [401, 404, 500].flatMap((one) => Array.from({ length: 10 }, () => one))) {
+    answer = (response) => {
+      held.add(response)
+      most = Math.max(most, held.size)
+      response.on('close', () => held.delete(response))
+      response.writeHead(status).write('{"code":')
+    }
     expect(await about('D1', 60_000)).toBeUndefined()
-    await gone
-    expect(performance.now() - began).toBeLessThan(2000)
-  },
-)
+  }
+  // The server hears of the end of one while it takes the next.
+  expect(most).toBeLessThan(10)
+})
 
 test('P03 an answer of many bytes, and letters of more than one, is read whole', async () => {
   const note = 'ğ'.repeat(20_000)

@@ -20,15 +20,13 @@ export function lockDataDir(dataDir: string): () => void {
   if (held.has(path)) throw new DataDirLockedError(`The data folder ${dataDir} is already open in this process`)
   const mine = join(dataDir, `foyer.lock.${process.pid}`)
   writeFileSync(mine, `${process.pid} ${startTime(process.pid) ?? ''}`)
-  let unlock: () => void
+  let unlock: (() => void) | undefined
   try {
     unlock = holdOpen(dataDir, path)
-    try {
-      claim(mine, path, dataDir)
-    } catch (error) {
-      unlock()
-      throw error
-    }
+    claim(mine, path, dataDir)
+  } catch (error) {
+    unlock?.()
+    throw error
   } finally {
     rmSync(mine, { force: true })
   }
@@ -36,7 +34,7 @@ export function lockDataDir(dataDir: string): () => void {
   return () => {
     held.delete(path)
     rmSync(path, { force: true })
-    unlock()
+    unlock?.()
   }
 }
 
