@@ -57,7 +57,7 @@ function sharedInFeature(start: string) {
  */
 export const chunkGroups = (start: string) => [
   // The first script of a page must not bring along what it shares with the others.
-  { name: 'boot', test: /\/src\/boot\/(?:boot|reloadIfReplaced)\.ts$|vite\/preload-helper/, priority: 9 },
+  { name: 'boot', test: /\/src\/boot\/(?:boot|loadAgain)\.ts$|vite\/preload-helper/, priority: 9 },
   // Libraries that change together stay in the browser's cache over releases of ours.
   { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\/(?!lucide\/)/, priority: 4 },
   { name: 'main', tags: ['$initial' as const], priority: 3 },

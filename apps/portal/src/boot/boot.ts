@@ -2,7 +2,7 @@ import type { PageData } from '../pageData.ts'
 import { afterPaint } from './afterPaint.ts'
 import { bootMoment } from './bootMoment.ts'
 import { recordInput } from './inputRecorder.ts'
-import { reloadIfReplaced } from './reloadIfReplaced.ts'
+import { loadAgain } from './loadAgain.ts'
 
 /** The first script of a page: decides when the portal is fetched and keeps input until it can answer. */
 let isStarted = false
@@ -30,16 +30,22 @@ function start(): void {
   // Without its data block the page is not complete yet; it decides by itself when it is.
   if (isStarted || !data) return
   isStarted = true
-  const loading = import('../main.tsx')
+  const load = () => import('../main.tsx')
+  const loading = load()
   fetchBeside(data)
+  let isLost = true
   loading
-    .then(({ startPortal }) => startPortal({ onReady: input.replay }))
+    .catch(load)
+    .then(({ startPortal }) => {
+      isLost = false
+      return startPortal({ onReady: input.replay })
+    })
     .catch((error: unknown) => {
       // The page stays as it was prerendered; the next input tries again.
       isStarted = false
       // What is typed before script runs stands in the page alone.
       const isTyped = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value)
-      if (!isTyped) void reloadIfReplaced()
+      if (!isTyped) void loadAgain(isLost)
       console.error(error)
     })
 }

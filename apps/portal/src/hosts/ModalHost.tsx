@@ -1,9 +1,9 @@
 import type { Lazy } from '@foyer/feature-api'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { forgetFailures, lazyPart } from '../parts/lazyPart.tsx'
+import { lazyPart } from '../parts/lazyPart.tsx'
 import { addToast, closeModal } from '../runtime/hostState.ts'
-import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { ErrorBoundary, Nothing } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { useShellT } from '../shell/useShellT.ts'
 
@@ -30,11 +30,10 @@ export function ModalHost() {
     const close = () => closeModal(hosts, key)
     const giveUp = () => {
       close()
-      forgetFailures()
       addToast(hosts, { text: t('errorSlow'), tone: 'negative' })
     }
     return (
-      <ErrorBoundary key={key} onLost={giveUp}>
+      <ErrorBoundary key={key} what={id} as={Nothing} onLost={giveUp}>
         <Part {...props} close={close} />
       </ErrorBoundary>
     )

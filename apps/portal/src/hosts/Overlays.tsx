@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { centreParameter } from '../navigation/centreAddress.ts'
-import { forgetFailures, lazyPart } from '../parts/lazyPart.tsx'
-import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
+import { lazyPart } from '../parts/lazyPart.tsx'
+import { ErrorBoundary, Nothing } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { useIsClosed } from '../shell/useSystemStatus.ts'
 import { loadNotices } from './loadNotices.ts'
@@ -38,7 +38,7 @@ export function Overlays() {
       )}
       {state.modals.length > 0 && <ModalHost />}
       {hasNotices && (
-        <ErrorBoundary onLost={forgetFailures}>
+        <ErrorBoundary as={Nothing}>
           <notices.Part />
         </ErrorBoundary>
       )}

@@ -6,17 +6,19 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }
 
-/** Runs a lazy loader; rejects with a `ChunkError` when it fails or takes too long. */
+/**
+ * Runs a lazy loader, once more where it fails: a browser drops all that is on its way where loading is stopped. Rejects
+ * with a `ChunkError` when it fails again or takes too long.
+ */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('The chunk took too long')), timeout)
+    timer = setTimeout(() => reject(new Error('It took too long')), timeout)
   })
   try {
-    return await Promise.race([load(), late])
+    return await Promise.race([load().catch(load), late])
   } catch (error) {
-    if (error instanceof ChunkError) throw error
-    throw new ChunkError('The chunk could not be loaded', { cause: error })
+    throw new ChunkError('It could not be loaded', { cause: error })
   } finally {
     clearTimeout(timer)
   }

@@ -22,13 +22,6 @@ export interface LazyPart<Props> {
 export type AnyLazy = Lazy<any>
 
 const parts = new WeakMap<AnyLazy, LazyPart<never>>()
-const failed = new Set<() => void>()
-
-/** Lets parts that could not be loaded be asked for again; they throw what went wrong until then. */
-export function forgetFailures(): void {
-  for (const forget of failed) forget()
-  failed.clear()
-}
 
 /**
  * Loaders whose parts may appear in the html of the page being prerendered. The browser loads the same ones before it
@@ -46,16 +39,21 @@ export function lazyPart<Props extends object>(load: Lazy<Props>, fallback?: Fal
   return part
 }
 
+interface State<Props> {
+  readonly component?: ComponentType<Props>
+  readonly error?: unknown
+}
+
 type Fallback<Props> = ComponentType<Props> | ReactElement | null
 
 function createPart<Props extends object>(
   load: Lazy<Props>,
   Fallback: Fallback<Props> = PartFallback,
 ): LazyPart<Props> {
-  let state: { readonly component?: ComponentType<Props>; readonly error?: unknown } = {}
+  let state: State<Props> = {}
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
-  const change = (next: typeof state): void => {
+  const change = (next: State<Props>): void => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -65,7 +63,6 @@ function createPart<Props extends object>(
       (module) => change({ component: module.default }),
       (error: unknown) => {
         loading = undefined
-        failed.add(() => change({}))
         change({ error })
         throw error
       },
@@ -74,14 +71,15 @@ function createPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const [{ component: Loaded, error }, show] = useState(state)
+    // What failed for an earlier one, or ahead of time, is asked for once more.
+    const [{ component: Loaded, error }, show] = useState<State<Props>>(state.error ? {} : state)
     const allowed = useContext(PrerenderedParts)
     useEffect(() => {
       // As a transition, a large part is made in short slices, and a touch in between is not kept waiting.
       const update = () => startTransition(() => show(state))
       listeners.add(update)
-      update()
       preload().catch(() => undefined)
+      update()
       return () => void listeners.delete(update)
     }, [])
     if (error) throw error

@@ -1,7 +1,8 @@
 import type { OperationId } from '@foyer/contract'
 import type { FeatureManifest, PortalRuntime, Translate } from '@foyer/feature-api'
 import type { Navigation } from '../navigation/navigation.ts'
-import { lostParts } from '../parts/lostParts.ts'
+import { ChunkError } from '../parts/chunkTimeout.ts'
+import { tellLost } from '../parts/lostParts.ts'
 import { inLanguage, queryString } from '../routes/paths.ts'
 import type { RouteTable } from '../routes/routeTable.ts'
 import { createModuleOn, knownModules } from '../session/serverModules.ts'
@@ -23,9 +24,9 @@ interface RuntimeParts
 export function createRuntime(parts: RuntimeParts): PortalRuntime<OperationId> {
   const { config, language, client, queries, session, preferences, features, table, hosts, navigation, keeper, text } =
     parts
-  const onError = (error: unknown): void => {
+  const onError = (error: unknown, action: string): void => {
     if (import.meta.env.DEV) console.error(error)
-    void lostParts.mend?.()
+    tellLost(error instanceof ChunkError ? action : error)
     addToast(hosts, { text: text('shell', 'errorNetwork'), tone: 'negative' })
   }
   const runtime: PortalRuntime<OperationId> = {

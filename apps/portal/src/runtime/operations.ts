@@ -9,6 +9,7 @@ import * as member from '@foyer/contract/operations/member'
 import * as rooms from '@foyer/contract/operations/roomList'
 import * as system from '@foyer/contract/operations/system'
 import * as winners from '@foyer/contract/operations/winners'
+import { tellLost } from '../parts/lostParts.ts'
 
 /** The operations that pages ask first; the others come with the first of them that is asked. */
 const known: Record<string, Operation> = {
@@ -37,6 +38,7 @@ export async function loadOperations(ids: readonly string[]): Promise<void> {
   try {
     Object.assign(known, (await import('./everyOperation.ts')).operations)
   } catch (cause) {
+    tellLost('contract')
     throw new ClientError('network', 'contract', 'No contract', { cause })
   }
 }

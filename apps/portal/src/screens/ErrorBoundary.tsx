@@ -1,15 +1,25 @@
-import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../parts/lazyPart.tsx'
-import { lostParts } from '../parts/lostParts.ts'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { tellLost } from '../parts/lostParts.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
+
+export interface FailureProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What lies over a page and is broken shows nothing; this takes it away. */
+  /** Stands in for what is broken; without it the screen of a page does. */
+  readonly as?: ComponentType<FailureProps>
   readonly onLost?: () => void
+  /** What somebody asks for by a new boundary each time, such as a modal. */
+  readonly what?: string
 }
 
-/** Keeps a broken page from taking header and footer with it, and a broken overlay the page. */
+/** For what lies over a page and is broken: it is not there. */
+export const Nothing = () => null
+
+/** Keeps what is broken from taking what is around it: a page the header and footer, an overlay the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
@@ -18,18 +28,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
   }
 
   override componentDidCatch(): void {
-    // A new deployment may have taken away what is missing.
-    void lostParts.mend?.()
+    tellLost(this.props.what ?? this)
     this.props.onLost?.()
+    // Nobody has to press the button once the connection is back.
+    addEventListener('online', this.retry)
   }
 
-  private readonly retry = (): void => {
-    forgetFailures()
-    this.setState({ error: undefined })
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.retry)
   }
+
+  private readonly retry = (): void => this.setState({ error: undefined })
 
   override render(): ReactNode {
-    if (!this.state.error) return this.props.children
-    return this.props.onLost ? null : <ErrorScreen error={this.state.error} onRetry={this.retry} />
+    const { as: Failure = ErrorScreen, children } = this.props
+    return this.state.error ? <Failure error={this.state.error} onRetry={this.retry} /> : children
   }
 }

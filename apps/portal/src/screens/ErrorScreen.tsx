@@ -1,6 +1,6 @@
 import { useRuntime } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { ChunkError } from '../parts/chunkTimeout.ts'
 import { errorPicture, offlinePicture } from '../shell/shellLoaders.ts'
 import { useShellT } from '../shell/useShellT.ts'
@@ -23,14 +23,6 @@ export function ErrorScreen({ error, onRetry, isRetrying, isUnreachable, childre
   const { href } = useRuntime()
   const isChunk = error instanceof ChunkError
   const isOffline = isChunk && !navigator.onLine
-  // Nobody has to press the button once the connection is back.
-  const retry = useEffectEvent(onRetry)
-  useEffect(() => {
-    if (!isChunk) return undefined
-    const listening = new AbortController()
-    addEventListener('online', () => retry(), { signal: listening.signal })
-    return () => listening.abort()
-  }, [isChunk])
   return (
     <ScreenRoot role="alert">
       <Picture of={isChunk || isUnreachable ? offlinePicture : errorPicture} />

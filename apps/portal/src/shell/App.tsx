@@ -2,16 +2,16 @@ import {
   LabelsProvider,
   PiecesProvider,
   RuntimeProvider,
-  type SectionComponent,
   SectionsProvider,
   TranslateProvider,
 } from '@foyer/feature-api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Overlays } from '../hosts/Overlays.tsx'
-import { lazyPart } from '../parts/lazyPart.tsx'
+import { sectionPart } from '../parts/sectionPart.tsx'
 import type { Site } from '../runtime/createSite.ts'
 import { useEffectiveSite } from '../runtime/useEffectiveSite.ts'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { LifeCycle, type LifeCycleProps } from './LifeCycle.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteProvider } from './SiteContext.ts'
@@ -27,8 +27,7 @@ export function App({ site: written, onReady, handedToken }: AppProps) {
   const sectionOf = useMemo(
     () => (id: string) => {
       const section = site.sections.get(id)
-      // A section's own props are settings its schema was checked against.
-      return section && (lazyPart(section.component).Part as SectionComponent)
+      return section && sectionPart(section)
     },
     [site],
   )
@@ -39,9 +38,11 @@ export function App({ site: written, onReady, handedToken }: AppProps) {
           <LabelsProvider value={site.labels}>
             <RuntimeProvider value={site.runtime}>
               <SectionsProvider value={sectionOf}>
-                <PiecesProvider value={site.takeover}>
-                  <Shell />
-                </PiecesProvider>
+                <ErrorBoundary>
+                  <PiecesProvider value={site.takeover}>
+                    <Shell />
+                  </PiecesProvider>
+                </ErrorBoundary>
                 <Overlays />
                 {/* What a page does by itself starts once, whatever is switched or saved later. */}
                 <SiteProvider value={first}>

@@ -3,7 +3,6 @@ import { useArrival } from '../navigation/useArrival.ts'
 import { useLinks } from '../navigation/useLinks.ts'
 import { useScroll } from '../navigation/useScroll.ts'
 import { useTrail } from '../navigation/useTrail.ts'
-import { usePictures } from '../runtime/usePictures.ts'
 import { useRefreshedAnswers } from '../runtime/useRefreshedAnswers.ts'
 import { useStartup } from '../runtime/useStartup.ts'
 import { useAgentContracts } from '../session/useAgentContracts.ts'
@@ -46,7 +45,6 @@ function Running({ handedToken }: Pick<LifeCycleProps, 'handedToken'>) {
   useRefreshedAnswers()
   usePasswordDue()
   useStartup()
-  usePictures()
   useAfterStart()
   useServerModules()
   useAgentContracts()

@@ -1,8 +1,10 @@
 import { useLabels, useRuntime, useSession } from '@foyer/feature-api'
 import { Header } from '@foyer/ui/Header'
+import { LostAction } from '../parts/LostPart.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import { SharedPart } from '../parts/SharedPart.tsx'
 import type { SiteRoute } from '../routes/routeTable.ts'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { AskAgain } from './AskAgain.tsx'
 import { DrawerLinks } from './DrawerLinks.tsx'
 import { GuestActions } from './GuestActions.tsx'
@@ -51,7 +53,9 @@ export function SiteHeader({ route }: { readonly route: SiteRoute | undefined })
               <LanguageSelect />
             </div>
             {status === 'signedIn' ? (
-              <member.Part />
+              <ErrorBoundary as={LostAction}>
+                <member.Part />
+              </ErrorBoundary>
             ) : status === 'unreachable' ? (
               <AskAgain />
             ) : (

@@ -1,7 +1,10 @@
 import type { PortalRuntime } from '@foyer/feature-api'
-import { reloadIfReplaced } from '../boot/reloadIfReplaced.ts'
+import { loadAgain } from '../boot/loadAgain.ts'
+import { loadNotices } from '../hosts/loadNotices.ts'
 import { lostParts } from '../parts/lostParts.ts'
+import { preloadAll } from '../routes/pageParts.ts'
 import { saySlow } from '../session/saySlow.ts'
+import { errorPicture, offlinePicture } from '../shell/shellLoaders.ts'
 import { browserStorage } from '../storage/stored.ts'
 import { hearPreferences } from './hearPreferences.ts'
 import { nameForLogo } from './nameForLogo.ts'
@@ -11,6 +14,8 @@ import { giveBackTyped, keepTyped } from './typedText.ts'
 /** What a page that runs does for other tabs, and for when the connection or the site it came from is slow or gone. */
 export function afterStart(runtime: PortalRuntime): void {
   const { site, name } = runtime.config
+  // The pictures of what may go wrong, and what tells of it, while there is a server to ask.
+  void preloadAll([errorPicture, offlinePicture, loadNotices]).catch(() => undefined)
   saySlow(runtime)
   nameForLogo(name)
   hearPreferences(runtime.preferences)
@@ -18,9 +23,9 @@ export function afterStart(runtime: PortalRuntime): void {
   if (storage) {
     giveBackTyped(document, location.pathname, storage)
     let mending: Promise<boolean> | undefined
-    lostParts.mend = () => {
+    lostParts.mend = (isLost) => {
       // Several parts of one page are lost together.
-      mending ??= reloadIfReplaced(() => keepTyped(document, location.pathname, storage)).finally(() => {
+      mending ??= loadAgain(isLost, () => keepTyped(document, location.pathname, storage)).finally(() => {
         mending = undefined
       })
       return mending

@@ -4,16 +4,18 @@ const key = 'foyer-reloaded'
 const firstScript = (html: string): string | undefined => /<script type="module" src="([^"]+)"/.exec(html)?.[1]
 
 /**
- * Loads the page again where the site was deployed since, so that files it is made of may be gone (QP16). Once for each deployment: a
- * page that still lacks a file is not loaded over and over. Says whether it does; `before` is done first.
+ * Loads the page again where files it is made of are gone (QP16): where the site was deployed since, once for each
+ * deployment, or where they were lost on their way (`isLost`), at most once a minute, since a browser remembers until then
+ * that they failed. A page that still lacks a file is not loaded over and over. Says whether it does; `before` is done first.
  */
-export async function reloadIfReplaced(before?: () => void): Promise<boolean> {
+export async function loadAgain(isLost: boolean, before?: () => void): Promise<boolean> {
   try {
     const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
     const now = answer.ok ? firstScript(await answer.text()) : undefined
-    if (!now || now === own || sessionStorage.getItem(key) === now) return false
-    sessionStorage.setItem(key, now)
+    const mark = now === own ? `${now} ${Math.floor(Date.now() / 60_000)}` : now
+    if (!now || !mark || (now === own && !isLost) || sessionStorage.getItem(key) === mark) return false
+    sessionStorage.setItem(key, mark)
     before?.()
     location.reload()
     return true

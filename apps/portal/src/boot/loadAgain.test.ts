@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadIfReplaced } from './reloadIfReplaced.ts'
+import { loadAgain } from './loadAgain.ts'
 
 const page = (entry: string) => `<script type="module" src="${entry}" async></script>`
 const kept = new Map<string, string>()
@@ -22,11 +22,11 @@ afterEach(() => vi.unstubAllGlobals())
 test('QP16 a page whose site was deployed since is loaded again, once for each deployment', async () => {
   fetched.mockImplementation(async () => new Response(page('/assets/boot-2.js')))
   const before = vi.fn()
-  expect(await reloadIfReplaced(before)).toBe(true)
-  expect(await reloadIfReplaced(before)).toBe(false)
+  expect(await loadAgain(false, before)).toBe(true)
+  expect(await loadAgain(false, before)).toBe(false)
   expect([before, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   fetched.mockImplementation(async () => new Response(page('/assets/boot-3.js')))
-  expect(await reloadIfReplaced()).toBe(true)
+  expect(await loadAgain(false)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['something else answers', async () => new Response('Sign in to this Wi-Fi')],
 ])('QP16 a page stays while %s', async (_name, answer) => {
   fetched.mockImplementation(answer)
-  expect(await reloadIfReplaced()).toBe(false)
+  expect(await loadAgain(false)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -46,8 +46,19 @@ test('QP16 a page stays where nothing can be remembered, and where what was type
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(await reloadIfReplaced(full)).toBe(false)
+  expect(await loadAgain(false, full)).toBe(false)
   vi.stubGlobal('sessionStorage', { getItem: full })
-  expect(await reloadIfReplaced()).toBe(false)
+  expect(await loadAgain(false)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('QP16 QP17 a page of the same site that has lost a part is loaded again, at most once a minute', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 29, 12, 0, 0) })
+  fetched.mockImplementation(async () => new Response(page('/assets/boot-1.js')))
+  expect(await loadAgain(true)).toBe(true)
+  expect(await loadAgain(true)).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(await loadAgain(true)).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })
