@@ -3,7 +3,8 @@ import { lotteryEntry } from './lotteryEntry.ts'
 
 const siteOf = (lottery?: object, hasCenter = true) =>
   ({
-    config: { features: lottery === undefined ? {} : { lottery } },
+    config: { features: lottery === undefined ? {} : { lottery }, languages: [{ prefix: '' }, { prefix: '/en' }] },
+    language: { prefix: '' },
     hasRoute: () => hasCenter,
     href: (route: string, query: { gameCode?: string } = {}) =>
       `/${route}${query.gameCode ? `?gameCode=${query.gameCode}` : ''}`,
@@ -19,7 +20,8 @@ test('I48 R13 a lottery is asked for with its family, code, view, way to play, d
     lottoView: 'betting',
     lottoPlayType: 'spots',
     device: 'WEB',
-    backUrl: '/en/lottery?gameCode=QUICK10',
+    // The language was changed while the lottery was open.
+    backUrl: '/lottery?gameCode=QUICK10',
   })
 })
 

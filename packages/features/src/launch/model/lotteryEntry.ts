@@ -1,11 +1,12 @@
 import type { InputOf, operations, PrizeMode } from '@foyer/contract'
 import type { PortalRuntime } from '@foyer/feature-api'
 import { prizeModeOf, readSitePath } from '@foyer/rules'
+import { backHref } from './backHref.ts'
 import type { GameTicket } from './gameTicket.ts'
 
 type Launch = InputOf<typeof operations.launchGame>
 type Entry = Omit<Launch, 'gameId' | 'nodeId' | 'vassalage' | 'platform' | 'clientType' | 'language'>
-type Site = Pick<PortalRuntime, 'config' | 'hasRoute' | 'href'>
+type Site = Pick<PortalRuntime, 'config' | 'hasRoute' | 'href' | 'language'>
 
 /** What a lottery is asked for with besides (I48): its family, its view, its way to play, and where it leads back to. */
 export function lotteryEntry(site: Site, { gameId, vendor, playType, isPast, back }: GameTicket): Entry {
@@ -18,7 +19,7 @@ export function lotteryEntry(site: Site, { gameId, vendor, playType, isPast, bac
     lottoView: isPast ? 'past' : 'betting',
     ...(playType && { lottoPlayType: playType }),
     device: 'WEB',
-    backUrl: back ?? pageOf(site, gameId),
+    backUrl: back === undefined ? pageOf(site, gameId) : backHref(site, back),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { backHref } from './backHref.ts'
 import { useRuntime } from './calls.ts'
 import { closeGameWindow } from './gameWindow.ts'
 
@@ -10,11 +11,11 @@ const hasPageBefore = (): boolean => {
 
 /** Leads back to where the player came from, which stands behind a game's own window, to the page that the address names, or to the lobby (G07). */
 export function useLeaveGame(back: string | undefined): () => void {
-  const { href, navigate } = useRuntime()
+  const { config, language, href, navigate } = useRuntime()
   const router = useNavigate()
   return () => {
     if (closeGameWindow()) return
     if (hasPageBefore()) void router(-1)
-    else navigate(back ?? href('rng'))
+    else navigate(back === undefined ? href('rng') : backHref({ config, language }, back))
   }
 }
