@@ -19,9 +19,9 @@ export { past } from './pastTicket.tsx'
 /** Opens the betting view of a lottery. */
 export const open: OpenKind = ({ session, gameId }) => {
   const { decimals = 2, player = '' } = session.view().state ?? {}
-  const owner = { player, gameId }
   const { least, most } = limitsOf(decimals)
   const { view, ...entry } = readEntry(new URLSearchParams(location.search))
+  const opened = { player, gameId, wanted: entry.playType }
   const link = createLotteryLink(session)
   const refresh = (): void => void session.refresh().catch(() => undefined) // what cannot go on says so when it is used
   const model = createLotteryModel({
@@ -29,8 +29,8 @@ export const open: OpenKind = ({ session, gameId }) => {
     decimals,
     onMoney: refresh,
     place: placeOf(view),
-    wanted: entry.playType,
-    loadTicket: (form) => loadTicket(owner, form),
+    wanted: opened.wanted,
+    loadTicket: (form) => loadTicket(opened, form),
     // A reload comes to the same place.
     onPlace: (place) =>
       history.replaceState(
@@ -39,7 +39,7 @@ export const open: OpenKind = ({ session, gameId }) => {
         writeEntry(location.pathname, { ...entry, ...(entry.theme && { theme: shownTheme() }), ...viewOf(place) }),
       ),
   })
-  model.subscribe(() => keepTicket(owner, model.view()))
+  model.subscribe(() => keepTicket(opened, model.view()))
   const show = (part: React.ReactNode) => <LotteryContext value={model}>{part}</LotteryContext>
   return {
     palette,

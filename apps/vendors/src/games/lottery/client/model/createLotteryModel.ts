@@ -57,13 +57,7 @@ export function createLotteryModel({
       problem: all.length > mostLines ? { code: 'full' } : undefined,
     })
   }
-  /** What a lottery is opened with: numbers that were picked before, unless its address asks for another kind of bet. */
-  const atFirst = (form: DrawForm): Partial<LotteryShown> => {
-    const asked = readPlayType(form, wanted)
-    const { type = asked, picks = [], typed, ...ticket } = loadTicket(form)
-    if (asked !== undefined && type !== asked) return { ...ticket, type: asked }
-    return { ...ticket, type: type ?? betTypesOf(form)[0]?.id ?? 'spots', picks, typed }
-  }
+  const firstType = (form: DrawForm) => readPlayType(form, wanted) ?? betTypesOf(form)[0]?.id ?? 'spots'
 
   let told: { readonly draws?: DrawsTold; readonly own?: OwnTold } = {}
   /** Shows what is known once all of it is. */
@@ -76,7 +70,7 @@ export function createLotteryModel({
     change({
       view: { ...draws, ...own },
       ...(part.draws && { ahead: part.draws.now - Date.now(), isConnected: true }),
-      ...(type === undefined && form ? atFirst(form) : {}),
+      ...(type === undefined && form ? { type: firstType(form), ...loadTicket(form) } : {}),
     })
     if (own.waiting < (before?.waiting ?? 0)) onMoney()
   }

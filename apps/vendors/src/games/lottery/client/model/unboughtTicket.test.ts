@@ -64,6 +64,15 @@ test('QP11 H18 numbers that are picked or typed, and not on the ticket yet, are 
   }
 })
 
+test('QP11 R13 numbers of another kind of bet than the address names stay through a change of language, and go where another is asked for', () => {
+  const picked = { ...shown, lines: [line], type: 'end2', picks: ['07'] } as const
+  keepTicket({ ...ada, wanted: 'end3' }, picked)
+  expect(loadTicket({ ...ada, wanted: 'end3' }, form)).toMatchObject({ type: 'end2', picks: ['07'] })
+  expect(loadTicket(ada, form)).toMatchObject({ type: 'end2', picks: ['07'] })
+  expect(loadTicket({ ...ada, wanted: 'end2' }, form)).toMatchObject({ type: 'end2', picks: ['07'] })
+  expect(loadTicket({ ...ada, wanted: 'all' }, form)).toEqual(ticket)
+})
+
 test('QP11 a ticket that was bought, emptied or is being bought is kept no more, and a page that knows nothing yet takes none away', () => {
   keepTicket(ada, shown)
   const { view: _none, ...unknown } = { ...shown, lines: [] }
