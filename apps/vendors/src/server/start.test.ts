@@ -117,13 +117,25 @@ test('GW07 a second process on the same folder is refused in one line, and the f
   expect(existsSync(`${path}.lock`)).toBe(false)
 }, 60_000)
 
-test('GW07 a lock that a killed process left is taken over', async () => {
+test('GW07 a lock that a killed process left is taken over, also where the number of that process is in use again', async () => {
   const path = join(folder, 'stale', 'games.sqlite')
   mkdirSync(join(folder, 'stale'))
-  // This very process has the number, but began at another time.
-  writeFileSync(`${path}.lock`, `${process.pid} 1`)
+  writeFileSync(`${path}.lock`, String(process.pid))
   openGameStore(path, 0).close()
 })
+
+test('GW07 games that a process of another container has open are refused: its number means nothing here', async () => {
+  const data = join(folder, 'containers')
+  const path = join(data, 'vendors', 'games.sqlite')
+  const first = openGameStore(path, 0)
+  // What a process sees that cannot see the other.
+  writeFileSync(`${path}.lock`, '4194303')
+  expect(await start({ FOYER_DATA: data })).toEqual({
+    code: 1,
+    output: `games: ${path} is in use by another process; stop that one first or set FOYER_DATA to another folder\n`,
+  })
+  first.close()
+}, 60_000)
 
 test('GW07 a folder that is a file, damaged games and a damaged journal are refused in one line', async () => {
   const file = join(folder, 'file')

@@ -1,79 +1,49 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-
-const held = new Set<string>()
+import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes a journal for this process: two that write it would each put the other's rounds out of sight. A lock left by a process
- * that is gone is taken over. Returns the release. Throws where another has it.
+ * Takes a journal for this process: two that write it would each put the other's rounds out of sight. The system holds the lock,
+ * as only SQLite asks it to here: it ends with its process, however that ends, and counts in every container that has the
+ * folder. Returns the release. Throws where another has it.
  */
 export function lockJournal(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
   const lock = `${path}.lock`
-  const mine = `${lock}.${process.pid}`
-  if (held.has(lock)) throw new Error(`The journal ${path} is already open in this process`)
-  writeFileSync(mine, `${process.pid} ${startOf(process.pid) ?? ''}`)
-  try {
-    claim(mine, lock, path)
-  } finally {
-    rmSync(mine, { force: true })
-  }
-  held.add(lock)
+  const held = holdOpen(`${lock}.open`)
+  if (held === undefined)
+    throw new Error(`${path} is in use by ${ownerOf(lock)}; stop that one first or set FOYER_DATA to another folder`)
+  // It is read for the words above alone.
+  writeFileSync(lock, String(process.pid))
   return () => {
-    held.delete(lock)
     rmSync(lock, { force: true })
+    held.close()
   }
 }
 
-function claim(mine: string, lock: string, path: string): void {
-  for (;;) {
-    try {
-      // A hard link appears whole or not at all, and fails when the name exists.
-      linkSync(mine, lock)
-      return
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-    }
-    const owner = ownerOf(lock)
-    if (owner !== undefined)
-      throw new Error(`${path} is in use by process ${owner}; stop that one first or set FOYER_DATA to another folder`)
-    // Renaming moves a stale lock out of the way for exactly one of several that wait.
-    try {
-      renameSync(lock, `${mine}.stale`)
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error
-    }
-    rmSync(`${mine}.stale`, { force: true })
-  }
-}
-
-/** The running process that holds a lock. */
-function ownerOf(lock: string): number | undefined {
-  const [pid = '', started = ''] = readIfThere(lock).split(' ')
-  if (!/^[1-9]\d*$/.test(pid)) return undefined
+/** `undefined` where another has the file. It stays: taken away, one that waits for it would hold another of its name. */
+function holdOpen(file: string): DatabaseSync | undefined {
+  // Says why where it cannot be made, which SQLite does not.
+  writeFileSync(file, '', { flag: 'a' })
+  const database = new DatabaseSync(file)
   try {
-    process.kill(Number(pid), 0)
+    database.exec('begin exclusive')
+    return database
   } catch (error) {
-    // EPERM: it runs, as somebody else.
-    if (codeOf(error) !== 'EPERM') return undefined
+    database.close()
+    // Errors of SQLite have its number: 5 is a file that another has locked.
+    if ((error as { errcode?: number }).errcode === 5) return undefined
+    throw error
   }
-  // Process ids come round again; the start time tells the old process from a new one with its number.
-  const now = startOf(Number(pid))
-  return started && now && started !== now ? undefined : Number(pid)
 }
 
-/** Start time of a process in clock ticks since boot, where the system tells (Linux). */
-const startOf = (pid: number): string | undefined => {
-  const stat = readIfThere(`/proc/${pid}/stat`)
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-}
-
-function readIfThere(path: string): string {
+/** A process is told by its number where this system has one of it. */
+function ownerOf(lock: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    const pid = Number(readFileSync(lock, 'utf8'))
+    process.kill(pid, 0)
+    return `process ${pid}`
   } catch {
-    return ''
+    return 'another process'
   }
 }
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
