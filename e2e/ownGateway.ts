@@ -97,6 +97,7 @@ export async function startOwnGateway(changes: Readonly<Record<string, (brand: B
       const server = spawn(process.execPath, ['--conditions=foyer-source', join(root, 'apps/vendors/src/main.ts')], {
         cwd: folder,
         env: environment({
+          FOYER_MODE: 'sandbox',
           FOYER_DATA: join(folder, 'data'),
           GATEWAY_URL: api,
           PORTAL_ORIGINS: names.map((name) => `http://${name}.localhost:${port}`).join(','),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -15,6 +15,8 @@ test('FO07 a data folder is made with those above it, and one that is there is l
   makeFolder(folder)
   makeFolder(folder)
   expect(existsSync(folder)).toBe(true)
+  // What lies in it is nobody else's to read.
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
 test('FO07 a data folder that cannot be is refused in one line with the way out', () => {

@@ -42,7 +42,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const given = parseOrigins(get('PORTAL_ORIGINS', 'http://localhost:4000,http://127.0.0.1:4000'))
   const folder = get('FOYER_DATA', '')
   const secret = get('FOYER_VENDOR_SECRET', '')
-  const isSandbox = oneOf('FOYER_MODE', 'sandbox', modes) === 'sandbox'
+  const isSandbox = oneOf('FOYER_MODE', 'production', modes) === 'sandbox'
   if (!isSandbox) {
     refuseLacking(secret, folder)
     refuseWeak(secret, env)

@@ -18,7 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** What the games' process says and ends with, when it cannot start. */
 async function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-  const standard = { PATH: process.env.PATH ?? '', VENDOR_PORT: '0', FOYER_VENDOR_SECRET: 'a secret for tests' }
+  const standard = {
+    PATH: process.env.PATH ?? '',
+    VENDOR_PORT: '0',
+    FOYER_VENDOR_SECRET: 'a secret for tests',
+    FOYER_MODE: 'sandbox',
+  }
   const child = spawn(process.execPath, ['--conditions=foyer-source', main], { env: { ...standard, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
@@ -50,7 +55,7 @@ test.each([
   ['FOYER_MODE', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('GW07 the games refuse %s=%s and name the setting', (name, value) => {
-  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} (is|has) "`))
+  expect(() => parseConfig({ FOYER_MODE: 'sandbox', [name]: value })).toThrow(new RegExp(`^${name} (is|has) "`))
 })
 
 test('GW07 the games of a sandbox need no setting, and an empty one is none', () => {
@@ -67,24 +72,19 @@ test('GW07 the games of a sandbox need no setting, and an empty one is none', ()
       'Neither FOYER_VENDOR_SECRET nor FOYER_DATA is set: of vendors without a secret of their own no game opens',
     ],
   })
-  expect(parseConfig({ FOYER_DATA: '/srv/foyer' }).lacks).toEqual([])
-  expect(parseConfig({ FOYER_VENDOR_SECRET: 'hush' }).lacks).toHaveLength(1)
+  expect(parseConfig({ FOYER_MODE: 'sandbox', FOYER_DATA: '/srv/foyer' }).lacks).toEqual([])
+  expect(parseConfig({ FOYER_MODE: 'sandbox', FOYER_VENDOR_SECRET: 'hush' }).lacks).toHaveLength(1)
 })
 
 test('FO07 games of production are refused with one line that names all that they lack', () => {
-  const complete = {
-    FOYER_MODE: 'production',
-    FOYER_VENDOR_SECRET: 'a secret of sixteen and more',
-    FOYER_DATA: '/srv/foyer',
-  }
+  // Production is what nobody has to ask for, as at the gateway.
+  const complete = { FOYER_VENDOR_SECRET: 'a secret of sixteen and more', FOYER_DATA: '/srv/foyer' }
   expect(parseConfig(complete)).toMatchObject({
     portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
     isSandbox: false,
     lacks: [],
   })
-  expect(() => parseConfig({ FOYER_MODE: 'production' })).toThrow(
-    /^Production needs FOYER_VENDOR_SECRET and FOYER_DATA; .* FOYER_MODE=sandbox/,
-  )
+  expect(() => parseConfig({})).toThrow(/^Production needs FOYER_VENDOR_SECRET and FOYER_DATA; .* FOYER_MODE=sandbox/)
   expect(() => parseConfig({ ...complete, FOYER_DATA: ' ' })).toThrow(/^Production needs FOYER_DATA; /)
   expect(() => parseConfig({ ...complete, FOYER_VENDOR_SECRET: 'fifteen letters' })).toThrow(
     /^FOYER_VENDOR_SECRET must have at least 16 characters(?!.*fifteen)/,

@@ -29,7 +29,7 @@ function readSecretFile(folder: string | undefined): string {
   const path = join(folder, 'vendor-secret')
   const known = readIfThere(path)
   if (known !== undefined) return known
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const part = `${path}.${randomBytes(6).toString('hex')}`
   writeFileSync(part, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
   try {

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
  * folder. Returns the release. Throws where another has it.
  */
 export function lockJournal(path: string): () => void {
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const lock = `${path}.lock`
   const held = holdOpen(`${lock}.open`)
   if (held === undefined)
