@@ -42,14 +42,14 @@ const session: SessionRecord = {
 type Failure = 'refuse' | 'silent'
 
 /** Rounds over a wallet that takes every stake but where it is told to fail. */
-function createTable(draws: number[], failures: (Failure | undefined)[] = [], wins: (Failure | undefined)[] = []) {
+function createTable(draws: number[], failures: (Failure | undefined)[] = [], ends: (Failure | undefined)[] = []) {
   const store = openGameStore(undefined, 0)
   store.addSession(session)
   const calls: string[] = []
   const problems: string[] = []
   const wallet: CallWallet = async (_vendor, call) => {
     calls.push(call)
-    const failure = call === 'bet' ? failures.shift() : call === 'win' ? wins.shift() : undefined
+    const failure = call === 'bet' ? failures.shift() : ends.shift()
     const code = call === 'bet' ? 'insufficient_funds' : 'round_unknown'
     if (failure === 'refuse') throw new WalletRefusal({ code, message: '' }, false)
     if (failure === 'silent') throw new WalletUnreachable('')
@@ -114,6 +114,20 @@ test('GW07 a win that the wallet refuses stays owed and is told of once, and the
   // One stake for each, fed to the jackpot once.
   expect(calls).toEqual(['bet', 'win', 'win', 'win', 'bet', 'win', 'win'])
   expect(pool()).toBe(seed + 120)
+})
+
+test('GW07 a stake that the wallet refuses to take back is told of once, and the player plays on meanwhile', async () => {
+  const { play, rounds, calls, problems, world, store } = createTable([5, 5], ['silent'], ['refuse', 'refuse'])
+  await expect(play('a')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(play('b')).rejects.toMatchObject({ code: 'round_running' })
+  world.now = 61_000
+  await rounds.settleOpen()
+  await rounds.settleOpen()
+  expect(problems).toHaveLength(1)
+  await play('b')
+  await rounds.settleOpen()
+  expect(calls).toEqual(['bet', 'rollback', 'rollback', 'bet', 'win', 'rollback'])
+  expect(store.openOf(session.id).length > 0).toBe(false)
 })
 
 test('GW07 a round whose win nobody has answered to keeps the next from being begun, as before', async () => {

@@ -47,8 +47,8 @@ export function createInstantRounds({
   const working = new Map<string, Promise<Round>>()
 
   /**
-   * Rounds whose win the wallet has refused, as where its books were restored from before their bet. The win stays owed, under the
-   * same transaction; whether it is ever taken is nothing that the player could wait for.
+   * Rounds whose win, or whose stake back, the wallet has refused, as where its books were restored from before their bet. It stays
+   * owed, under the same transaction; whether it is ever taken is nothing that the player could wait for.
    */
   const owed = new Set<string>()
 
@@ -113,6 +113,7 @@ export function createInstantRounds({
         await work(round, end).catch((error: unknown) => {
           // It was told of when it was refused first.
           if (!owed.has(round.id)) onProblem(error, round.id)
+          if (error instanceof WalletRefusal) owed.add(round.id)
         })
       }
     },
