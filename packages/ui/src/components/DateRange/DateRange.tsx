@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { chooseDay } from './calendarDays.ts'
 import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
 import { DayControl, type DayProblem } from './DayControl.tsx'
+import { LazyCalendar } from './LazyCalendar.tsx'
 import { type DayFormat, showDay } from './readDay.ts'
 import { useRangeCalendar } from './useRangeCalendar.ts'
-
-/** Fetched when it is opened for the first time. */
-const RangeCalendar = /* @__PURE__ */ lazy(() => import('./RangeCalendar.tsx'))
 
 /** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
 export interface DateRangeValue {
@@ -129,9 +127,7 @@ export function DateRange(props: DateRangeProps) {
             <>
               <p data-part="asks">{asks}</p>
               <div data-part="calendar">
-                <Suspense>
-                  <RangeCalendar {...{ value, min, max, today, labels }} end={calendar.end} onChoose={choose} />
-                </Suspense>
+                <LazyCalendar {...{ value, min, max, today, labels }} end={calendar.end} onChoose={choose} />
               </div>
             </>
           )}
