@@ -62,3 +62,76 @@ test('QP17 QP16 a page whose first scripts were lost once is loaded again by its
   await open(page, `${hosts.comet}/rng`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Slots')
 })
+
+test('QP17 a centre page that is lost leaves the frame of its centre, where it is asked for again', async ({
+  page,
+}) => {
+  let isLost = true
+  await losePart(page, 'TransactionHistory', () => isLost)
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.transactionHistory`)
+  const centre = page.getByRole('dialog')
+  await expect(centre.getByRole('alert').getByRole('heading')).toBeVisible()
+  isLost = false
+  await centre.getByRole('button', { name: 'Try again' }).click()
+  await expect(centre.getByRole('button', { name: 'Choose the first day' })).toBeVisible()
+})
+
+test('QP17 a centre that is lost whole is said, and the message opens it again', async ({ page }) => {
+  let isLost = true
+  await losePart(page, 'CentreHost', () => isLost)
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.transactionHistory`)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('The page took longer to load, check your network')).toBeInViewport()
+  await expect(page).toHaveURL(`${hosts.comet}/`)
+  isLost = false
+  await again.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Choose the first day' })).toBeVisible()
+})
+
+test('QP17 P06 a calendar that is lost leaves the days to be typed, and is asked for again when it is opened again', async ({
+  page,
+}) => {
+  let isLost = true
+  await losePart(page, 'RangeCalendar', () => isLost)
+  await signIn(page)
+  await open(page, `${hosts.comet}/?centre=member.transactionHistory`)
+  const choose = page.getByRole('button', { name: 'Choose the first day' })
+  await choose.click()
+  await expect(page.getByText('The calendar could not be shown. Type the day.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeVisible()
+  isLost = false
+  await choose.click()
+  await expect(page.getByRole('grid')).toHaveCount(2)
+})
+
+test('QP17 a message is shown although the dialogs that may tell of things are lost', async ({ page }) => {
+  await losePart(page, 'Dialog', () => true)
+  await open(page, `${hosts.comet}/rng`)
+  await page.getByRole('main').getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByText('The page took longer to load, check your network')).toBeVisible()
+})
+
+test('QP17 QP16 a page with a game is not loaded again for a part that is lost', async ({ page }) => {
+  await losePart(page, 'SearchModal', () => true)
+  await signIn(page)
+  await open(page, `${hosts.comet}/rng`)
+  // As a game stands in it, whichever way it was opened.
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('iframe')))
+  for (const _ of [1, 2]) {
+    await page.locator('body').press('/')
+    await expect(page.getByText('The page took longer to load, check your network')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await page.waitForTimeout(1_000)
+  await expect(page.locator('main iframe')).toHaveCount(1)
+})
+
+test('QP17 QP03 filters whose names are lost leave the games that they leave', async ({ page }) => {
+  await losePart(page, 'ChosenFilters', () => true)
+  await open(page, `${hosts.comet}/rng?sort=name`)
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Slots')
+})

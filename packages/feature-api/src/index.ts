@@ -58,6 +58,7 @@ export {
 } from './messages.ts'
 export { named } from './named.ts'
 export { operationKey, ownPageKey } from './operationKey.ts'
+export { orNothing } from './orNothing.ts'
 export { type OwnPageText, useOwnPage } from './ownPage.ts'
 export { Piece, type Pieces, PiecesProvider } from './Piece.ts'
 export { feeTerms, type MoneyForm, shortMoney, timeText } from './payments/methodTerms.ts'

@@ -3,6 +3,7 @@ import { CentreFrame } from '@foyer/ui/CentreFrame'
 import type { ReactNode } from 'react'
 import { LoadedIcon } from '../parts/LoadedIcon.tsx'
 import { lazyPart } from '../parts/lazyPart.tsx'
+import { ErrorBoundary } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
 import { CentreWaiting } from './CentreWaiting.tsx'
 import { type Centre, type CentrePage, listedPages } from './centreModel.ts'
@@ -40,7 +41,11 @@ export function OpenCentre({ centre, page, children }: OpenCentreProps) {
       onClose={() => showCentre(undefined)}
       labels={useLabels('CentreFrame')}
     >
-      {children ?? <Part key={page.id} />}
+      {children ?? (
+        <ErrorBoundary key={page.id} what={page.id}>
+          <Part />
+        </ErrorBoundary>
+      )}
       {/* The page's own lies below the centre. */}
       <OfflineNotice />
     </CentreFrame>

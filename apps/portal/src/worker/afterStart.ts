@@ -1,6 +1,6 @@
 import type { PortalRuntime } from '@foyer/feature-api'
 import { loadAgain } from '../boot/loadAgain.ts'
-import { loadNotices } from '../hosts/loadNotices.ts'
+import { loadNotices, loadToasts } from '../hosts/loadNotices.ts'
 import { lostParts } from '../parts/lostParts.ts'
 import { preloadAll } from '../routes/pageParts.ts'
 import { saySlow } from '../session/saySlow.ts'
@@ -15,7 +15,7 @@ import { giveBackTyped, keepTyped } from './typedText.ts'
 export function afterStart(runtime: PortalRuntime): void {
   const { site, name } = runtime.config
   // The pictures of what may go wrong, and what tells of it, while there is a server to ask.
-  void preloadAll([errorPicture, offlinePicture, loadNotices]).catch(() => undefined)
+  void preloadAll([errorPicture, offlinePicture, loadToasts, loadNotices]).catch(() => undefined)
   saySlow(runtime)
   nameForLogo(name)
   hearPreferences(runtime.preferences)
@@ -23,7 +23,9 @@ export function afterStart(runtime: PortalRuntime): void {
   if (storage) {
     giveBackTyped(document, location.pathname, storage)
     let mending: Promise<boolean> | undefined
-    lostParts.mend = (isLost) => {
+    lostParts.mend = async (isLost) => {
+      // A game would be broken off in the middle of a round; what is lost beside it is said.
+      if (document.querySelector('iframe')) return false
       // Several parts of one page are lost together.
       mending ??= loadAgain(isLost, () => keepTyped(document, location.pathname, storage)).finally(() => {
         mending = undefined

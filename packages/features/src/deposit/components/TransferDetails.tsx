@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '@foyer/contract'
+import { orNothing } from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { DescriptionList } from '@foyer/ui/DescriptionList'
 import { lazy, Suspense } from 'react'
@@ -6,7 +7,8 @@ import { useRuntime } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { TransferRoot } from './Transfer.styles.ts'
 
-const QrCode = lazy(() => import('./QrCode.tsx'))
+/** The account stands above it to be typed. */
+const QrCode = lazy(orNothing(() => import('./QrCode.tsx')))
 
 interface TransferDetailsProps {
   readonly instructions: PaymentInstructions
@@ -48,12 +50,9 @@ export function TransferDetails({ instructions: { transfer, url }, amount, plain
         ]}
       />
       {url && (
-        <figure>
-          <Suspense fallback={<div data-part="waiting" />}>
-            <QrCode value={url} title={t('qrTitle')} />
-          </Suspense>
-          <figcaption>{t('qrHint')}</figcaption>
-        </figure>
+        <Suspense fallback={<div data-part="waiting" />}>
+          <QrCode value={url} title={t('qrTitle')} hint={t('qrHint')} />
+        </Suspense>
       )}
     </TransferRoot>
   )

@@ -1,4 +1,4 @@
-import { countFilters, named, useLabels } from '@foyer/feature-api'
+import { countFilters, named, orNothing, useLabels } from '@foyer/feature-api'
 import { GameGrid } from '@foyer/ui/GameGrid'
 import { Pagination } from '@foyer/ui/Pagination'
 import { lazy, Suspense } from 'react'
@@ -20,7 +20,7 @@ interface LobbyGamesProps {
 
 const none = [] as const
 /** Few lists are filtered or empty. */
-const ChosenFilters = lazy(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters'))
+const ChosenFilters = lazy(orNothing(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters')))
 const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 
 /** The games of a lobby, 5 big and 14 normal, and their pages (L16, L17, L18). */

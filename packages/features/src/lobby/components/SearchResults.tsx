@@ -1,4 +1,12 @@
-import { countFilters, named, useAddressQuery, useLabels, usePageTitle, useRuntime } from '@foyer/feature-api'
+import {
+  countFilters,
+  named,
+  orNothing,
+  useAddressQuery,
+  useLabels,
+  usePageTitle,
+  useRuntime,
+} from '@foyer/feature-api'
 import { Button } from '@foyer/ui/Button'
 import { Drawing, searchDrawing } from '@foyer/ui/Drawing'
 import { EmptyState } from '@foyer/ui/EmptyState'
@@ -17,7 +25,7 @@ import { SearchResultsRoot } from './SearchResults.styles.ts'
 
 const none = [] as const
 /** Few searches are filtered. */
-const ChosenFilters = lazy(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters'))
+const ChosenFilters = lazy(orNothing(named(() => import('./ChosenFilters.tsx'), 'ChosenFilters')))
 const LobbyEmpty = lazy(named(() => import('./LobbyEmpty.tsx'), 'LobbyEmpty'))
 
 /** What a search for a game's name found, 28 at a time, with a lobby's filters and order (R02, C04, QP03, QP04). */

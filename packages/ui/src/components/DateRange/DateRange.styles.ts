@@ -98,6 +98,10 @@ export const Root = styled.fieldset.withConfig({ componentId: 'fy-DateRange' })(
     color: var(--fy-color-text-muted);
   }
 
+  [data-part='wrong'] {
+    display: block;
+  }
+
   [data-part='presets'] {
     display: flex;
     flex-wrap: wrap;

@@ -64,7 +64,7 @@ test('V31 with the month first, days are shown and typed so, and handed on as be
   expect(change).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-21' }, true)
   await from.fill('2026-11-03')
   await userEvent.tab()
-  await expect.element(page.getByText('Write a day as 11-21-2026.')).toBeVisible()
+  await expect.element(page.getByText('From: Write a day as 11-21-2026.')).toBeVisible()
 })
 
 test('FP14 what is no day is said when the field is left, and kept to be mended', async () => {
@@ -73,7 +73,7 @@ test('FP14 what is no day is said when the field is left, and kept to be mended'
   const to = page.getByRole('textbox', { name: 'To' })
   await to.fill('2026-02-30')
   await userEvent.tab()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Write a day as 2026-11-21.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('To: Write a day as 2026-11-21.')
   await expect.element(to).toHaveValue('2026-02-30')
   expect(change).not.toHaveBeenCalled()
   await to.fill('2026-11-20')
@@ -90,9 +90,26 @@ test.each([
   const from = page.getByRole('textbox', { name: 'From' })
   await from.fill(day)
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`From: ${words}`)
   await expect.element(from).toHaveValue(day)
   expect(change).not.toHaveBeenCalled()
+})
+
+test('FP14 each day keeps what is wrong with it until it is mended, whatever is written in the other', async () => {
+  const change = vi.fn()
+  render(<DateRange label="Played" value={value} onChange={change} max="2026-11-21" />)
+  const from = page.getByRole('textbox', { name: 'From' })
+  const to = page.getByRole('textbox', { name: 'To' })
+  await from.fill('hello')
+  await to.fill('2026-12-24')
+  await expect.element(from).toHaveAccessibleDescription('From: Write a day as 2026-11-21.')
+  await userEvent.tab()
+  await expect.element(from).toHaveAccessibleDescription('From: Write a day as 2026-11-21.')
+  await expect.element(to).toHaveAccessibleDescription('To: The last day to choose is 2026-11-21.')
+  await from.fill('2026-11-16')
+  await expect.element(from).not.toHaveAttribute('aria-invalid')
+  await expect.element(from).not.toHaveAccessibleDescription()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('To: The last day to choose is 2026-11-21.')
 })
 
 test.each([

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { describeField, FieldMessages, type FieldProps } from '../../field/fieldParts.tsx'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { chooseDay } from './calendarDays.ts'
 import { type DateRangeLabels, dateRangeLabels } from './DateRange.labels.ts'
 import { Root } from './DateRange.styles.ts'
 import { DayControl, type DayProblem } from './DayControl.tsx'
+import { LazyCalendar } from './LazyCalendar.tsx'
 import { type DayFormat, showDay } from './readDay.ts'
 import { useRangeCalendar } from './useRangeCalendar.ts'
-
-/** Fetched when it is opened for the first time. */
-const RangeCalendar = /* @__PURE__ */ lazy(() => import('./RangeCalendar.tsx'))
 
 /** First and last day, both included, as `yyyy-MM-dd`; an empty string is an open end. */
 export interface DateRangeValue {
@@ -42,6 +40,9 @@ const isOrdered = ({ from, to }: DateRangeValue): boolean => from === '' || to =
 
 const example = '2026-11-21'
 
+type End = keyof DateRangeValue
+const ends: readonly End[] = ['from', 'to']
+
 /**
  * Two days that belong together, to type or to choose, and ready-made ranges below. Where there is room they are chosen
  * from two months in the page's language, on phones from the platform's calendar.
@@ -51,7 +52,7 @@ export function DateRange(props: DateRangeProps) {
   const { format = 'yyyy-MM-dd', labels = dateRangeLabels } = props
   const id = useId()
   const [drafts, setDrafts] = useState<Partial<DateRangeValue>>({})
-  const [problem, setProblem] = useState<DayProblem>()
+  const [problems, setProblems] = useState<Partial<Record<End, DayProblem>>>({})
   // A day that was chosen stands in place of what was being written.
   const { from, to } = value
   useEffect(() => setDrafts((all) => (from === '' ? all : { ...all, from: undefined })), [from])
@@ -61,15 +62,30 @@ export function DateRange(props: DateRangeProps) {
     early: sayLabel(labels, 'early', { day: showDay(min ?? '', format) }),
     late: sayLabel(labels, 'late', { day: showDay(max ?? '', format) }),
   }
-  const isDraft = drafts.from !== undefined || drafts.to !== undefined
+  const problemAt = (end: End): DayProblem | undefined => (drafts[end] === undefined ? undefined : problems[end])
+  const wrong = ends.filter(problemAt)
+  const ofBoth = wrong.length > 0 ? undefined : (props.error ?? (isOrdered(value) ? undefined : labels.order))
+  // Each day by its name: both stand in one box, and what is said of one stays while the other is written.
   const error =
-    (problem && isDraft ? words[problem] : undefined) ?? props.error ?? (isOrdered(value) ? undefined : labels.order)
+    wrong.length === 0
+      ? ofBoth
+      : wrong.map((end) => (
+          <span key={end} id={`${id}-${end}`} data-part="wrong">
+            {labels[end]}: {words[problemAt(end) ?? 'shape']}
+          </span>
+        ))
+  const describe = (end: End) => {
+    const { 'aria-describedby': hinted } = describeField(id, { hint })
+    if (wrong.length === 0) return describeField(id, { hint, error })
+    if (!wrong.includes(end)) return { 'aria-invalid': undefined, 'aria-describedby': hinted }
+    return { 'aria-invalid': true, 'aria-describedby': [`${id}-${end}`, hinted].filter(Boolean).join(' ') }
+  }
   const change = (next: DateRangeValue): void => onChange(next, isOrdered(next))
   const calendar = useRangeCalendar()
   /** What was written gives way to what is chosen, also where that stood there before. */
   const forget = (): void => {
     setDrafts({})
-    setProblem(undefined)
+    setProblems({})
   }
   const choose = (day: string): void => {
     forget()
@@ -79,7 +95,7 @@ export function DateRange(props: DateRangeProps) {
   }
   const asks = calendar.end === 'from' ? labels.openFrom : labels.openTo
   const pattern = format.replace('yyyy', labels.yyyy).replace('MM', labels.mm).replace('dd', labels.dd)
-  const control = (end: keyof DateRangeValue) => (
+  const control = (end: End) => (
     <DayControl
       value={value[end]}
       format={format}
@@ -87,14 +103,14 @@ export function DateRange(props: DateRangeProps) {
       onChange={(day) => change({ ...value, [end]: day })}
       draft={drafts[end]}
       onDraft={(draft) => setDrafts((all) => ({ ...all, [end]: draft }))}
-      onProblem={setProblem}
+      onProblem={(problem) => setProblems((all) => ({ ...all, [end]: problem }))}
       name={labels[end]}
       openName={end === 'from' ? labels.openFrom : labels.openTo}
       open={(showPlatforms) => calendar.open(end, showPlatforms)}
       min={min}
       max={max}
       disabled={disabled}
-      described={describeField(id, { hint, error })}
+      described={describe(end)}
     />
   )
   return (
@@ -111,9 +127,7 @@ export function DateRange(props: DateRangeProps) {
             <>
               <p data-part="asks">{asks}</p>
               <div data-part="calendar">
-                <Suspense>
-                  <RangeCalendar {...{ value, min, max, today, labels }} end={calendar.end} onChoose={choose} />
-                </Suspense>
+                <LazyCalendar {...{ value, min, max, today, labels }} end={calendar.end} onChoose={choose} />
               </div>
             </>
           )}
