@@ -5,11 +5,16 @@ const page = (entry: string) => `<script type="module" src="${entry}" async></sc
 const kept = new Map<string, string>()
 const reload = vi.fn()
 const fetched = vi.fn()
+let isPlaying = false
 
 beforeEach(() => {
   kept.clear()
   reload.mockClear()
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/boot-1.js' }) })
+  isPlaying = false
+  vi.stubGlobal('document', {
+    querySelector: (what: string) =>
+      what === 'iframe' ? (isPlaying ? {} : null) : { getAttribute: () => '/assets/boot-1.js' },
+  })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -61,4 +66,11 @@ test('QP16 QP17 a page of the same site that has lost a part is loaded again, at
   expect(await loadAgain(true)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
+})
+
+test('QP16 QP17 a page with a game in it is not loaded again', async () => {
+  isPlaying = true
+  fetched.mockImplementation(async () => new Response(page('/assets/boot-2.js')))
+  expect([await loadAgain(false), await loadAgain(true)]).toEqual([false, false])
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -10,6 +10,8 @@ const firstScript = (html: string): string | undefined => /<script type="module"
  */
 export async function loadAgain(isLost: boolean, before?: () => void): Promise<boolean> {
   try {
+    // A game would be broken off in the middle of a round; what is lost beside it is said.
+    if (document.querySelector('iframe')) return false
     const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
     const now = answer.ok ? firstScript(await answer.text()) : undefined

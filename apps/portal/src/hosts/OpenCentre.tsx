@@ -42,7 +42,7 @@ export function OpenCentre({ centre, page, children }: OpenCentreProps) {
       labels={useLabels('CentreFrame')}
     >
       {children ?? (
-        <ErrorBoundary key={page.id} what={page.id}>
+        <ErrorBoundary key={page.id}>
           <Part />
         </ErrorBoundary>
       )}

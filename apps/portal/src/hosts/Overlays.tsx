@@ -2,14 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { centreParameter } from '../navigation/centreAddress.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
-import { addToast } from '../runtime/hostState.ts'
 import { ErrorBoundary, Nothing } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
-import { useShellT } from '../shell/useShellT.ts'
 import { useIsClosed } from '../shell/useSystemStatus.ts'
 import { loadNotices, loadToasts } from './loadNotices.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { CentrePlace } from './Overlays.styles.ts'
 import { useBackCloses } from './useBackCloses.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
@@ -22,20 +21,12 @@ const toasts = lazyPart(loadToasts, null)
 
 /** Everything that lies over the page; each is fetched when it is first needed. */
 export function Overlays() {
-  const { hosts, runtime } = useSite()
-  const t = useShellT()
+  const { hosts } = useSite()
   const state = useSnapshot(hosts)
   const isClosed = useIsClosed()
   const hasNotices = state.alerts.length > 0 || state.busy.length > 0
   const [query] = useSearchParams()
   const hasCentre = query.has(centreParameter)
-  // Its address stays no longer than it: the same link would lead nowhere.
-  const giveUpCentre = () => {
-    const { pathname, search } = location
-    runtime.showCentre(undefined)
-    const run = () => runtime.navigate(pathname + search)
-    addToast(hosts, { text: t('errorSlow'), tone: 'negative', action: { label: t('retry'), run } })
-  }
   useBackCloses()
   useFocusBack(hasCentre || state.modals.length > 0 || state.alerts.length > 0)
   // While the site is closed nothing of it stays open; what was open is there again when it opens.
@@ -43,9 +34,11 @@ export function Overlays() {
   return (
     <>
       {hasCentre && (
-        <ErrorBoundary what={centreParameter} as={Nothing} onLost={giveUpCentre}>
-          <centre.Part />
-        </ErrorBoundary>
+        <CentrePlace>
+          <ErrorBoundary>
+            <centre.Part />
+          </ErrorBoundary>
+        </CentrePlace>
       )}
       {state.modals.length > 0 && <ModalHost />}
       {hasNotices && (

@@ -7,9 +7,9 @@ const lost = new Set<unknown>()
 
 /**
  * Something that somebody has asked for could not be fetched: a new deployment may have taken it away. What is lost for the
- * second time stays lost until the page is loaded again, since a browser remembers which scripts within it have failed.
+ * second time, or is the whole page, stays lost until that is loaded again: a browser remembers which scripts within it failed.
  */
-export function tellLost(what: unknown): void {
-  void lostParts.mend(lost.has(what))
+export function tellLost(what: unknown, isWhole = false): void {
+  void lostParts.mend(isWhole || lost.has(what))
   lost.add(what)
 }

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { ChunkError } from '../parts/chunkTimeout.ts'
 import { tellLost } from '../parts/lostParts.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
@@ -27,8 +28,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return { error }
   }
 
-  override componentDidCatch(): void {
-    tellLost(this.props.what ?? this)
+  override componentDidCatch(error: unknown): void {
+    // Of a page that is lost as a whole nothing is left to lose.
+    tellLost(this.props.what ?? this, !this.props.as && error instanceof ChunkError)
     this.props.onLost?.()
     // Nobody has to press the button once the connection is back.
     addEventListener('online', this.retry)

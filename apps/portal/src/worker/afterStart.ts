@@ -23,9 +23,7 @@ export function afterStart(runtime: PortalRuntime): void {
   if (storage) {
     giveBackTyped(document, location.pathname, storage)
     let mending: Promise<boolean> | undefined
-    lostParts.mend = async (isLost) => {
-      // A game would be broken off in the middle of a round; what is lost beside it is said.
-      if (document.querySelector('iframe')) return false
+    lostParts.mend = (isLost) => {
       // Several parts of one page are lost together.
       mending ??= loadAgain(isLost, () => keepTyped(document, location.pathname, storage)).finally(() => {
         mending = undefined
