@@ -71,6 +71,12 @@ test('QP10 R25 the table stays where it is on a phone when no clock runs', async
   const height = () => game.locator('.status').evaluate((status) => status.getBoundingClientRect().height)
   await expect(game.getByText('Place your bets')).toBeVisible({ timeout: 20_000 })
   const timed = await height()
+  const [status, rounds, people] = await Promise.all(
+    ['.status-words', '.rounds-row > .quiet', '.rounds-row > button'].map((part) => game.locator(part).boundingBox()),
+  )
+  // Aligned with what stands above: words below words, and the button at the end of the row.
+  if (rounds) expect(Math.abs(rounds.x - (status?.x ?? 0))).toBeLessThan(1)
+  expect((people?.x ?? 0) + (people?.width ?? 0)).toBeGreaterThan(370)
   await game.getByRole('button', { name: /^Bet 5\.00 .* on your seat$/ }).press('Enter')
   await expect(game.locator('.status-bar')).toHaveCount(0, { timeout: 60_000 })
   expect(await height()).toBe(timed)

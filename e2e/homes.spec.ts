@@ -106,7 +106,7 @@ test('I41 W14 a lottery’s home opens with its next draws, in the order they ar
   await expect(draws.first().getByRole('timer').first()).toContainText(/\d\d:\d\d:\d\d/)
 })
 
-test('CF07 an agent’s home is a desk: balance, record and the catalogue, which a name narrows down', async ({
+test('CF07 an agent’s home is a desk: what waits, record and the catalogue, which a name narrows down', async ({
   page,
 }) => {
   await open(page, `${hosts.keystone}/`)

@@ -76,6 +76,12 @@ describe('a drawn card', () => {
       expect([card, markup({ card }).match(/class="pip"/g)?.length]).toEqual([card, signs])
   })
 
+  test('I38 a ten stands as far from its card’s edge as any other rank', () => {
+    const ranks = [...markup({ card: 'Ts' }).matchAll(/<text x="(\d+)"[^>]* textLength="(\d+)"/g)]
+    expect(ranks.map(([, x, length]) => Number(x) - Number(length) / 2)).toEqual([11, 11, 16])
+    expect(markup({ card: '9s' })).not.toContain('textLength')
+  })
+
   test('I38 has a face of its own, and lying on it tells nothing of it', () => {
     expect(new Set(deck.map((card) => markup({ card }))).size).toBe(52)
     const back = markup({})

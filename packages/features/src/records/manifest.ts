@@ -41,7 +41,7 @@ export const records = defineFeature({
     defineSection({
       id: 'own-record',
       title: 'ownRecord',
-      description: 'Balance, and what came of the account’s own bets in a period and the one before, with a plot',
+      description: 'What came of the account’s own bets in a period and the one before, with a plot',
       limit: 1,
       isExtra: true,
       settings: OwnRecordSettings,

@@ -4,7 +4,6 @@ import type { OperationId } from '@foyer/contract'
 export const operations = [
   'activityStatement',
   'announcements',
-  'balance',
   'betHistory',
   'gameVendors',
   'personalProfit',

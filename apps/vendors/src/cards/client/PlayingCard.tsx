@@ -32,21 +32,24 @@ export function PlayingCard({ card, isSilent = false }: PlayingCardProps) {
   )
 }
 
+/** Two figures in the place of one, clear of the card's edge in whatever typeface a table has. */
+const squeezed = (textLength: number) => ({ textLength, lengthAdjust: 'spacingAndGlyphs' }) as const
+
 function Face({ card }: { readonly card: Card }) {
   const [rank, suit] = [rankOf(card), suitOf(card)]
-  const shown = rank === 'T' ? '10' : rank
+  const isTen = rank === 'T'
+  const shown = isTen ? '10' : rank
   return (
     <svg
       className="playing-card-face"
       viewBox="0 0 250 350"
       aria-hidden="true"
       data-color={suit === 'h' || suit === 'd' ? 'red' : 'black'}
-      data-wide={rank === 'T' || undefined}
     >
       <g className="card-large">
         {['', 'rotate(180 125 175)'].map((turn) => (
           <g key={turn} transform={turn}>
-            <text x="31" y="58">
+            <text x={isTen ? 33 : 31} y="58" {...(isTen && squeezed(44))}>
               {shown}
             </text>
             <SuitSign suit={suit} x={31} y={86} size={34} />
@@ -55,7 +58,7 @@ function Face({ card }: { readonly card: Card }) {
         {courts.has(rank) ? <Court card={card} /> : <Pips card={card} />}
       </g>
       <g className="card-small">
-        <text x="78" y="142">
+        <text x="78" y="142" {...(isTen && squeezed(124))}>
           {shown}
         </text>
         <SuitSign suit={suit} x={75} y={210} size={88} />

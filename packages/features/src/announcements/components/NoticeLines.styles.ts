@@ -21,4 +21,14 @@ export const NoticeLinesRoot = styled.section.withConfig({ componentId: 'fx-Noti
       min-block-size: 40px;
     }
   }
+  /* Where there is room a line begins with its day: at the other end of the page it is far from what it dates. */
+  @media (min-width: 720px) {
+    > div > ul > li > button {
+      justify-content: flex-start;
+    }
+    time {
+      order: -1;
+      min-inline-size: 6rem;
+    }
+  }
 `

@@ -5,6 +5,9 @@ import { useT } from '../model/useT.ts'
 import { NoticeLinesRoot } from './NoticeLines.styles.ts'
 import { NoticeList } from './NoticeList.tsx'
 
+/** Few enough to leave what stands below in sight. */
+const lines = 5
+
 /** Announcements as lines, for accounts; choosing one opens it whole (L01). Nothing for guests. */
 export function NoticeLines() {
   const t = useT()
@@ -16,7 +19,11 @@ export function NoticeLines() {
   return (
     <NoticeLinesRoot aria-labelledby={titleId}>
       <h2 id={titleId}>{t('linesTitle')}</h2>
-      <NoticeList notices={data.player} onOpen={(announcementId) => openModal('notice', { announcementId })} />
+      <NoticeList
+        notices={data.player}
+        pageSize={lines}
+        onOpen={(announcementId) => openModal('notice', { announcementId })}
+      />
     </NoticeLinesRoot>
   )
 }

@@ -15,13 +15,16 @@ export const GameBarRoot = styled.header.withConfig({ componentId: 'fx-GameBar' 
   @media (max-height: 500px) and (orientation: landscape) {
     padding-block: 0;
   }
+  /* Two lines are no higher than the buttons beside them. */
   h1 {
+    display: -webkit-box;
     flex: 1;
     overflow: hidden;
     margin: 0;
-    font: 600 var(--fy-size-md) / 1.3 var(--fy-font-text);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font: 600 var(--fy-size-md) / 1.2 var(--fy-font-text);
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   [data-part='note'] {
     flex: none;

@@ -144,7 +144,7 @@ export const Failed: Story = {
   },
 }
 
-/** A long name ends in dots; the bar stays one line high. */
+/** A name that no two lines hold ends in dots; the bar stays as high as its buttons. */
 export const LongName: Story = {
   parameters: portal(launched('The Unbelievably Long Journey of a Hundred Otters Across the Northern Sea')),
   decorators: (Story) => (
@@ -152,4 +152,20 @@ export const LongName: Story = {
       <Story />
     </div>
   ),
+}
+
+/** R25 a long name takes a second line beside the buttons; the bar does not grow. */
+export const TwoLines: Story = {
+  parameters: portal(launched('Tivoli Early Hand Blackjack Privé')),
+  decorators: (Story) => (
+    <div style={{ inlineSize: 390 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('heading', { name: /Tivoli/ })
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
+    await expect(name.closest('header')?.offsetHeight).toBeLessThan(58)
+  },
 }

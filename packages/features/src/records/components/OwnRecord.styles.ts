@@ -12,6 +12,6 @@ export const OwnRecordRoot = styled.section.withConfig({ componentId: 'fx-OwnRec
     font: 650 var(--fy-size-lg) / 1.3 var(--fy-font-display);
   }
   @media (min-width: 960px) {
-    grid-template-columns: minmax(260px, 1fr) minmax(0, 2fr);
+    grid-template-columns: minmax(240px, 300px) minmax(0, 1fr);
   }
 `

@@ -9,7 +9,7 @@ import { useOperation } from '../model/calls.ts'
 import { useT } from '../model/useT.ts'
 import { OwnRecordRoot } from './OwnRecord.styles.ts'
 
-/** Balance, and what came of the account's own bets in a period, with its plot and beside the period before (P06). Nothing for guests and trials. */
+/** What came of the account's own bets in a period, with its plot and beside the period before (P06). Nothing for guests and trials. */
 export function OwnRecord({ settings: { days } }: { settings: SettingsOf<typeof OwnRecordSettings> }) {
   const { status, role } = useSession()
   return status === 'signedIn' && role !== 'trial' ? <Record days={days} /> : null
@@ -28,7 +28,6 @@ function Record({ days }: { days: number }) {
   const before = last
     ? { ...input, startDate: formatDate(addDays(last, 1 - 2 * days)), endDate: formatDate(addDays(last, -days)) }
     : input
-  const { data: balance } = useOperation('balance', undefined)
   const record = useOperation('betHistory', input, { enabled: last !== undefined })
   const { data: earlier } = useOperation('betHistory', before, { enabled: last !== undefined })
   const totals = record.data?.totals
@@ -43,16 +42,16 @@ function Record({ days }: { days: number }) {
       <h2 id={titleId}>{t('ownRecordOf', { count: days })}</h2>
       <Figures
         figures={[
-          { id: 'balance', label: t('balance'), value: money(balance?.sumBalance), isProminent: true },
-          { id: 'bet', label: t('bet'), value: money(totals?.betAmount), change: was(earlier?.totals.betAmount) },
-          { id: 'win', label: t('win'), value: money(totals?.winAmount), change: was(earlier?.totals.winAmount) },
           {
             id: 'net',
             label: t('net'),
             value: money(totals?.netAmount),
             change: was(earlier?.totals.netAmount),
             tone: net > 0 ? 'positive' : undefined,
+            isProminent: true,
           },
+          { id: 'bet', label: t('bet'), value: money(totals?.betAmount), change: was(earlier?.totals.betAmount) },
+          { id: 'win', label: t('win'), value: money(totals?.winAmount), change: was(earlier?.totals.winAmount) },
         ]}
       />
       {record.isError && !record.data ? (

@@ -67,4 +67,29 @@ export const SinceVisitRoot = styled.section.withConfig({ componentId: 'fx-Since
   [data-tone='positive'] {
     color: var(--fy-color-positive);
   }
+  /* Where there is room, what a line says stands below its name: at the other end of the page it belongs to nobody. */
+  @media (min-width: 720px) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--fy-space-6);
+      border: 0;
+    }
+    li > * {
+      flex-direction: column;
+      gap: 2px;
+      align-items: flex-start;
+      justify-content: flex-start;
+      block-size: 100%;
+      /* Two lines, also while they are on their way. */
+      min-block-size: 68px;
+      padding: var(--fy-space-3) 0;
+    }
+    [data-part='value'] {
+      font: 650 var(--fy-size-lg) / 1.3 var(--fy-font-display);
+      text-align: start;
+    }
+  }
 `

@@ -58,20 +58,11 @@ function Changes({ visit }: { visit: string | undefined }) {
       <h2 id={titleId}>{visit ? t('sinceVisit') : t('firstVisit')}</h2>
       {visit && <time dateTime={visit}>{formats.time(visit)}</time>}
       <ul>
-        {visit && (
-          <Line
-            answer={told}
-            failed={t('newsError')}
-            words={told.data && t('news', { count: news.length })}
-            value={newest?.title}
-            onOpen={newest && (() => openModal('notice', { announcementId: newest.id }))}
-          />
-        )}
         <Line
           answer={opened}
           failed={t('openBetsError')}
           words={opened.data && t('openBets', { count: openCount })}
-          value={openSums && money(openSums.betAmount)}
+          value={opened.data && money(openSums?.betAmount ?? 0)}
           onOpen={openCount > 0 ? showBets : undefined}
         />
         {visitDay && (
@@ -82,6 +73,16 @@ function Changes({ visit }: { visit: string | undefined }) {
             value={net === undefined ? '–' : money(net)}
             isGain={net !== undefined && net > 0}
             onOpen={net === undefined ? undefined : showBets}
+          />
+        )}
+        {/* Last: most days bring none. */}
+        {visit && (
+          <Line
+            answer={told}
+            failed={t('newsError')}
+            words={told.data && (newest ? t('news', { count: news.length }) : t('noNews'))}
+            value={newest?.title}
+            onOpen={newest && (() => openModal('notice', { announcementId: newest.id }))}
           />
         )}
       </ul>
@@ -109,9 +110,11 @@ function Line({ answer, failed, words, value, isGain, onOpen }: LineProps) {
   const content = (
     <>
       {isFailed || words ? <span>{isFailed ? failed : words}</span> : <Skeleton />}
-      <span data-part="value" data-tone={isGain ? 'positive' : undefined}>
-        {isFailed ? retry : value}
-      </span>
+      {(isFailed || value !== undefined) && (
+        <span data-part="value" data-tone={isGain ? 'positive' : undefined}>
+          {isFailed ? retry : value}
+        </span>
+      )}
     </>
   )
   return (

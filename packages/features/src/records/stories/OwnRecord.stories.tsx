@@ -22,9 +22,10 @@ type Story = StoryObj<typeof meta>
 export const Won: Story = {
   play: async (context) => {
     const say = sayIn(context, 'records')
-    await expect(
-      await within(context.canvasElement).findByRole('heading', { name: say('ownRecordOf', { count: 30 }) }),
-    ).toBeVisible()
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('heading', { name: say('ownRecordOf', { count: 30 }) })).toBeVisible()
+    // The header says it already, or hides it from who looks over a shoulder.
+    await expect(canvas.queryByText(sayIn(context, 'kit/MemberMenu')('balance'))).toBe(null)
   },
 }
 
@@ -43,9 +44,9 @@ export const Large: Story = { parameters: bets(987_654_321_00, -123_456_789_00) 
 /** Nothing was played. */
 export const NoBets: Story = { parameters: bets() }
 
-export const Loading: Story = { parameters: portal({ balance: never, betHistory: never }) }
+export const Loading: Story = { parameters: portal({ betHistory: never }) }
 
-/** The balance is known, the record is not. */
+/** The record is not known, and is asked for again by a press. */
 export const Failed: Story = {
   parameters: portal({ betHistory: fails }),
   play: async (context) => {

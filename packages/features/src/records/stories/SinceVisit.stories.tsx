@@ -1,5 +1,5 @@
 import type { Operations, ValueOf } from '@foyer/contract'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { never } from '../../storyPortal.ts'
 import { sayIn } from '../../storyWords.ts'
@@ -59,8 +59,36 @@ export const Much: Story = {
   ),
 }
 
-/** Nothing asks for anything. */
-export const Quiet: Story = { parameters: portal({ ...news(), ...bets([]) }, visit) }
+/** Nothing asks for anything: lines keep their places, what has no news is the last of them. */
+export const Quiet: Story = {
+  parameters: portal({ ...news(), ...bets([]) }, visit),
+  play: async (context) => {
+    const say = sayIn(context, 'records')
+    const canvas = within(context.canvasElement)
+    await canvas.findByText(say('noNews'))
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(lines[0]).toContain(say('openBets', { count: 0 }))
+    await expect(lines.at(-1)).toBe(say('noNews'))
+  },
+}
+
+const wide: Decorator = (Story) => (
+  <div style={{ inlineSize: 1200 }}>
+    <Story />
+  </div>
+)
+
+/** EN08 on a wide page what a line says stands with its name, not at the page's other end. */
+export const Wide: Story = {
+  decorators: [wide],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button')).toHaveLength(3))
+    for (const value of canvasElement.querySelectorAll<HTMLElement>('[data-part=value]')) {
+      const [name, box] = [value.previousElementSibling, value].map((one) => one?.getBoundingClientRect())
+      await expect(Math.abs((box?.left ?? 0) - (name?.left ?? 0))).toBeLessThan(2)
+    }
+  },
+}
 
 /** An account that was never here before. */
 export const FirstVisit: Story = {

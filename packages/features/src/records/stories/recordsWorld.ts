@@ -32,7 +32,7 @@ const member = (lastLoginAt?: string): StoryPortal['session'] => ({
 export const portal = (answers: StoryPortal['answers'], lastLoginAt?: string) => ({
   portal: {
     session: member(lastLoginAt),
-    answers: { systemStatus: () => status, balance: () => ({ sumBalance: 184_250 }), ...answers },
+    answers: { systemStatus: () => status, ...answers },
   } satisfies StoryPortal,
 })
 export const fails = () => {

@@ -48,6 +48,27 @@ test('P06 what a day says stands beside its bar and covers no total, by pointer 
   expect(boxOf('readout').right).toBeLessThanOrEqual(boxOf('total').right)
 })
 
+test.for([328, 640, 960])('P06 days stand below their bars and none touches the next, %i pixels wide', (width) => {
+  const { container } = render(
+    <div style={{ inlineSize: width }}>
+      <PeriodPlot {...storyPeriod} />
+    </div>,
+  )
+  const boxes = [...container.querySelectorAll('[data-part=axis] span span')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [at, box] of boxes.entries()) {
+    const next = boxes[at + 1]
+    expect(box.right + 8).toBeLessThanOrEqual(next ? next.left : Number.POSITIVE_INFINITY)
+    expect(box.right).toBeLessThanOrEqual((container.firstElementChild?.getBoundingClientRect().right ?? 0) + 1)
+  }
+  const bar = container.querySelectorAll('[data-part=column]')[15]?.getBoundingClientRect()
+  const named = boxes.find((_, at) => at === Math.floor(boxes.length / 2))
+  const middleOf = (box: DOMRect | undefined) => (box ? box.left + box.width / 2 : Number.NaN)
+  expect(Math.abs(middleOf(bar) - middleOf(named))).toBeLessThan(2)
+})
+
 test('UK17 is taken over without a mismatch', async () => {
   expect((await hydrate(<PeriodPlot {...storyPeriod} />)).problems).toEqual([])
 })

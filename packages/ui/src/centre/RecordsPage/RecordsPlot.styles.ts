@@ -28,7 +28,7 @@ export const plotCss = css`
   }
   /* Time runs from left to right in every language. */
   [data-part='frame'],
-  [data-part='ends'] {
+  [data-part='axis'] {
     direction: ltr;
   }
   [data-part='readout'] {
@@ -58,6 +58,8 @@ export const plotCss = css`
   }
   [data-part='frame'] {
     position: relative;
+    /* On its axis, also where there is room to spare. */
+    align-self: end;
     block-size: 136px;
   }
   [data-part='frame'] svg {
@@ -85,7 +87,7 @@ export const plotCss = css`
     pointer-events: none;
   }
   [data-part='scale'],
-  [data-part='ends'] {
+  [data-part='axis'] {
     color: var(--fy-color-text-muted);
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
@@ -97,10 +99,37 @@ export const plotCss = css`
     text-align: end;
     white-space: nowrap;
   }
-  [data-part='ends'] {
-    display: flex;
-    justify-content: space-between;
-    padding-inline-start: var(--fy-plot-gutter);
+  [data-part='axis'] {
+    --_name: 72px;
+    position: relative;
+    block-size: 12px;
+    margin-left: var(--fy-plot-gutter);
+    container-type: inline-size;
+  }
+  [data-part='axis'] > span {
+    position: absolute;
+    left: calc(var(--_at) * 100%);
+  }
+  /* In the space that the frame keeps below its lowest line. */
+  [data-part='axis'] > span::before {
+    position: absolute;
+    inset-block-start: -16px;
+    block-size: 6px;
+    border-left: 1px solid var(--fy-color-border-strong);
+    content: '';
+  }
+  /* In the middle below its bar, and no further than the plot goes. */
+  [data-part='axis'] > span > span {
+    position: absolute;
+    left: min(var(--_name) / -2, (1 - var(--_at)) * 100cqi - var(--_name));
+    inline-size: var(--_name);
+    text-align: center;
+    white-space: nowrap;
+  }
+  @container (max-width: 459px) {
+    [data-part='axis'] > [data-minor] {
+      display: none;
+    }
   }
   [data-part='column'] {
     fill: transparent;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { sayLabel } from '../../labels/sayLabel.ts'
 import { keepSign } from './keepSign.ts'
+import { PlotAxis } from './PlotAxis.tsx'
 import { PlotReadout } from './PlotReadout.tsx'
 import { plotBars, plotSize } from './plotBars.ts'
 import type { RecordsPageLabels } from './RecordsPage.labels.ts'
@@ -110,10 +111,7 @@ export function RecordsPlot({ plot, formats, labels }: RecordsPlotProps) {
           />
         )}
       </div>
-      <div data-part="ends" aria-hidden="true">
-        <span>{range.from}</span>
-        <span>{range.to}</span>
-      </div>
+      <PlotAxis days={days} formats={formats} />
       <details>
         <summary>{labels.plotTable}</summary>
         <table>

@@ -113,18 +113,20 @@ function totalOf<Row>(
 ): ReactNode {
   const apart = sums?.apart ?? []
   const all = sums?.all ?? sayLabel(labels, 'filterTotal', { count: rowCount })
-  const lines = [sums?.page ?? labels.pageTotal, all, ...apart.map(({ label }) => label)]
+  // Where everything stands on this page, its sum is the sum of everything.
+  const isWhole = rows.length >= rowCount
+  const lines = [...(isWhole ? [] : [sums?.page ?? labels.pageTotal]), all, ...apart.map(({ label }) => label)]
   if (isFirst) return <Sums lines={lines.map((text) => ({ text }))} />
   if (!isAmount(column) || column.total === undefined) return undefined
   const { kind, value, total, totalHref } = column
   const page = rows.filter(isCounted).reduce((sum, row) => sum + (value(row) ?? 0), 0)
-  const amounts = [page, total, ...apart.map(({ values }) => values[column.id])]
+  const amounts = [...(isWhole ? [] : [page]), total, ...apart.map(({ values }) => values[column.id])]
   return (
     <Sums
       lines={amounts.map((one, at) => ({
         text: one === undefined ? nothing : amount(kind, one),
         label: lines[at],
-        href: at === 1 && one !== 0 ? totalHref : undefined,
+        href: lines[at] === all && one !== 0 ? totalHref : undefined,
       }))}
     />
   )

@@ -57,7 +57,15 @@ export const DrawCardRoot = styled.article.withConfig({ componentId: 'fy-DrawCar
     text-wrap: balance;
     white-space: normal;
   }
+  /* Rings where the numbers come, fading out: how many there will be is not said here. */
   [data-part='time'][data-over] {
+    background: radial-gradient(circle closest-side, transparent calc(100% - 3px), currentcolor calc(100% - 2px) calc(100% - 1px), transparent) 0 50% / calc(1em + 6px) 1em repeat-x;
+    mask: linear-gradient(to right, #000a, transparent calc(5em + 30px));
+  }
+  [data-part='time'][data-over]:dir(rtl) {
+    scale: -1 1;
+  }
+  [data-part='time'][data-over] > * {
     visibility: hidden;
   }
   /* In the place of the time and the line below it. */

@@ -59,6 +59,17 @@ test('W06 a draw whose moment has come is being drawn, until an answer knows the
   await expect.element(page.getByRole('timer')).toBeVisible()
 })
 
+test('W05 a draw that is going on has rings where its numbers come, in the place of the figures', async () => {
+  const { container } = render(<DrawCard name="Evening Six" when={when} countsTo={Date.now() + 600} />)
+  await expect.element(page.getByText('Drawing now…')).toBeVisible()
+  const time = container.querySelector('[data-part=time]')
+  const clock = time?.firstElementChild
+  if (!time || !clock) throw new Error('A part is missing')
+  expect(getComputedStyle(time).visibility).toBe('visible')
+  expect(getComputedStyle(time).backgroundImage).toContain('radial-gradient')
+  expect(getComputedStyle(clock).visibility).toBe('hidden')
+})
+
 const numbers = ['7', '40', '12', '33', '9', '21', '5']
 
 test.each([
