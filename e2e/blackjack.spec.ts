@@ -71,12 +71,18 @@ test('QP10 R25 the table stays where it is on a phone when no clock runs', async
   const height = () => game.locator('.status').evaluate((status) => status.getBoundingClientRect().height)
   await expect(game.getByText('Place your bets')).toBeVisible({ timeout: 20_000 })
   const timed = await height()
-  const [status, rounds, people] = await Promise.all(
-    ['.status-words', '.rounds-row > .quiet', '.rounds-row > button'].map((part) => game.locator(part).boundingBox()),
-  )
   // Aligned with what stands above: words below words, and the button at the end of the row.
-  if (rounds) expect(Math.abs(rounds.x - (status?.x ?? 0))).toBeLessThan(1)
-  expect((people?.x ?? 0) + (people?.width ?? 0)).toBeGreaterThan(370)
+  const row = await game.locator('.rounds-row').evaluate((part) => {
+    const edge = (of: Element | null | undefined, side: 'left' | 'right') => of?.getBoundingClientRect()[side] ?? 0
+    const words = part.closest('.blackjack')?.querySelector('.status-words')
+    const none = part.querySelector(':scope > .quiet')
+    return {
+      apart: none ? edge(none, 'left') - edge(words, 'left') : 0,
+      end: edge(part.querySelector(':scope > button'), 'right'),
+    }
+  })
+  expect(Math.abs(row.apart)).toBeLessThan(1)
+  expect(row.end).toBeGreaterThan(370)
   await game.getByRole('button', { name: /^Bet 5\.00 .* on your seat$/ }).press('Enter')
   await expect(game.locator('.status-bar')).toHaveCount(0, { timeout: 60_000 })
   expect(await height()).toBe(timed)

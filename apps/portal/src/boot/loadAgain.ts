@@ -1,5 +1,3 @@
-const key = 'foyer-reloaded'
-
 /** The first script that a page of the site names; its name changes with every script of the portal. */
 const firstScript = (html: string): string | undefined => /<script type="module" src="([^"]+)"/.exec(html)?.[1]
 
@@ -15,9 +13,12 @@ export async function loadAgain(isLost: boolean, before?: () => void): Promise<b
     const own = document.querySelector('script[type=module][src]')?.getAttribute('src')
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
     const now = answer.ok ? firstScript(await answer.text()) : undefined
-    const mark = now === own ? `${now} ${Math.floor(Date.now() / 60_000)}` : now
-    if (!now || !mark || (now === own && !isLost) || sessionStorage.getItem(key) === mark) return false
-    sessionStorage.setItem(key, mark)
+    if (!now) return false
+    const isSame = now === own
+    const key = isSame ? 'foyer-lost-at' : 'foyer-reloaded'
+    const kept = sessionStorage.getItem(key)
+    if (isSame ? !isLost || Date.now() - Number(kept) < 60_000 : kept === now) return false
+    sessionStorage.setItem(key, isSame ? String(Date.now()) : now)
     before?.()
     location.reload()
     return true
