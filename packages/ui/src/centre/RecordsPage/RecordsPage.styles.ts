@@ -128,7 +128,7 @@ export const RecordsPageRoot = styled.div.withConfig({ componentId: 'fy-RecordsP
     padding-block: 8px;
     line-height: 1.625rem;
   }
-  [data-part='sums'] > :not(:nth-child(2)) {
+  [data-part='sums'] > :not([data-main]) {
     color: var(--fy-color-text-muted);
     font-weight: 550;
   }

@@ -17,10 +17,14 @@ test('P06 where everything stands on one page its sum is said once, with what st
   const linesOf = (rowCount: number) => {
     const sums = { page: 'This page', all: 'In all', apart: [{ label: 'Open', values: { bet: 200 } }] }
     const shown = { rows: [{}, {}], rowCount, isCounted: () => true, sums }
-    return recordColumns(columns, shown, recordFormats, recordsPageLabels).map(
-      ({ total }) => (total as { props: { lines: { text: string }[] } }).props.lines.length,
+    return recordColumns(columns, shown, recordFormats, recordsPageLabels).map(({ total }) =>
+      (total as { props: { lines: { isMain?: boolean }[] } }).props.lines.map(({ isMain = false }) => isMain),
     )
   }
-  expect(linesOf(2)).toEqual([2, 2])
-  expect(linesOf(3)).toEqual([3, 3])
+  const [whole, part] = [
+    [true, false],
+    [false, true, false],
+  ]
+  expect(linesOf(2)).toEqual([whole, whole])
+  expect(linesOf(3)).toEqual([part, part])
 })

@@ -116,7 +116,8 @@ function totalOf<Row>(
   // Where everything stands on this page, its sum is the sum of everything.
   const isWhole = rows.length >= rowCount
   const lines = [...(isWhole ? [] : [sums?.page ?? labels.pageTotal]), all, ...apart.map(({ label }) => label)]
-  if (isFirst) return <Sums lines={lines.map((text) => ({ text }))} />
+  const main = isWhole ? 0 : 1
+  if (isFirst) return <Sums lines={lines.map((text, at) => ({ text, isMain: at === main }))} />
   if (!isAmount(column) || column.total === undefined) return undefined
   const { kind, value, total, totalHref } = column
   const page = rows.filter(isCounted).reduce((sum, row) => sum + (value(row) ?? 0), 0)
@@ -126,7 +127,8 @@ function totalOf<Row>(
       lines={amounts.map((one, at) => ({
         text: one === undefined ? nothing : amount(kind, one),
         label: lines[at],
-        href: lines[at] === all && one !== 0 ? totalHref : undefined,
+        isMain: at === main,
+        href: at === main && one !== 0 ? totalHref : undefined,
       }))}
     />
   )
@@ -134,6 +136,8 @@ function totalOf<Row>(
 
 interface SumLine {
   readonly text: string
+  /** The sum of everything. */
+  readonly isMain: boolean
   /** Stands before it where the labels have no column of their own. */
   readonly label?: string | undefined
   /** Address of what it is made of. */
@@ -142,9 +146,9 @@ interface SumLine {
 
 const Sums = ({ lines }: { lines: readonly SumLine[] }) => (
   <span data-part="sums">
-    {lines.map(({ text, label, href }, at) => (
+    {lines.map(({ text, isMain, label, href }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-      <span key={at} data-label={label} data-none={text === nothing || undefined}>
+      <span key={at} data-main={isMain || undefined} data-label={label} data-none={text === nothing || undefined}>
         {href === undefined ? (
           <bdi>{text}</bdi>
         ) : (
