@@ -38,9 +38,9 @@ const common = ['src/boot/boot.ts', 'src/main.tsx']
 const lobby = [...common, `${features}/lobby/pages/LobbyPage.tsx`]
 /** Modules on the way to something, and how many bytes after brotli they may have. */
 const ways = [
-  { to: 'a page that answers', keys: common, budget: 113_200 },
+  { to: 'a page that answers', keys: common, budget: 113_300 },
   { to: 'a working lobby', keys: lobby, budget: 138_000 },
-  { to: 'a working lobby, signed in', keys: [...lobby, 'src/member/MemberActions.tsx'], budget: 141_100 },
+  { to: 'a working lobby, signed in', keys: [...lobby, 'src/member/MemberActions.tsx'], budget: 141_200 },
   { to: 'the largest paint', keys: ['src/boot/boot.ts'], budget: 2_000 },
 ]
 

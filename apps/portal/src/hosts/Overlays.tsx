@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { centreParameter } from '../navigation/centreAddress.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
+import { giveUpAlerts } from '../runtime/hostState.ts'
 import { ErrorBoundary, Nothing } from '../screens/ErrorBoundary.tsx'
 import { useSite } from '../shell/SiteContext.ts'
+import { useShellT } from '../shell/useShellT.ts'
 import { useIsClosed } from '../shell/useSystemStatus.ts'
 import { loadNotices, loadToasts } from './loadNotices.ts'
 import { ModalHost } from './ModalHost.tsx'
@@ -22,6 +24,7 @@ const toasts = lazyPart(loadToasts, null)
 /** Everything that lies over the page; each is fetched when it is first needed. */
 export function Overlays() {
   const { hosts } = useSite()
+  const t = useShellT()
   const state = useSnapshot(hosts)
   const isClosed = useIsClosed()
   const hasNotices = state.alerts.length > 0 || state.busy.length > 0
@@ -42,7 +45,7 @@ export function Overlays() {
       )}
       {state.modals.length > 0 && <ModalHost />}
       {hasNotices && (
-        <ErrorBoundary as={Nothing}>
+        <ErrorBoundary as={Nothing} onLost={() => giveUpAlerts(hosts, t('errorSlow'))}>
           <notices.Part />
         </ErrorBoundary>
       )}

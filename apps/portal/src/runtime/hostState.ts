@@ -51,6 +51,12 @@ export function askAlert(state: HostState, options: AlertOptions): Promise<strin
   })
 }
 
+/** Answers what cannot be shown as if it were closed, and says why: whoever asks would wait for ever. */
+export function giveUpAlerts(state: HostState, why: string): void {
+  if (state.alerts.length > 0) addToast(state, { text: why, tone: 'negative' })
+  for (const { answer } of state.alerts) answer(undefined)
+}
+
 /** Shows a short message; only the last three stay. */
 export function addToast(state: HostState, options: ToastOptions): void {
   state.toasts = [...state.toasts, { id: `toast-${takeKey(state)}`, options: ref(options) }].slice(-3)
